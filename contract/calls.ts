@@ -1,0 +1,141 @@
+import { endpoints } from '../src/api/endpoints';
+import * as registry from '../src/resources';
+import { shapeSchema, type Call } from '../src/shared/call';
+import {
+  isList,
+  type Field,
+  type ListResource,
+  type Read,
+  type Resource,
+} from '../src/shared/defineResource';
+import { kindOf } from '../src/shared/kinds';
+import { envelope, nest, type JsonSchema } from '../src/shared/schema';
+
+/** A call as a tester meets it: what it takes, what it answers, who in the portal uses it. */
+export interface ContractCall {
+  readonly method: Call['method'];
+  readonly path: string;
+  readonly request: JsonSchema;
+  readonly answer: JsonSchema;
+  readonly usedBy: readonly string[];
+}
+
+const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
+  nest(
+    fields
+      .filter((field) => field.kind !== 'constant')
+      .map((field) => {
+        const schema = kindOf(field.kind).schema(field);
+        return field.optional
+          ? { key: field.key, optional: true, schema: { anyOf: [schema, { type: 'null' }] } }
+          : { key: field.key, schema };
+      }),
+  );
+
+/** The JSON Schema of one row of a list, or of an object. */
+export const rowSchema = (resource: Pick<Resource, 'fields'>): JsonSchema => fieldsSchema(resource.fields);
+
+const listAnswer = (list: ListResource): JsonSchema => {
+  const summary = fieldsSchema(list.summary ?? []);
+  return envelope({
+    [list.read.rows ?? 'data']: { type: 'array', items: rowSchema(list) },
+    ...(list.read.method === 'POST' && { count: { type: 'integer', minimum: 0 } }),
+    ...summary.properties,
+  });
+};
+
+const paging: Record<string, JsonSchema> = {
+  limit: { type: 'integer', minimum: 1, maximum: 100 },
+  skip: { type: 'integer', minimum: 0 },
+};
+
+const listRequest = ({ method, fixed = {}, params = [], choices = [] }: Read): JsonSchema => {
+  const properties: Record<string, JsonSchema> = { ...(method === 'POST' && paging) };
+  const required = Object.keys(properties);
+  for (const [key, value] of Object.entries(fixed)) {
+    properties[key] = { enum: [value] };
+    required.push(key);
+  }
+  for (const key of params) {
+    properties[key] = { type: ['string', 'number'] };
+    required.push(key);
+  }
+  for (const { name, options } of choices) {
+    const values = options.flatMap(({ value }) => (value === undefined ? [] : [value]));
+    properties[name] = { enum: values };
+    if (values.length === options.length) required.push(name);
+  }
+  return { type: 'object', properties, required };
+};
+
+const mergeProperty = (a: JsonSchema | undefined, b: JsonSchema): JsonSchema =>
+  a?.enum && b.enum ? { enum: [...new Set([...a.enum, ...b.enum])] } : (a ?? b);
+
+/** Two uses of one call: every property of both, required only what both require. */
+const mergeObjects = (a: JsonSchema, b: JsonSchema): JsonSchema => {
+  const properties: Record<string, JsonSchema> = { ...a.properties };
+  for (const [key, schema] of Object.entries(b.properties ?? {})) {
+    const known = properties[key];
+    properties[key] =
+      known?.items && schema.items
+        ? { ...known, items: mergeObjects(known.items, schema.items) }
+        : mergeProperty(known, schema);
+  }
+  return { ...a, properties, required: (a.required ?? []).filter((key) => b.required?.includes(key)) };
+};
+
+const fromCall = (call: Call, usedBy: string): ContractCall => ({
+  method: call.method,
+  path: call.path,
+  request: shapeSchema(call.body),
+  answer: call.answer,
+  usedBy: [usedBy],
+});
+
+/** The calls of one resource, each with its use: 'tickets.list', 'tickets.create'. */
+export function callsOf(resource: Resource): ContractCall[] {
+  if (!isList(resource)) {
+    const data: JsonSchema = resource.scalar
+      ? (Object.values(rowSchema(resource).properties ?? {})[0] ?? {})
+      : rowSchema(resource);
+    return [{ ...fromCall(resource.one, `${resource.name}.one`), answer: envelope({ data }) }];
+  }
+  const { method, path } = resource.read;
+  const list: ContractCall = {
+    method,
+    path,
+    request: listRequest(resource.read),
+    answer: listAnswer(resource),
+    usedBy: [`${resource.name}.list`],
+  };
+  const writes = (['create', 'update', 'remove'] as const).flatMap((use) => {
+    const call = resource[use];
+    return call ? [fromCall(call, `${resource.name}.${use}`)] : [];
+  });
+  return [list, ...writes];
+}
+
+/** Every call that these resources and the plain endpoints make, once per method and path. */
+export function everyCall(resources: readonly Resource[] = Object.values(registry)): ContractCall[] {
+  const all = [
+    ...Object.entries(endpoints).map(([name, call]) => fromCall(call, name)),
+    ...resources.flatMap(callsOf),
+  ];
+  const byPath = new Map<string, ContractCall>();
+  for (const call of all) {
+    const key = `${call.method} ${call.path}`;
+    const known = byPath.get(key);
+    byPath.set(
+      key,
+      known
+        ? {
+            ...known,
+            request: mergeObjects(known.request, call.request),
+            answer: mergeObjects(known.answer, call.answer),
+            usedBy: [...known.usedBy, ...call.usedBy],
+          }
+        : call,
+    );
+  }
+  return [...byPath.values()];
+}

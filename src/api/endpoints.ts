@@ -1,0 +1,55 @@
+import { get, post } from '../shared/call';
+import { envelope } from '../shared/schema';
+
+const text = { type: 'string', minLength: 1 } as const;
+const listRequest = { limit: 'integer', skip: 'integer' } as const;
+
+/** SPEC §7 spells the two reasons for a code in its own way. */
+export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
+
+/**
+ * Every call of SPEC §7 that serves no list and no single object; those carry their calls
+ * themselves (`resources/`). `contract/calls` gathers all 39.
+ */
+export const endpoints = {
+  signUp: post('api/user/signUp', {
+    email: 'email',
+    password: 'secret',
+    phoneNumber: 'text',
+    name: 'text',
+    sponserId: 'text',
+    traderId: 'text',
+  }),
+  signIn: post('api/user/signIn', { email: 'email', password: 'secret' }),
+  verify: post('api/user/verify', { email: 'email', otp: 'code' }),
+  verifySignIn: post(
+    'api/user/verifySignIn',
+    { email: 'email', otp: 'code' },
+    {
+      ...envelope(),
+      anyOf: [
+        { type: 'object', properties: { token: text }, required: ['token'] },
+        {
+          type: 'object',
+          properties: {
+            data: { anyOf: [text, { type: 'object', properties: { token: text }, required: ['token'] }] },
+          },
+          required: ['data'],
+        },
+      ],
+    },
+  ),
+  resendOtp: post('api/user/resendOtp', {
+    email: 'email',
+    type: { kind: 'text', oneOf: Object.values(codeReasons) },
+  }),
+  forgotePassword: post('api/user/forgotePassword', {
+    email: 'email',
+    password: 'secret',
+    otp: 'code',
+    confirmpassword: 'secret',
+  }),
+  addPhoneNumber: post('api/user/addPhoneNumber', { phonenumber: 'text' }),
+  getBanners: post('api/user/getBanners', listRequest),
+  withrawOtp: get('api/user/withrawOtp'),
+} as const;

@@ -1,0 +1,17 @@
+import { post } from '../shared/call';
+import { defineResource } from '../shared/defineResource';
+import { envelope } from '../shared/schema';
+import { fuelWallet } from './fuelWallet';
+
+/** What account activations took from the deposit balance (SPEC §2 Account activation). */
+export const activations = defineResource({
+  name: 'activations',
+  title: 'Activations',
+  read: {
+    method: 'POST',
+    path: fuelWallet.read.path,
+    fixed: { walletType: 'DEPOSIT', transactionType: 'accountActivation' },
+  },
+  fields: fuelWallet.fields,
+  create: post('api/user/activateAccount', { id: 'id' }, envelope({ data: {} })),
+});

@@ -1,0 +1,10 @@
+import { get } from '../shared/call';
+import { defineObject } from '../shared/defineResource';
+
+/** The address that receives the member's USDT (SPEC §2 Deposit). */
+export const depositAddress = defineObject({
+  name: 'deposit-address',
+  one: get('api/user/depositQrCode'),
+  scalar: true,
+  fields: [{ key: 'value', title: 'Deposit address', kind: 'address' }],
+});

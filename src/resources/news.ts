@@ -1,0 +1,9 @@
+import { defineResource } from '../shared/defineResource';
+
+/** The lines of the Latest News scroller (SPEC §2 Dashboard). */
+export const news = defineResource({
+  name: 'news',
+  title: 'Latest News',
+  read: { method: 'GET', path: 'api/user/getNews' },
+  fields: [{ key: 'news', title: 'News', kind: 'text' }],
+});

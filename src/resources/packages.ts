@@ -1,0 +1,14 @@
+import { defineResource } from '../shared/defineResource';
+
+/** What an account can be activated with (SPEC §2 Account activation, §3 Package). Amounts in $. */
+export const packages = defineResource({
+  name: 'packages',
+  title: 'Packages',
+  rowKey: '_id',
+  read: { method: 'GET', path: 'api/user/packages' },
+  fields: [
+    { key: '_id', title: 'Id', kind: 'id' },
+    { key: 'packageAmount', title: 'Amount', kind: 'money' },
+    { key: 'extra', title: 'Extra', kind: 'text', optional: true },
+  ],
+});

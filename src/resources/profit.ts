@@ -1,0 +1,33 @@
+import { defineResource } from '../shared/defineResource';
+
+/** Profit day by day, with the total that the server reckons (SPEC §2 Profit, §3 Profit row). */
+export const profit = defineResource({
+  name: 'profit',
+  title: 'Profit',
+  view: 'table',
+  rowKey: 'date',
+  read: {
+    method: 'POST',
+    path: 'api/user/profitCalculation',
+    choices: [
+      {
+        name: 'time',
+        title: 'Period',
+        draw: 'tabs',
+        options: [
+          { label: '1 Day', value: '1day', heading: 'Daily Profit' },
+          { label: '7 Day', value: '7day', heading: 'Weekly Profit' },
+          { label: '30 Day', value: '1month', heading: 'Monthly Profit' },
+          { label: 'All', value: 'overall', heading: 'Overall Profit' },
+        ],
+      },
+    ],
+  },
+  summary: [{ key: 'totalProfit', title: 'Profit', kind: 'money', colour: 'profit' }],
+  fields: [
+    { key: 'date', title: 'Date', kind: 'date', format: 'shortDay' },
+    { key: 'usdValue', title: 'Quantity', kind: 'amount' },
+    { key: 'pnl', title: 'Profit', kind: 'amount', colour: 'profit' },
+  ],
+  screen: { paths: ['/profit'] },
+});

@@ -1,0 +1,10 @@
+import { defineResource } from '../shared/defineResource';
+import { rewards } from './rewards';
+
+/** Royalty bonus, drawn like the rewards (SPEC §2 Bonus screens). Amounts in $. */
+export const royalty = defineResource({
+  ...rewards,
+  name: 'royalty',
+  title: 'Royalty Bonus',
+  read: { ...rewards.read, fixed: { transactionType: 'royaltyBonus' } },
+});

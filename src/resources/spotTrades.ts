@@ -1,0 +1,18 @@
+import { defineResource } from '../shared/defineResource';
+import { futuresTrades } from './futuresTrades';
+
+/** The bot's spot trades, on the same card as futures (SPEC §2 Spot trades, §3 Trade). */
+export const spotTrades = defineResource({
+  ...futuresTrades,
+  name: 'spot-trades',
+  title: 'Spot trades',
+  read: { ...futuresTrades.read, fixed: { type: 'SPOT' } },
+  actions: [
+    { title: 'View', to: '/openspotview?id={_id}' },
+    {
+      title: 'Close',
+      explain:
+        'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close this one; it will show here as Closed soon after.',
+    },
+  ],
+});

@@ -1,0 +1,13 @@
+import { post } from '../shared/call';
+import { defineResource } from '../shared/defineResource';
+import { transactions } from './transactions';
+
+/** Funds sent from member to member: the transactions of one type (SPEC §2 user-to-user, Fund Transfer). */
+export const transfers = defineResource({
+  ...transactions,
+  name: 'transfers',
+  title: 'User to user',
+  read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },
+  screen: { paths: ['/usertouser'], menu: 'User to user' },
+  create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
+});

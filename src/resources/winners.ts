@@ -1,0 +1,32 @@
+import { defineResource } from '../shared/defineResource';
+
+/** The random profit list of the dashboard (SPEC §2 Dashboard, Winners table). */
+export const winners = defineResource({
+  name: 'winners',
+  title: 'Winners',
+  view: 'table',
+  read: {
+    method: 'GET',
+    path: 'api/user/randomProfit',
+    rows: 'randomUsers',
+    choices: [
+      {
+        name: 'type',
+        title: 'Period',
+        draw: 'tabs',
+        options: [
+          { label: '1 Day' },
+          { label: '30 Day', value: '30day' },
+          { label: '90 Day', value: '90day' },
+        ],
+      },
+    ],
+  },
+  fields: [
+    { key: 'pic', title: 'Flag', kind: 'image', missing: 'No Image Available', optional: true },
+    { key: 'country', title: 'Country', kind: 'text' },
+    { key: 'uid', title: 'UID', kind: 'text' },
+    { key: 'email', title: 'Email', kind: 'text' },
+    { key: 'pnl', title: 'Winning', kind: 'amount', colour: 'profit' },
+  ],
+});

@@ -1,0 +1,58 @@
+import { kindOf, type KindName, type KindOptions, type RawOf } from './kinds';
+import { envelope, nest, type JsonSchema } from './schema';
+
+/** One key of a request: a kind by name, or with its options; `oneOf` closes the list of values. */
+export type Slot = KindName | (KindOptions & { readonly kind: KindName; readonly oneOf?: readonly string[] });
+
+export type Shape = Readonly<Record<string, Slot>>;
+
+/** One HTTP call of SPEC §7 as data: what it is called, what it carries, what it answers. */
+export interface Call<B extends Shape = Shape> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Relative to the base address, without a leading slash: 'api/user/…'. */
+  readonly path: string;
+  readonly body: B;
+  readonly answer: JsonSchema;
+}
+
+type SlotKind<S extends Slot> = S extends KindName
+  ? S
+  : S extends { kind: infer K extends KindName }
+    ? K
+    : never;
+
+/** The typed body of a call. */
+export type BodyOf<C extends { readonly body: Shape }> = {
+  -readonly [K in keyof C['body']]: RawOf<SlotKind<C['body'][K]>>;
+};
+
+/** A call that is read by GET and carries no body. */
+export const get = (path: string, answer: JsonSchema = envelope()): Call<Record<never, never>> => ({
+  method: 'GET',
+  path,
+  body: {},
+  answer,
+});
+
+/** A call that posts a JSON body of that shape. */
+export const post = <const B extends Shape>(
+  path: string,
+  body: B,
+  answer: JsonSchema = envelope(),
+): Call<B> => ({
+  method: 'POST',
+  path,
+  body,
+  answer,
+});
+
+/** The JSON Schema of a request body. */
+export function shapeSchema(shape: Shape): JsonSchema {
+  return nest(
+    Object.entries(shape).map(([key, slot]) => {
+      const options = typeof slot === 'string' ? { kind: slot } : slot;
+      const schema = kindOf(options.kind).schema(options);
+      return { key, schema: 'oneOf' in options && options.oneOf ? { enum: options.oneOf } : schema };
+    }),
+  );
+}

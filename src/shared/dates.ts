@@ -1,0 +1,27 @@
+import dayjs from 'dayjs';
+
+/** The five ways SPEC §9 writes a moment; hours run to 24 unless AM/PM stands beside them. */
+const formats = {
+  day: 'YYYY-MM-DD',
+  shortDay: 'YY-MM-DD',
+  minute: 'YYYY-MM-DD HH:mm',
+  second: 'YYYY-MM-DD HH:mm:ss',
+  clock: 'hh:mm:ss A',
+} as const;
+
+export type DateFormat = keyof typeof formats;
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}|$)/;
+
+/** Reads an ISO 8601 string or epoch milliseconds; undefined for anything else, never throws. */
+export function readDate(raw: unknown): dayjs.Dayjs | undefined {
+  const readable = typeof raw === 'number' || (typeof raw === 'string' && ISO_DATE.test(raw));
+  if (!readable) return undefined;
+  const date = dayjs(raw);
+  return date.isValid() ? date : undefined;
+}
+
+/** Writes a moment in the member's own time zone. */
+export function formatDate(date: dayjs.Dayjs, format: DateFormat): string {
+  return date.format(formats[format]);
+}

@@ -1,0 +1,187 @@
+import { formatDate, readDate, type DateFormat } from './dates';
+import { formatDecimal, readDecimal } from './money';
+import type { Random } from './random';
+import { safeUrl } from './safeUrl';
+import type { JsonSchema } from './schema';
+
+/** What stands for a value that is missing or cannot be read. */
+export const UNREADABLE = '—';
+
+export type Tone = 'gain' | 'loss';
+
+/** How a cell is drawn; `ledger/Cell` has one renderer for each. */
+export type Look = 'text' | 'number' | 'code' | 'tag' | 'image' | 'link' | 'secret';
+
+/** What a field may say about its kind. All of it is data: no functions, no conditions. */
+export interface KindOptions {
+  /** Places after the point. */
+  readonly decimals?: number;
+  /** Put before an amount, '$' for instance. */
+  readonly prefix?: string;
+  /** sign: negative red, else green · debit: negative red, else plain · profit: above 0 green, else red. */
+  readonly colour?: 'sign' | 'debit' | 'profit';
+  readonly format?: DateFormat;
+  /** Shown text by raw value; `otherwise` for every other one. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly otherwise?: string;
+  /** Colour by raw value; `otherTone` for every other one. */
+  readonly tones?: Readonly<Record<string, Tone>>;
+  readonly otherTone?: Tone;
+  readonly upperCase?: boolean;
+  /** Shown whatever the row holds (kind `constant`). */
+  readonly value?: string;
+  /** Shown where an image is missing. */
+  readonly missing?: string;
+}
+
+interface Kind<Raw> {
+  readonly look: Look;
+  /** Figures stand at the end of their column. */
+  readonly align?: 'end';
+  /** The value in plain words, for cells, CSV and screen readers. Total: junk gives '—'. */
+  text(raw: unknown, options: KindOptions): string;
+  tone?(raw: unknown, options: KindOptions): Tone | undefined;
+  schema(options: KindOptions): JsonSchema;
+  sample(random: Random, options: KindOptions): Raw;
+}
+
+const plain = (raw: unknown): string => {
+  if (typeof raw === 'string') return raw.trim() === '' ? UNREADABLE : raw;
+  return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
+};
+
+const hex = (random: Random, length: number) =>
+  Array.from({ length }, () => random.pick([...'0123456789abcdef'])).join('');
+
+const decimalSchema: JsonSchema = {
+  type: ['string', 'number'],
+  pattern: '^-?\\d+(\\.\\d+)?$',
+  description: 'A decimal, preferably as a string',
+};
+
+const stringKind = (look: Look, sample: (random: Random) => string): Kind<string> => ({
+  look,
+  text: plain,
+  schema: () => ({ type: 'string' }),
+  sample,
+});
+
+const amount: Kind<string | number> = {
+  look: 'number',
+  align: 'end',
+  text: (raw, { decimals, prefix = '' }) => {
+    const value = readDecimal(raw);
+    if (!value) return UNREADABLE;
+    const digits = formatDecimal(value, decimals);
+    return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
+  },
+  tone: (raw, { colour }) => {
+    const value = readDecimal(raw);
+    if (!value || !colour) return undefined;
+    if (colour === 'profit') return value.gt(0) ? 'gain' : 'loss';
+    if (value.lt(0)) return 'loss';
+    return colour === 'sign' ? 'gain' : undefined;
+  },
+  schema: () => decimalSchema,
+  sample: (random, { decimals = 2 }) => random.decimal(1, 900, decimals),
+};
+
+/** The one table of kinds: a new kind is one entry here. */
+export const kinds = {
+  text: {
+    ...stringKind(
+      'text',
+      (random) => `${random.pick(['Quiet', 'Early', 'Second'])} entry ${random.int(1, 99)}`,
+    ),
+    text: (raw, { upperCase }) => (upperCase ? plain(raw).toUpperCase() : plain(raw)),
+  },
+  id: {
+    ...stringKind('code', (random) => hex(random, 24)),
+    schema: () => ({ type: ['string', 'number'] }),
+  },
+  address: stringKind('code', (random) => `0x${hex(random, 40)}`),
+  email: {
+    ...stringKind('text', (random) => `member${random.int(1, 999)}@example.test`),
+    schema: () => ({ type: 'string', pattern: '^\\S+@\\S+$' }),
+  },
+  secret: {
+    ...stringKind('secret', (random) => hex(random, 32)),
+    schema: () => ({ type: 'string', minLength: 1 }),
+  },
+  code: {
+    ...stringKind('text', (random) => String(random.int(100000, 999999))),
+    schema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
+  },
+  integer: {
+    look: 'number',
+    align: 'end',
+    text: (raw) => {
+      const value = readDecimal(raw);
+      return value ? formatDecimal(value) : UNREADABLE;
+    },
+    schema: () => ({ type: ['integer', 'string'], pattern: '^\\d+$' }),
+    sample: (random) => random.int(0, 120),
+  } satisfies Kind<number | string>,
+  amount,
+  money: {
+    ...amount,
+    text: (raw, options) => amount.text(raw, { decimals: 2, prefix: '$', ...options }),
+  },
+  date: {
+    look: 'text',
+    text: (raw, { format = 'second' }) => {
+      const date = readDate(raw);
+      return date ? formatDate(date, format) : UNREADABLE;
+    },
+    schema: () => ({ type: ['string', 'number'], pattern: '^\\d{4}-\\d{2}-\\d{2}' }),
+    sample: (random) =>
+      new Date(Date.UTC(2026, random.int(0, 9), random.int(1, 28), random.int(0, 23))).toISOString(),
+  } satisfies Kind<string | number>,
+  enum: {
+    look: 'tag',
+    text: (raw, { labels, otherwise, upperCase }) => {
+      const label = typeof raw === 'string' ? labels?.[raw] : undefined;
+      const text = label ?? otherwise ?? plain(raw);
+      return upperCase ? text.toUpperCase() : text;
+    },
+    tone: (raw, { tones, otherTone }) => (typeof raw === 'string' ? (tones?.[raw] ?? otherTone) : undefined),
+    schema: () => ({ type: 'string' }),
+    sample: (random, { labels, tones }) => {
+      const known = Object.keys({ ...labels, ...tones });
+      return known.length > 0 ? random.pick(known) : 'OTHER';
+    },
+  } satisfies Kind<string>,
+  flag: {
+    look: 'tag',
+    text: (raw, { labels = { true: 'Yes', false: 'No' } }) => labels[String(raw === true)] ?? UNREADABLE,
+    tone: (raw, { tones }) => tones?.[String(raw === true)],
+    schema: () => ({ type: ['boolean', 'null'] }),
+    sample: (random) => random.int(0, 1) === 1,
+  } satisfies Kind<boolean | null>,
+  image: {
+    look: 'image',
+    text: (raw, { missing = UNREADABLE }) => safeUrl(raw) ?? missing,
+    schema: () => ({ type: 'string' }),
+    sample: () => '',
+  } satisfies Kind<string>,
+  link: {
+    look: 'link',
+    text: (raw) => safeUrl(raw) ?? UNREADABLE,
+    schema: () => ({ type: 'string' }),
+    sample: (random) => `https://example.test/${hex(random, 8)}`,
+  } satisfies Kind<string>,
+  constant: {
+    look: 'text',
+    text: (_raw, { value = UNREADABLE }) => value,
+    schema: () => ({}),
+    sample: () => undefined,
+  } satisfies Kind<undefined>,
+} satisfies Record<string, Kind<unknown>>;
+
+export type KindName = keyof typeof kinds;
+
+/** The type a well-behaved server sends for a kind. */
+export type RawOf<K extends KindName> = ReturnType<(typeof kinds)[K]['sample']>;
+
+/** The same table for readers that meet a kind by name only. */
+export const kindOf = (name: KindName): Kind<unknown> => kinds[name];

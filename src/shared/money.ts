@@ -1,0 +1,38 @@
+import Big from 'big.js';
+
+const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
+
+/**
+ * Reads an amount as the server sent it: a decimal string or a finite number.
+ * Gives undefined for anything else; never throws, whatever arrives.
+ */
+export function readDecimal(raw: unknown): Big | undefined {
+  if (typeof raw === 'number') return Number.isFinite(raw) ? new Big(raw) : undefined;
+  if (typeof raw !== 'string') return undefined;
+  const text = raw.trim();
+  return PLAIN_DECIMAL.test(text) ? new Big(text) : undefined;
+}
+
+/**
+ * Writes a decimal with grouped thousands. `decimals` rounds half up to that many places;
+ * without it up to 8 places are kept and trailing zeros dropped.
+ */
+export function formatDecimal(value: Big, decimals?: number): string {
+  const rounded = value.round(decimals ?? 8, Big.roundHalfUp);
+  const digits = rounded.abs().toFixed(decimals);
+  const [whole = '0', fraction] = digits.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const sign = rounded.lt(0) ? '-' : '';
+  return sign + (fraction ? `${grouped}.${fraction}` : grouped);
+}
+
+/** Adds amounts without floats; undefined as soon as one of them cannot be read. */
+export function sumDecimals(raws: readonly unknown[]): Big | undefined {
+  let total = new Big(0);
+  for (const raw of raws) {
+    const value = readDecimal(raw);
+    if (!value) return undefined;
+    total = total.plus(value);
+  }
+  return total;
+}

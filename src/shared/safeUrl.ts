@@ -1,0 +1,11 @@
+/** Lets a URL from the server through only when it is https, or http on this very machine. */
+export function safeUrl(raw: unknown): string | undefined {
+  if (typeof raw !== 'string') return undefined;
+  try {
+    const url = new URL(raw);
+    const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+    return url.protocol === 'https:' || (url.protocol === 'http:' && local) ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+/** The part of JSON Schema 2020-12 that the contract is written in; plain data, no validator. */
+export interface JsonSchema {
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  pattern?: string;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean;
+  items?: JsonSchema;
+  anyOf?: readonly JsonSchema[];
+  description?: string;
+}
+
+/** What every answer carries beside its own properties (SPEC §7). */
+export function envelope(
+  properties: Readonly<Record<string, JsonSchema>> = {},
+  required: readonly string[] = Object.keys(properties),
+): JsonSchema {
+  return {
+    type: 'object',
+    properties: { success: { const: true }, message: { type: 'string' }, ...properties },
+    required: ['success', 'message', ...required],
+  };
+}
+
+/** An object schema from a flat list of dotted keys: 'user.name' becomes user → name. */
+export function nest(
+  entries: readonly { key: string; schema: JsonSchema; optional?: boolean | undefined }[],
+): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const required = new Set<string>();
+  const inner = new Map<string, { key: string; schema: JsonSchema; optional?: boolean | undefined }[]>();
+  for (const entry of entries) {
+    const [head = '', ...rest] = entry.key.split('.');
+    if (rest.length === 0) properties[head] = entry.schema;
+    else inner.set(head, [...(inner.get(head) ?? []), { ...entry, key: rest.join('.') }]);
+    if (!entry.optional) required.add(head);
+  }
+  for (const [head, list] of inner) properties[head] = nest(list);
+  return { type: 'object', properties, required: [...required] };
+}
