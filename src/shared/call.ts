@@ -27,7 +27,7 @@ export type BodyOf<C extends { readonly body: Shape }> = {
 };
 
 /** A call that is read by GET and carries no body. */
-export const get = (path: string, answer: JsonSchema = envelope()): Call<Record<never, never>> => ({
+export const get = (path: string, answer: JsonSchema = envelope()): Call => ({
   method: 'GET',
   path,
   body: {},
@@ -50,9 +50,8 @@ export const post = <const B extends Shape>(
 export function shapeSchema(shape: Shape): JsonSchema {
   return nest(
     Object.entries(shape).map(([key, slot]) => {
-      const options = typeof slot === 'string' ? { kind: slot } : slot;
-      const schema = kindOf(options.kind).schema(options);
-      return { key, schema: 'oneOf' in options && options.oneOf ? { enum: options.oneOf } : schema };
+      if (typeof slot === 'string') return { key, schema: kindOf(slot).schema({}) };
+      return { key, schema: slot.oneOf ? { enum: slot.oneOf } : kindOf(slot.kind).schema(slot) };
     }),
   );
 }

@@ -51,7 +51,7 @@ const plain = (raw: unknown): string => {
 };
 
 const hex = (random: Random, length: number) =>
-  Array.from({ length }, () => random.pick([...'0123456789abcdef'])).join('');
+  Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
 
 const decimalSchema: JsonSchema = {
   type: ['string', 'number'],

@@ -1,0 +1,70 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { flatConfigs, createNodeResolver } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The layers of the house, each with what it may import besides itself (DESIGN §2). */
+const layers = {
+  shared: [],
+  ui: ['shared'],
+  ledger: ['ui', 'shared'],
+  pages: ['ledger', 'ui', 'shared'],
+  resources: ['shared'],
+  api: ['shared'],
+  providers: ['api', 'shared'],
+};
+
+const zones = Object.entries(layers).map(([layer, below]) => ({
+  target: `./src/${layer}`,
+  from: './src',
+  except: [layer, ...below].map((folder) => `./${folder}`),
+  message: `${layer}/ may import ${below.join(', ') || 'nothing'} only.`,
+}));
+
+const outside = ['resources', 'api', 'shared'].map((folder) => `./${folder}`);
+
+export default tseslint.config(
+  { ignores: ['dist', '.sandbox', 'playwright-report', 'test-results'] },
+  ...tseslint.configs.strictTypeChecked,
+  flatConfigs.recommended,
+  flatConfigs.typescript,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver(), createNodeResolver()],
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            ...zones,
+            { target: './src', from: './sandbox', message: 'The portal knows no sandbox.' },
+            {
+              target: './src',
+              from: ['./contract', './tests', './bench'],
+              message: 'The portal stands on src/ alone.',
+            },
+            { target: './sandbox', from: './src', except: outside },
+            { target: './contract', from: './src', except: outside },
+            { target: './contract', from: './sandbox', message: 'The contract holds for any backend.' },
+          ],
+        },
+      ],
+      'import-x/no-named-as-default-member': 'off',
+      'import-x/no-unresolved': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['src/providers/{dataProvider,answers}.ts', 'src/api/{http,session}.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: ['react', 'antd'], patterns: ['antd/*', '@ant-design/*'] }],
+    },
+  },
+  { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
+);

@@ -1,0 +1,42 @@
+/** SPEC §8: what the member reads when the network fails or the answer is no JSON. */
+const lost = (cause: unknown) =>
+  `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
+
+/**
+ * refused: the server said success false · http: it answered with an error status and no word of its own ·
+ * malformed: no JSON, or JSON that breaks the contract · network: no answer at all · timeout · aborted: by us.
+ */
+export type FailureReason = 'refused' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted';
+
+/** The one error of every call. `statusCode` is the HTTP status, 0 where none arrived. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly reason: FailureReason;
+  readonly statusCode: number;
+
+  constructor(reason: FailureReason, message: string, statusCode = 0) {
+    super(message);
+    this.reason = reason;
+    this.statusCode = statusCode;
+  }
+
+  /** An answer that never came or cannot be read, in SPEC's words. */
+  static lost(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
+    return new ApiError(reason, lost(cause), statusCode);
+  }
+
+  /** An answer that came and breaks its contract: a sentence that names resource and field. */
+  static broken(sentence: string): ApiError {
+    return new ApiError('malformed', sentence, 200);
+  }
+
+  /** Whether asking again could help (DESIGN decision 15): no answer, 5xx, or 429. */
+  get transient(): boolean {
+    return (
+      this.reason === 'network' ||
+      this.reason === 'timeout' ||
+      this.statusCode >= 500 ||
+      this.statusCode === 429
+    );
+  }
+}

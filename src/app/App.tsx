@@ -1,0 +1,68 @@
+import { ConfigProvider, message } from 'antd';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { TOAST_LIMIT } from '../providers/notificationProvider';
+import { AuthContext } from '../pages/public/auth';
+import { NotifyContext, type Notify } from '../ui/notify';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Protected, PublicOnly } from './guards';
+import { loadPortal, publicPages } from './pages';
+import type { Services } from './services';
+import { ServicesContext } from './session';
+import { themeOf } from './theme';
+import { SchemeContext } from './shell/schemeContext';
+import { useScheme } from './useScheme';
+
+const Portal = lazy(loadPortal);
+
+const publicRoutes = publicPages.map(({ path, load, visitorsOnly = false }) => {
+  const Page = lazy(load);
+  return { visitorsOnly, route: <Route key={path} path={path} element={<Page />} /> };
+});
+const routesFor = (visitorsOnly: boolean) =>
+  publicRoutes.filter((page) => page.visitorsOnly === visitorsOnly).map(({ route }) => route);
+
+/** The composition root: theme, toasts, services, and the two layers of routes. */
+export function App({ services }: { services: Services }) {
+  const [scheme, toggleScheme] = useScheme();
+  const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme) }));
+  if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme) });
+  const { notifications, auth } = services;
+  const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT });
+
+  useLayoutEffect(() => notifications.attach(toasts), [notifications, toasts]);
+  useLayoutEffect(() => {
+    document.documentElement.style.colorScheme = scheme;
+  }, [scheme]);
+  const notify = useCallback<Notify>(
+    (type, text) => notifications.open({ type, message: text }),
+    [notifications],
+  );
+
+  return (
+    <ConfigProvider theme={theme.config}>
+      {toastHolder}
+      <ErrorBoundary>
+        <ServicesContext value={services}>
+          <SchemeContext value={{ scheme, toggleScheme }}>
+            <NotifyContext value={notify}>
+              <AuthContext value={auth}>
+                <BrowserRouter>
+                  <Suspense fallback={null}>
+                    <Routes>
+                      {routesFor(false)}
+                      <Route element={<PublicOnly />}>{routesFor(true)}</Route>
+                      <Route element={<Protected />}>
+                        <Route path="*" element={<Portal />} />
+                      </Route>
+                    </Routes>
+                  </Suspense>
+                </BrowserRouter>
+              </AuthContext>
+            </NotifyContext>
+          </SchemeContext>
+        </ServicesContext>
+      </ErrorBoundary>
+    </ConfigProvider>
+  );
+}

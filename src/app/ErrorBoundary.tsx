@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from '../ui/CrashScreen';
+
+/** Whatever throws while drawing ends here, with a way back, never in a blank screen (SPEC §8). */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <CrashScreen /> : this.props.children;
+  }
+}

@@ -1,0 +1,16 @@
+import { loadPortal, publicPages } from './pages';
+import { createServices, type Services } from './services';
+
+/**
+ * Wires the services and fetches the code of the first screen before anything is drawn: nested lazy
+ * loading under Suspense would cost a member some 300 ms a level.
+ */
+export async function boot(window: Window): Promise<Services> {
+  const services = createServices(window);
+  const path = window.location.pathname.toLowerCase();
+  const page = publicPages.find((candidate) => candidate.path.toLowerCase() === path);
+  const load = page?.load ?? (services.session.state().token === null ? undefined : loadPortal);
+  // A chunk that fails here fails again, and is reported, where it is drawn.
+  await load?.().catch(() => undefined);
+  return services;
+}

@@ -1,0 +1,28 @@
+import { createHttp, type Send } from '../api/http';
+import { createSession, type Session } from '../api/session';
+import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
+import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
+import { readApiHost } from '../shared/env';
+
+/** Everything the portal is made of below its screens, wired once: env → http → session → providers. */
+export interface Services {
+  readonly host: string;
+  readonly session: Session;
+  readonly send: Send;
+  readonly auth: PortalAuth;
+  readonly notifications: Notifications;
+}
+
+/** Wires the services for one browser window. */
+export function createServices(window: Window): Services {
+  const host = readApiHost(window.document);
+  const session = createSession(window.localStorage, window);
+  const send = createHttp({ host, session });
+  return {
+    host,
+    session,
+    send,
+    auth: createAuthProvider(send, session),
+    notifications: createNotificationProvider(),
+  };
+}

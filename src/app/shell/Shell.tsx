@@ -1,0 +1,51 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Resource } from '../../shared/defineResource';
+import { sidebarGroups } from './menu';
+import { SessionBar } from './SessionBar';
+import styles from './Shell.module.css';
+import { Sidebar } from './Sidebar';
+import { TabBar } from './TabBar';
+import { TopBar } from './TopBar';
+
+const MenuDrawer = lazy(() => import('./MenuDrawer'));
+
+/** The signed-in layout (SPEC §2): top bar, sidebar (a drawer on small screens), tab bar, and the screen. */
+export function Shell({ resources, children }: { resources: readonly Resource[]; children: ReactNode }) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const groups = sidebarGroups(resources);
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        Skip to the content
+      </a>
+      <TopBar
+        menuButton={
+          <Button
+            className={styles.menuButton ?? ''}
+            type="text"
+            icon={<MenuOutlined />}
+            aria-label="Menu"
+            onClick={() => setMenuOpen(true)}
+          />
+        }
+      />
+      <div className={styles.side}>
+        <TabBar />
+        <Sidebar groups={groups} />
+      </div>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <SessionBar />
+        {children}
+      </main>
+      {menuOpen && (
+        <Suspense fallback={null}>
+          <MenuDrawer onClose={() => setMenuOpen(false)}>
+            <Sidebar groups={groups} onNavigate={() => setMenuOpen(false)} />
+          </MenuDrawer>
+        </Suspense>
+      )}
+    </div>
+  );
+}

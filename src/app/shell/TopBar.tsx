@@ -1,0 +1,61 @@
+import { LogoutOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { useLogout } from '@refinedev/core';
+import { Button } from 'antd';
+import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Cell } from '../../ledger/Cell';
+import { useObject } from '../../ledger/useObject';
+import { dashboard } from '../../resources';
+import { Brand } from '../../ui/Brand';
+import { SchemeContext } from './schemeContext';
+import styles from './TopBar.module.css';
+
+const Dialog = lazy(() => import('../../ui/Dialog'));
+
+const [name, userId] = ['user.name', 'user.userId'].map((key) =>
+  dashboard.fields.find((field) => field.key === key),
+);
+
+/** Who is signed in, the colour scheme, and the way out (SPEC §2 Logged-in layout). */
+export function TopBar({ menuButton }: { menuButton: ReactNode }) {
+  const { value } = useObject(dashboard.name);
+  const { scheme, toggleScheme } = use(SchemeContext);
+  const [asking, setAsking] = useState(false);
+  const { mutate: logout } = useLogout<{ to: string }>();
+  const loading = value === undefined;
+  return (
+    <header className={styles.bar}>
+      {menuButton}
+      <Link to="/dashboard" className={styles.logo} aria-label="Dashboard">
+        <Brand />
+      </Link>
+      <div className={styles.member}>
+        <span className={styles.welcome}>Welcome Back!</span>
+        <span className={styles.name}>
+          {name && <Cell field={name} row={value} loading={loading} />}
+          {userId && <Cell field={{ ...userId, kind: 'text' }} row={value} loading={loading} />}
+        </span>
+      </div>
+      <Button
+        type="text"
+        icon={scheme === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+        aria-label={scheme === 'dark' ? 'Use light colours' : 'Use dark colours'}
+        onClick={toggleScheme}
+      />
+      <Button type="text" icon={<LogoutOutlined />} aria-label="Logout" onClick={() => setAsking(true)} />
+      {asking && (
+        <Suspense fallback={null}>
+          <Dialog
+            title="Confirmation"
+            confirm="Logout"
+            cancel="Cancel"
+            onConfirm={() => logout({ to: '/Login' })}
+            onClose={() => setAsking(false)}
+          >
+            Are you sure you want to Logout?
+          </Dialog>
+        </Suspense>
+      )}
+    </header>
+  );
+}

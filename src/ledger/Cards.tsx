@@ -1,0 +1,62 @@
+import type { ListResource } from '../shared/defineResource';
+import { kindOf } from '../shared/kinds';
+import styles from './Cards.module.css';
+import { Cell } from './Cell';
+import { RowActions } from './RowActions';
+import { drawnRows, type DrawnRow, type RowsProps } from './rows';
+
+/** A list as cards: the first field names the card, its first figure stands opposite, tags below. */
+export function Cards(props: RowsProps) {
+  return (
+    <ul className={styles.grid}>
+      {drawnRows(props).map((drawn) => (
+        <li key={drawn.key}>
+          <Card resource={props.resource} drawn={drawn} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ resource, drawn: { row, loading } }: { resource: ListResource; drawn: DrawnRow }) {
+  const [name, ...others] = resource.fields;
+  const figure = others.find(({ kind }) => kindOf(kind).look === 'number');
+  const tags = others.filter(({ kind }) => kindOf(kind).look === 'tag');
+  const rest = others.filter((field) => field !== figure && !tags.includes(field));
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <h3>{name && <Cell field={name} row={row} loading={loading} />}</h3>
+        {figure && (
+          <div className={styles.figure}>
+            <span className={styles.label}>{figure.title}</span>
+            <Cell field={figure} row={row} loading={loading} />
+          </div>
+        )}
+      </header>
+      {tags.length > 0 && (
+        <dl className={styles.tags}>
+          {tags.map((field, index) => (
+            <div key={index}>
+              <dt>{field.title}</dt>
+              <dd>
+                <Cell field={field} row={row} loading={loading} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <dl className={styles.rows}>
+        {rest.map((field, index) => (
+          <div key={index}>
+            <dt>{field.title}</dt>
+            <dd>
+              <Cell field={field} row={row} loading={loading} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RowActions actions={resource.actions} row={row} loading={loading} />
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { pick, type Field } from '../shared/defineResource';
+import { kindOf, UNREADABLE, type Look, type Tone } from '../shared/kinds';
+import { safeUrl } from '../shared/safeUrl';
+import { CopyText } from '../ui/CopyText';
+import { SecretText } from '../ui/SecretText';
+import styles from './Cell.module.css';
+
+interface Drawn {
+  readonly text: string;
+  readonly title: string;
+  readonly toneClass: string | undefined;
+}
+
+const toneClasses: Readonly<Record<Tone, string | undefined>> = { gain: styles.gain, loss: styles.loss };
+
+const looks: Readonly<Record<Look, (drawn: Drawn) => ReactNode>> = {
+  text: ({ text }) => <span className={styles.text}>{text}</span>,
+  number: ({ text, toneClass }) => <span className={`${styles.number} ${toneClass ?? ''}`}>{text}</span>,
+  tag: ({ text, toneClass }) => <span className={`${styles.tag} ${toneClass ?? ''}`}>{text}</span>,
+  code: ({ text, title }) => <CopyText text={text} label={title} />,
+  secret: ({ text, title }) => <SecretText text={text} label={title} />,
+  image: ({ text, title }) =>
+    safeUrl(text) ? (
+      <img className={styles.image} src={text} alt={title} loading="lazy" />
+    ) : (
+      <span className={styles.text}>{text}</span>
+    ),
+  link: ({ text }) => (
+    <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text}>
+      {text}
+    </a>
+  ),
+};
+
+interface CellProps {
+  readonly field: Field;
+  /** undefined while rows are on their way: a bar of the same height stands in. */
+  readonly row: unknown;
+  readonly loading: boolean;
+}
+
+/** One value, drawn as its kind says; what cannot be read is '—' and never an error. */
+export function Cell({ field, row, loading }: CellProps) {
+  if (loading) return <span className={styles.bone} aria-hidden />;
+  const kind = kindOf(field.kind);
+  const raw = pick(row, field.key);
+  const text = kind.text(raw, field);
+  if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
+  const tone = kind.tone?.(raw, field);
+  return looks[kind.look]({ text, title: field.title, toneClass: tone && toneClasses[tone] });
+}

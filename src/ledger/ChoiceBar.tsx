@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router';
+import type { Choice } from '../shared/defineResource';
+import { LinkTabs } from '../ui/LinkTabs';
+import styles from './Ledger.module.css';
+import type { LedgerAddress } from './useLedgerAddress';
+
+/** What the member chooses of a list: tabs that are links, or a dropdown that leads the same way. */
+export function ChoiceBar({ choice, address }: { choice: Choice; address: LedgerAddress }) {
+  const navigate = useNavigate();
+  const id = useId();
+  const chosen = address.chosen(choice);
+  if (choice.draw === 'tabs') {
+    const tabs = choice.options.map(({ label, value }) => ({
+      label,
+      to: address.choiceHref(choice, value),
+      current: label === chosen?.label,
+    }));
+    return <LinkTabs label={choice.title} tabs={tabs} />;
+  }
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{choice.title}</label>
+      <select
+        id={id}
+        value={chosen?.value ?? ''}
+        onChange={(event) => void navigate(address.choiceHref(choice, event.target.value))}
+      >
+        {choice.options.map(({ label, value = '' }) => (
+          <option key={label} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

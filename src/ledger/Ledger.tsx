@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { FileSearchOutlined } from '@ant-design/icons';
+import type { ListResource } from '../shared/defineResource';
+import { messages } from '../shared/messages';
+import { Notice } from '../ui/Notice';
+import { Pager } from '../ui/Pager';
+import { Cards } from './Cards';
+import { ChoiceBar } from './ChoiceBar';
+import styles from './Ledger.module.css';
+import { ListFailure } from './ListFailure';
+import { Summary } from './Summary';
+import { TableView } from './TableView';
+import { useLedgerAddress, type LedgerAddress } from './useLedgerAddress';
+import { useLedgerRows } from './useLedgerRows';
+import { useView } from './useView';
+import { ViewSwitch } from './ViewSwitch';
+
+interface LedgerProps {
+  readonly resource: ListResource;
+  /** Shown above the list; without it the list is named for screen readers only. */
+  readonly heading?: string;
+}
+
+/** Draws any list resource: choices, figures, rows as cards or table, and the pager. */
+export function Ledger({ resource, heading }: LedgerProps) {
+  const address = useLedgerAddress(resource);
+  const id = useId();
+  return (
+    <section className={styles.ledger} aria-labelledby={id}>
+      <h2 id={id} className={heading ? styles.heading : 'visually-hidden'}>
+        {heading ?? resource.title}
+      </h2>
+      {address.missing ? (
+        <Notice title="Nothing was chosen to show here">
+          Open this screen from the list that leads to it.
+        </Notice>
+      ) : (
+        // Another period or level is another list: rows of the old one must not stand in for it.
+        <LedgerBody key={JSON.stringify(address.params)} resource={resource} address={address} />
+      )}
+    </section>
+  );
+}
+
+function LedgerBody({ resource, address }: { resource: ListResource; address: LedgerAddress }) {
+  const [view, setView] = useView(resource);
+  const { rows, total, answer, error, refreshing, retry } = useLedgerRows(
+    resource.name,
+    address.page,
+    address.params,
+  );
+  const Rows = view === 'table' ? TableView : Cards;
+  const failed = error !== null && rows === undefined;
+
+  return (
+    <>
+      <Summary resource={resource} answer={answer} address={address} />
+      <div className={styles.tools}>
+        {(resource.read.choices ?? []).map((choice) => (
+          <ChoiceBar key={choice.name} choice={choice} address={address} />
+        ))}
+        <ViewSwitch view={view} onChange={setView} />
+      </div>
+      {failed ? (
+        <ListFailure error={error} onRetry={retry} />
+      ) : rows?.length === 0 ? (
+        <Notice icon={<FileSearchOutlined />} title={messages.noData} />
+      ) : (
+        <div
+          aria-busy={rows === undefined || refreshing}
+          className={refreshing ? styles.refreshing : undefined}
+        >
+          <Rows resource={resource} rows={rows} page={address.page} />
+        </div>
+      )}
+      <Pager page={address.page} total={total} href={address.pageHref} />
+    </>
+  );
+}

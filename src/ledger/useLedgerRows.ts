@@ -1,0 +1,34 @@
+import { useList, type HttpError } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { PAGE_SIZE, type ListParams } from '../shared/resourceRequest';
+
+export interface LedgerRows {
+  /** undefined while the first rows are on their way. */
+  readonly rows: readonly unknown[] | undefined;
+  readonly total: number;
+  /** The whole answer, for the figures beside the rows. */
+  readonly answer: object | undefined;
+  readonly error: HttpError | null;
+  /** Older rows stand while newer ones are fetched. */
+  readonly refreshing: boolean;
+  readonly retry: () => void;
+}
+
+/** Reads one page of a list through Refine. While the page turns the rows before it stay. */
+export function useLedgerRows(resource: string, page: number, params: ListParams): LedgerRows {
+  const { query } = useList({
+    resource,
+    pagination: { currentPage: page, pageSize: PAGE_SIZE },
+    filters: Object.entries(params).map(([field, value]) => ({ field, operator: 'eq' as const, value })),
+    queryOptions: { placeholderData: keepPreviousData },
+    errorNotification: false,
+  });
+  return {
+    rows: query.data?.data,
+    total: query.data?.total ?? 0,
+    answer: query.data,
+    error: query.error,
+    refreshing: query.isFetching && query.data !== undefined,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Brand } from '../../ui/Brand';
+import { usePageTitle } from '../../ui/usePageTitle';
+import styles from './AuthLayout.module.css';
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** The frame of every sign-in and account form: the logo leads home, the form stands alone. */
+export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
+  usePageTitle(title);
+  return (
+    <main className={styles.page}>
+      <div className={styles.column}>
+        <Link to="/" className={styles.logo} aria-label="Home">
+          <Brand />
+        </Link>
+        <section className={styles.card}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </section>
+        {footer && <p className={styles.footer}>{footer}</p>}
+      </div>
+    </main>
+  );
+}

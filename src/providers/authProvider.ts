@@ -1,0 +1,46 @@
+import type { AuthProvider } from '@refinedev/core';
+import { ApiError } from '../api/ApiError';
+import { codeReasons, endpoints } from '../api/endpoints';
+import type { Answer, Send } from '../api/http';
+import type { Session } from '../api/session';
+import type { BodyOf } from '../shared/call';
+import type { MemberAuth } from '../shared/memberAuth';
+
+/** The token of a sign-in, wherever the backend put it (DESIGN decision 4). */
+export function tokenOf({ token, data }: Answer): string | undefined {
+  const nested = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;
+  return [token, nested].find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+export type PortalAuth = MemberAuth & AuthProvider;
+
+/**
+ * Signing in and out: one plain object that the public pages call directly and Refine calls inside
+ * the portal. Step one is no `login`, or Refine would lead past the code (SPEC §4).
+ */
+export function createAuthProvider(send: Send, session: Session): PortalAuth {
+  const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
+    const answer = await send(endpoints.verifySignIn, proof);
+    const token = tokenOf(answer);
+    if (!token) throw ApiError.broken('The server confirmed the code but sent no session. Please try again.');
+    session.start(token);
+    return answer;
+  };
+  return {
+    requestSignIn: (credentials) => send(endpoints.signIn, credentials),
+    confirmSignIn,
+    resendCode: ({ email, reason }) => send(endpoints.resendOtp, { email, type: codeReasons[reason] }),
+    async login(proof: BodyOf<typeof endpoints.verifySignIn>) {
+      await confirmSignIn(proof);
+      return { success: true };
+    },
+    // The session store tells the guards, and they alone decide where to go: no redirectTo here.
+    logout({ to = '/Login' }: { to?: string } = {}) {
+      session.leave(to);
+      return Promise.resolve({ success: true });
+    },
+    check: () => Promise.resolve({ authenticated: session.state().token !== null }),
+    // `api/http` has ended or marked the session already, once for all calls that failed.
+    onError: () => Promise.resolve({}),
+  };
+}

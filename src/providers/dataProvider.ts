@@ -1,0 +1,88 @@
+import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
+import { ApiError } from '../api/ApiError';
+import type { Send } from '../api/http';
+import type { Call } from '../shared/call';
+import { isList, type ListResource, type ObjectResource, type Resource } from '../shared/defineResource';
+import { clampPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../shared/resourceRequest';
+import { readList, readObject } from './answers';
+
+/** Refine's filters are how a screen supplies a list's parameters: `eq` on a declared name, nothing else. */
+function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
+  const known = paramNames(list);
+  const entries = filters.map((filter) => {
+    if (!('field' in filter) || filter.operator !== 'eq' || !known.includes(filter.field)) {
+      const field = 'field' in filter ? filter.field : filter.operator;
+      throw ApiError.broken(`${list.name} cannot be filtered by ${field} (${filter.operator}).`);
+    }
+    return [filter.field, String(filter.value)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** react-query's signal, which Refine hands on in meta: a screen that goes away cancels its reads. */
+const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
+  meta?.signal instanceof AbortSignal ? meta.signal : undefined;
+
+/** Refine's hooks name the row type they expect; what arrives is checked where it is drawn, not here. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller's type is the point
+const typed = <T>(value: unknown) => value as T;
+
+/**
+ * Refine's data provider as one mapping from resources to calls (DESIGN §3). `send` is the only way
+ * out; what a resource does not declare is refused with a sentence that names it. Throws ApiError.
+ */
+export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const find = (name: string): Resource => {
+    const resource = byName.get(name);
+    if (!resource) throw ApiError.broken(`There is no resource called ${name}.`);
+    return resource;
+  };
+  const listNamed = (name: string): ListResource => {
+    const resource = find(name);
+    if (!isList(resource)) throw ApiError.broken(`${name} is one object and cannot be listed.`);
+    return resource;
+  };
+  const objectNamed = (name: string): ObjectResource => {
+    const resource = find(name);
+    if (isList(resource)) throw ApiError.broken(`${name} is a list and has no single object.`);
+    return resource;
+  };
+  const write = async (name: string, use: 'create' | 'update' | 'remove', body: unknown) => {
+    const call: Call | undefined = listNamed(name)[use];
+    if (!call) throw ApiError.broken(`${name} cannot be changed this way (${use}).`);
+    const answer = await send(call, typed<object>(body ?? {}));
+    return { data: typed<BaseRecord>(answer) };
+  };
+  const refuse = (method: string) => () =>
+    Promise.reject(ApiError.broken(`The portal has no ${method}: the backend takes one request at a time.`));
+
+  return {
+    getApiUrl: () => host,
+    async getList({ resource, pagination, filters, sorters, meta }) {
+      const list = listNamed(resource);
+      if (sorters?.length) throw ApiError.broken(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
+      const page = clampPage(pagination?.currentPage);
+      const body = listBody(list, page, paramsOf(list, filters));
+      const answer = await send(list.read, body, { signal: signalOf(meta) });
+      const { rows, total, extras } = readList(list, answer);
+      const skip = (page - 1) * PAGE_SIZE;
+      const data = list.read.method === 'GET' ? rows.slice(skip, skip + PAGE_SIZE) : rows;
+      return { ...extras, data: typed(data), total };
+    },
+    async getOne({ resource, id, meta }) {
+      const object = objectNamed(resource);
+      const body = object.idKey ? { [object.idKey]: id } : undefined;
+      const answer = await send(object.one, body, { signal: signalOf(meta) });
+      return { data: typed(readObject(object, answer)) };
+    },
+    create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),
+    update: async ({ resource, variables }) => typed(await write(resource, 'update', variables)),
+    deleteOne: async ({ resource, variables }) => typed(await write(resource, 'remove', variables)),
+    getMany: refuse('getMany'),
+    createMany: refuse('createMany'),
+    updateMany: refuse('updateMany'),
+    deleteMany: refuse('deleteMany'),
+    custom: refuse('custom call'),
+  };
+}

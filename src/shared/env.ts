@@ -1,0 +1,8 @@
+/**
+ * The backend's base address (DESIGN decision 1): the page's `api-host` meta tag, without trailing
+ * slashes; '' means the page's own origin.
+ */
+export function readApiHost(page: Document): string {
+  const host = page.querySelector('meta[name="api-host"]')?.getAttribute('content') ?? '';
+  return host.trim().replace(/\/+$/, '');
+}

@@ -1,0 +1,6 @@
+/** What the portal itself says to a member, in SPEC §8's words where it gives them. */
+export const messages = {
+  enterDetails: 'Please enter the details',
+  noData: 'Data Not Found',
+  sessionEnded: 'Your session has ended',
+} as const;

@@ -1,0 +1,39 @@
+import type { ListResource } from './defineResource';
+
+/** Rows per page of every list (SPEC §9). */
+export const PAGE_SIZE = 10;
+
+/** What the member or the address supplies for a list: { level: '2' }, { time: '7day' }. */
+export type ListParams = Readonly<Record<string, string>>;
+
+/** A page number from whatever the address holds: a whole number from 1 on. */
+export function clampPage(raw: unknown): number {
+  const page = Math.trunc(Number(raw));
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}
+
+/** The names a list takes from outside: parameters of the address, then the member's choices. */
+export const paramNames = ({ read }: ListResource): string[] => [
+  ...(read.params ?? []),
+  ...(read.choices ?? []).map(({ name }) => name),
+];
+
+/**
+ * The body of a list's request (the query, for a GET): limit and skip where the server pages,
+ * the fixed parameters, then those supplied. The first request of a list is exactly SPEC §7's.
+ */
+export function listBody(
+  { read }: ListResource,
+  page: number,
+  params: ListParams,
+): Record<string, string | number> {
+  const initial = (read.choices ?? []).flatMap(({ name, options: [first] }) =>
+    first?.value === undefined ? [] : [[name, first.value] as const],
+  );
+  return {
+    ...(read.method === 'POST' && { limit: PAGE_SIZE, skip: (clampPage(page) - 1) * PAGE_SIZE }),
+    ...read.fixed,
+    ...Object.fromEntries(initial),
+    ...params,
+  };
+}

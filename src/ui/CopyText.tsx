@@ -1,0 +1,31 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { copied, copyToClipboard } from './copy';
+import styles from './CopyText.module.css';
+import { errorText } from './errorText';
+import { useNotify } from './notify';
+
+/** Longest text that is shown whole; a longer one keeps its two ends. */
+const WHOLE = 16;
+
+const shorten = (text: string) => (text.length > WHOLE ? `${text.slice(0, 6)}…${text.slice(-6)}` : text);
+
+/** An id or address: its ends in view, the whole of it on hover, to screen readers and by one click. */
+export function CopyText({ text, label }: { text: string; label: string }) {
+  const notify = useNotify();
+  const copy = async () => {
+    try {
+      const { fallback } = await copyToClipboard(text);
+      notify('success', copied('Text', fallback));
+    } catch (error) {
+      notify('error', errorText(error));
+    }
+  };
+  return (
+    <span className={styles.copy}>
+      <code title={text}>{shorten(text)}</code>
+      <button type="button" aria-label={`Copy ${label} ${text}`} onClick={() => void copy()}>
+        <CopyOutlined aria-hidden />
+      </button>
+    </span>
+  );
+}

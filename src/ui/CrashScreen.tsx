@@ -1,0 +1,18 @@
+import { Button } from 'antd';
+import styles from './Notice.module.css';
+
+/** SPEC §8: what a member sees when the portal itself failed, and the way out of it. */
+export function CrashScreen() {
+  return (
+    <main className={styles.full}>
+      <h1>Unexpected Application Error!</h1>
+      <p>Nothing you did is lost on the server. Load the page again, or go back to the start.</p>
+      <div className={styles.actions}>
+        <Button type="primary" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+        <Button href="/">Go to the start</Button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+import { Input, type InputRef } from 'antd';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import styles from './OtpBoxes.module.css';
+
+/** Digits of a code (SPEC §9). */
+export const OTP_LENGTH = 6;
+
+interface OtpBoxesProps {
+  /** One entry a box: a digit or ''. */
+  readonly value: readonly string[];
+  readonly onChange: (boxes: string[]) => void;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
+
+const wholeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
+
+/**
+ * Six single-digit boxes (SPEC §2, §5): typing moves on, a pasted or autofilled six-digit code
+ * spreads from the first box wherever it lands, anything else that is no digit is ignored.
+ */
+export function OtpBoxes({
+  value,
+  onChange,
+  disabled = false,
+  invalid = false,
+  autoFocus = false,
+}: OtpBoxesProps) {
+  const boxes = useRef<(InputRef | null)[]>([]);
+  const focus = (index: number) =>
+    boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus({ cursor: 'all' });
+  const put = (index: number, digit: string) =>
+    onChange(value.map((old, at) => (at === index ? digit : old)));
+
+  const spread = (text: string): boolean => {
+    if (!wholeCode.test(text)) return false;
+    onChange(text.split(''));
+    focus(OTP_LENGTH - 1);
+    return true;
+  };
+
+  const type = (index: number, typed: string) => {
+    if (typed === '') {
+      put(index, '');
+      return;
+    }
+    if (spread(typed.trim())) return;
+    const digit = typed.replace(value[index] ?? '', '').slice(-1) || typed.slice(-1);
+    if (!/\d/.test(digit)) return;
+    put(index, digit);
+    focus(index + 1);
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    spread(event.clipboardData.getData('text').trim());
+  };
+
+  const press = (index: number, event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') focus(index - 1);
+    else if (event.key === 'ArrowRight') focus(index + 1);
+    else if (event.key === 'Backspace' && !value[index]) {
+      put(index - 1, '');
+      focus(index - 1);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.boxes} role="group" aria-label="Code from the e-mail">
+      {value.map((digit, index) => (
+        <Input
+          key={index}
+          ref={(box) => {
+            boxes.current[index] = box;
+          }}
+          value={digit}
+          disabled={disabled}
+          status={invalid ? 'error' : ''}
+          autoFocus={autoFocus && index === 0}
+          inputMode="numeric"
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
+          onChange={(event) => type(index, event.target.value)}
+          onKeyDown={(event) => press(index, event)}
+          onPaste={paste}
+          onFocus={(event) => event.target.select()}
+        />
+      ))}
+    </div>
+  );
+}

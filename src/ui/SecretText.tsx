@@ -1,0 +1,28 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { useEffect, useState } from 'react';
+import styles from './CopyText.module.css';
+
+/** How long a revealed key stays in view, in ms (DESIGN decision 9). */
+const IN_VIEW = 30_000;
+
+/** A key: masked, revealed by its own button, and masked again after a while. */
+export function SecretText({ text, label }: { text: string; label: string }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(false), IN_VIEW);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <span className={styles.copy}>
+      <code className={shown ? styles.whole : undefined}>{shown ? text : '••••••••••••'}</code>
+      <button
+        type="button"
+        aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+      </button>
+    </span>
+  );
+}

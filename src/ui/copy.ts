@@ -1,0 +1,25 @@
+/** SPEC §8: the words after a copy; the fallback is marked as one. */
+export const copied = (what: 'Text' | 'Ip' | 'Address', fallback: boolean) =>
+  `${what} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
+
+/**
+ * Copies a text. Where the clipboard API is missing (an insecure origin, an old browser) a hidden
+ * text area does it. Gives which way worked; throws where neither did.
+ */
+export async function copyToClipboard(text: string): Promise<{ fallback: boolean }> {
+  if ('clipboard' in navigator) {
+    await navigator.clipboard.writeText(text);
+    return { fallback: false };
+  }
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  document.body.append(area);
+  area.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the clipboard API is missing
+  const done = document.execCommand('copy');
+  area.remove();
+  if (!done) throw new Error('Copying is not possible here. Please select the text and copy it.');
+  return { fallback: true };
+}
