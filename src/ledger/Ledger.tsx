@@ -54,7 +54,7 @@ function LedgerBody({ resource, address }: { resource: ListResource; address: Le
 
   return (
     <>
-      <Summary resource={resource} answer={answer} address={address} />
+      {!failed && <Summary resource={resource} answer={answer} address={address} />}
       <div className={styles.tools}>
         {(resource.read.choices ?? []).map((choice) => (
           <ChoiceBar key={choice.name} choice={choice} address={address} />

@@ -12,7 +12,7 @@ export function TableView(props: RowsProps) {
   const align = (kind: (typeof fields)[number]['kind']) =>
     kindOf(kind).align === 'end' ? styles.end : undefined;
   return (
-    <div className={styles.scroll} role="region" aria-label={resource.title} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={`${resource.title} table`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

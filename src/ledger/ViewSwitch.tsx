@@ -8,7 +8,7 @@ export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: Vi
   return (
     <Button
       type="text"
-      icon={other === 'table' ? <BarsOutlined /> : <AppstoreOutlined />}
+      icon={other === 'table' ? <BarsOutlined aria-hidden /> : <AppstoreOutlined aria-hidden />}
       onClick={() => onChange(other)}
     >
       Show as {other}

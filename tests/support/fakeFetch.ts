@@ -1,0 +1,60 @@
+import { createHttp, type Send } from '../../src/api/http';
+import { createSession, type Session } from '../../src/api/session';
+
+export interface SeenRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+/** A storage of its own for each test. */
+export function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+/** A JSON answer as a backend gives it. */
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/**
+ * The real http over a backend of one function. Gives the sender, its session, and all requests
+ * as they went over the wire.
+ */
+export function wire(
+  answer: (request: SeenRequest) => Response | Promise<Response>,
+  {
+    token = 'secret-token',
+    timeout = 1000,
+    session = createSession(memoryStorage(), new EventTarget()),
+  } = {},
+): { send: Send; session: Session; seen: SeenRequest[] } {
+  const seen: SeenRequest[] = [];
+  if (token) session.start(token);
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const body = init.body as string | undefined;
+    const request: SeenRequest = {
+      url: String(input),
+      method: init.method ?? 'GET',
+      headers: { ...(init.headers as Record<string, string>) },
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+    };
+    seen.push(request);
+    return new Promise<Response>((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+      Promise.resolve()
+        .then(() => answer(request))
+        .then(resolve, reject);
+    });
+  };
+  return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
+}

@@ -1,0 +1,37 @@
+import { defineResource } from '../../src/shared/defineResource';
+
+/** A list of two fields that exists in tests alone: whatever works with it works with any. */
+export const toy = defineResource({
+  name: 'toys',
+  title: 'Toys',
+  rowKey: 'name',
+  read: { method: 'POST', path: 'api/user/toys' },
+  fields: [
+    { key: 'name', title: 'Name', kind: 'text' },
+    { key: 'price', title: 'Price', kind: 'money', colour: 'profit' },
+  ],
+  screen: { paths: ['/toys'], menu: 'Toys' },
+});
+
+/** The same toys, read by GET with all rows at once, in periods, with a total. */
+export const toyShelf = defineResource({
+  name: 'toy-shelf',
+  title: 'Toy shelf',
+  view: 'table',
+  read: {
+    method: 'GET',
+    path: 'api/user/shelf',
+    rows: 'shelf',
+    choices: [
+      {
+        name: 'period',
+        title: 'Period',
+        draw: 'tabs',
+        options: [{ label: 'Today' }, { label: 'Month', value: 'month', heading: 'Monthly' }],
+      },
+    ],
+  },
+  summary: [{ key: 'worth', title: 'Worth', kind: 'money' }],
+  fields: toy.fields,
+  actions: [{ title: 'View', to: '/toys?name={name}' }],
+});

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+import { createDataProvider } from '../../src/providers/dataProvider';
+import * as registry from '../../src/resources';
+import { isList } from '../../src/shared/defineResource';
+import { json, wire, type SeenRequest } from '../support/fakeFetch';
+import { toy, toyShelf } from '../support/toy';
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `toy ${index}`, price: '1.00' }));
+const page = (answer: object = { data: rows(10), count: 24 }) =>
+  json({ success: true, message: 'ok', ...answer });
+const provider = (answer: (request: SeenRequest) => Response = () => page()) => {
+  const { send, seen } = wire(answer);
+  return {
+    seen,
+    data: createDataProvider(send, [toy, toyShelf, ...Object.values(registry)], 'https://backend.test'),
+  };
+};
+const sentence = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error: unknown) => (error instanceof ApiError ? error.message : `not an ApiError: ${String(error)}`),
+  );
+
+describe('getList', () => {
+  it('asks for ten rows at the right place, and counts as the server counts', async () => {
+    const { data, seen } = provider();
+    const answer = await data.getList({ resource: 'toys', pagination: { currentPage: 3, pageSize: 10 } });
+    expect(seen[0]).toMatchObject({
+      url: 'https://backend.test/api/user/toys',
+      body: { limit: 10, skip: 20 },
+    });
+    expect(answer).toMatchObject({ total: 24, data: rows(10) });
+  });
+
+  it.each([
+    [-3, 0],
+    [0, 0],
+    [2.9, 10],
+    [Number.NaN, 0],
+    [Number.POSITIVE_INFINITY, 0],
+  ])('page %s is clamped, and the size is 10 whatever is asked', async (currentPage, skip) => {
+    const { data, seen } = provider();
+    await data.getList({ resource: 'toys', pagination: { currentPage, pageSize: 100_000 } });
+    expect(seen[0]?.body).toEqual({ limit: 10, skip });
+  });
+
+  it('passes on what comes beside the rows', async () => {
+    const { data } = provider(() => page({ data: [], count: 0, totalProfit: '7' }));
+    expect(await data.getList({ resource: 'profit' })).toMatchObject({ total: 0, totalProfit: '7' });
+  });
+
+  it('cuts a page out of a GET that answers all at once, and needs no count', async () => {
+    const { data, seen } = provider(() => page({ shelf: rows(24) }));
+    const answer = await data.getList({
+      resource: 'toy-shelf',
+      pagination: { currentPage: 3, pageSize: 10 },
+    });
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://backend.test/api/user/shelf',
+      body: undefined,
+    });
+    expect(answer).toMatchObject({ total: 24, data: rows(24).slice(20) });
+  });
+
+  it('sends a chosen parameter, as the query of a GET or in the body of a POST', async () => {
+    const { data, seen } = provider((request) => page({ shelf: [], data: [], count: 0, url: request.url }));
+    await data.getList({
+      resource: 'toy-shelf',
+      filters: [{ field: 'period', operator: 'eq', value: 'month' }],
+    });
+    await data.getList({ resource: 'profit', filters: [{ field: 'time', operator: 'eq', value: '7day' }] });
+    await data.getList({
+      resource: 'level-members',
+      filters: [{ field: 'level', operator: 'eq', value: '2' }],
+    });
+    expect(seen[0]?.url).toBe('https://backend.test/api/user/shelf?period=month');
+    expect(seen[1]?.body).toEqual({ limit: 10, skip: 0, time: '7day' });
+    expect(seen[2]?.body).toEqual({ limit: 10, skip: 0, level: '2' });
+  });
+
+  it.each([
+    [{ data: rows(1) }, 'Toys cannot be shown: its count is missing.'],
+    [{ data: rows(1), count: -1 }, 'Toys cannot be shown: its count is -1.'],
+    [{ data: rows(1), count: 1.5 }, 'Toys cannot be shown: its count is 1.5.'],
+    [{ data: rows(1), count: '24' }, 'Toys cannot be shown: its count is "24".'],
+    [{ data: { 0: 'x' }, count: 1 }, 'Toys cannot be shown: its data is no list.'],
+    [{ count: 1 }, 'Toys cannot be shown: its data is no list.'],
+  ])('a broken answer %j is refused by name', async (answer, words) => {
+    const { data } = provider(() => page(answer));
+    expect(await sentence(data.getList({ resource: 'toys' }))).toBe(words);
+  });
+
+  it('names what it cannot do', async () => {
+    const { data, seen } = provider();
+    const ask = (filters: never[] | object[], sorters: { field: string; order: 'asc' }[] = []) =>
+      sentence(data.getList({ resource: 'toys', filters: filters as never[], sorters }));
+    expect(await ask([{ field: 'name', operator: 'eq', value: 'x' }])).toBe(
+      'toys cannot be filtered by name (eq).',
+    );
+    expect(await ask([{ operator: 'or', value: [] }])).toBe('toys cannot be filtered by or (or).');
+    expect(await ask([], [{ field: 'price', order: 'asc' }])).toBe('toys cannot be sorted by price.');
+    expect(await sentence(data.getList({ resource: 'nothing' }))).toBe(
+      'There is no resource called nothing.',
+    );
+    expect(await sentence(data.getList({ resource: 'dashboard' }))).toContain('dashboard is one object');
+    expect(await sentence(data.getOne({ resource: 'toys', id: 1 }))).toContain('toys is a list');
+    expect(await sentence(data.create({ resource: 'toys', variables: {} }))).toBe(
+      'toys cannot be changed this way (create).',
+    );
+    for (const method of ['getMany', 'createMany', 'updateMany', 'deleteMany', 'custom'] as const) {
+      expect(
+        await sentence((data[method] as (() => Promise<unknown>) | undefined)?.() ?? Promise.resolve()),
+      ).toContain('The portal has no');
+    }
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('getOne', () => {
+  it('gives an object as it came, a bare value as {value}, and looks up by the declared key', async () => {
+    const { data, seen } = provider(({ url }) =>
+      page({ data: url.endsWith('/ip') ? '10.0.0.7' : { name: 'Ann' } }),
+    );
+    expect(await data.getOne({ resource: 'server-ip', id: '' })).toEqual({ data: { value: '10.0.0.7' } });
+    expect(await data.getOne({ resource: 'recipient', id: 'WH2' })).toEqual({ data: { name: 'Ann' } });
+    expect(seen[1]?.body).toEqual({ uid: 'WH2' });
+  });
+
+  it.each([
+    ['dashboard', 'x'],
+    ['dashboard', []],
+    ['dashboard', null],
+    ['server-ip', {}],
+    ['server-ip', undefined],
+  ])('%s refuses %j by name', async (resource, value) => {
+    const { data } = provider(() => page({ data: value }));
+    expect(await sentence(data.getOne({ resource, id: '' }))).toContain(`${resource} cannot be shown`);
+  });
+});
+
+describe('writes', () => {
+  it.each([
+    ['tickets', 'create', 'addTicket'],
+    ['transfers', 'create', 'fundTransfer'],
+    ['activations', 'create', 'activateAccount'],
+    ['withdrawals', 'create', 'placeWithraw'],
+    ['bindings', 'create', 'bind'],
+    ['bindings', 'update', 'updateBind'],
+    ['bindings', 'deleteOne', 'unbind'],
+  ] as const)('%s.%s calls %s with the body as given', async (resource, method, call) => {
+    const { data, seen } = provider(() => page({ data: 1 }));
+    const result = await data[method]({ resource, id: '', variables: { some: 'thing' } });
+    expect(seen).toEqual([
+      expect.objectContaining({
+        method: 'POST',
+        url: `https://backend.test/api/user/${call}`,
+        body: { some: 'thing' },
+      }),
+    ]);
+    expect(result.data).toMatchObject({ message: 'ok' });
+  });
+});
+
+describe('the first request of every list is exactly SPEC §7', () => {
+  const first: Readonly<Record<string, object | string>> = {
+    deposits: { limit: 10, skip: 0 },
+    'futures-trades': { limit: 10, skip: 0, type: 'FUTURE' },
+    'spot-trades': { limit: 10, skip: 0, type: 'SPOT' },
+    'futures-orders': { limit: 10, skip: 0, type: 'FUTURE', from: '', to: '', currency: '', userId: '' },
+    'spot-orders': { limit: 10, skip: 0, type: 'SPOT' },
+    'trade-details': { limit: 10, skip: 0, id: 'given' },
+    activity: { limit: 10, skip: 0 },
+    transactions: { limit: 10, skip: 0 },
+    transfers: { limit: 10, skip: 0, transactionType: 'userFundTransfer' },
+    'fuel-wallet': { limit: 10, skip: 0, walletType: 'WALLET' },
+    activations: { limit: 10, skip: 0, walletType: 'DEPOSIT', transactionType: 'accountActivation' },
+    'level-income': { limit: 10, skip: 0, transactionType: 'levelIncome' },
+    rewards: { limit: 10, skip: 0, transactionType: 'rewards' },
+    royalty: { limit: 10, skip: 0, transactionType: 'royaltyBonus' },
+    'team-levels': { limit: 10, skip: 0 },
+    'direct-team': { limit: 10, skip: 0 },
+    'level-members': { limit: 10, skip: 0, level: 'given' },
+    tickets: { limit: 10, skip: 0 },
+    withdrawals: { limit: 10, skip: 0 },
+    profit: { limit: 10, skip: 0, time: '1day' },
+    bindings: 'https://backend.test/api/user/getExchange',
+    winners: 'https://backend.test/api/user/randomProfit',
+    'market-coins': 'https://backend.test/api/user/marketData',
+    news: 'https://backend.test/api/user/getNews',
+    packages: 'https://backend.test/api/user/packages',
+  };
+  const lists = Object.values(registry).filter(isList);
+
+  it('names every list', () => {
+    expect(lists.map(({ name }) => name).sort()).toEqual(Object.keys(first).sort());
+  });
+
+  it.each(lists.map((list) => [list.name, list] as const))('%s', async (name, list) => {
+    const { data, seen } = provider(({ method }) =>
+      page(method === 'GET' ? { [list.read.rows ?? 'data']: [] } : { data: [], count: 0 }),
+    );
+    const params: readonly string[] = 'params' in list.read ? list.read.params : [];
+    await data.getList({
+      resource: name,
+      filters: params.map((field) => ({ field, operator: 'eq' as const, value: 'given' })),
+    });
+    expect(seen[0]?.method === 'GET' ? seen[0].url : seen[0]?.body).toEqual(first[name]);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+import { json, wire } from '../support/fakeFetch';
+
+const get = { method: 'GET', path: 'api/user/thing' } as const;
+const post = { method: 'POST', path: 'api/user/thing' } as const;
+const ok = () => json({ success: true, message: 'Done' });
+const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};
+
+describe('SPEC §7, request behaviour', () => {
+  it('GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query', async () => {
+    const { send, seen } = wire(ok);
+    await send(get, { type: '30day' });
+    expect(seen).toEqual([
+      {
+        url: 'https://backend.test/api/user/thing?type=30day',
+        method: 'GET',
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          Authorization: 'secret-token',
+        },
+        body: undefined,
+      },
+    ]);
+  });
+
+  it('POST: JSON Content-Type and a JSON body', async () => {
+    const { send, seen } = wire(ok);
+    await send(post, { limit: 10, skip: 0 });
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'secret-token' },
+      body: { limit: 10, skip: 0 },
+    });
+    expect(Object.keys(seen[0]?.headers ?? {})).not.toContain('Accept');
+  });
+
+  it('PATCH: only the Authorization header, the payload as it is', async () => {
+    const { send, seen } = wire(ok);
+    const payload = new FormData();
+    await send({ method: 'PATCH', path: 'x' }, payload);
+    expect(seen[0]).toMatchObject({ headers: { Authorization: 'secret-token' } });
+    expect(Object.keys(seen[0]?.headers ?? {})).toEqual(['Authorization']);
+    expect(seen[0]?.body).toBe(payload);
+  });
+
+  it('DELETE: JSON headers and a JSON body', async () => {
+    const { send, seen } = wire(ok);
+    await send({ method: 'DELETE', path: 'x' }, { id: '1' });
+    expect(seen[0]?.headers).toMatchObject({
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    });
+    expect(seen[0]?.body).toEqual({ id: '1' });
+  });
+
+  it('sends no Authorization where nobody is signed in', async () => {
+    const { send, seen } = wire(ok, { token: '' });
+    await send(post);
+    expect(seen[0]?.headers).not.toHaveProperty('Authorization');
+  });
+});
+
+describe('every failure is one ApiError', () => {
+  it.each([
+    [
+      'success false',
+      () => json({ success: false, message: 'Not enough' }),
+      'refused',
+      200,
+      'Not enough',
+      false,
+    ],
+    ['403 with a message', () => json({ success: false, message: 'No' }, 403), 'refused', 403, 'No', false],
+    ['429', () => json({ success: false, message: 'Slow down' }, 429), 'refused', 429, 'Slow down', true],
+    ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'refused', 500, 'Oops', true],
+    ['404 without a word', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/, false],
+    ['HTML', () => new Response('<html></html>'), 'malformed', 200, /^Something went wrong, ERROR: /, false],
+    [
+      'HTML 502',
+      () => new Response('<html></html>', { status: 502 }),
+      'malformed',
+      502,
+      /^Something went/,
+      true,
+    ],
+    ['empty body', () => new Response(''), 'malformed', 200, /^Something went wrong, ERROR: /, false],
+    [
+      'cut JSON',
+      () => new Response('{"success":tr'),
+      'malformed',
+      200,
+      /^Something went wrong, ERROR: /,
+      false,
+    ],
+    ['null', () => json(null), 'malformed', 200, /^Something went wrong, ERROR: /, false],
+    ['array', () => json([]), 'malformed', 200, /^Something went wrong, ERROR: /, false],
+    [
+      'no success at all',
+      () => json({ data: [] }),
+      'malformed',
+      200,
+      /^Something went wrong, ERROR: /,
+      false,
+    ],
+    [
+      'success as a word',
+      () => json({ success: 'true', message: 3 }),
+      'malformed',
+      200,
+      /^Something went/,
+      false,
+    ],
+  ] as const)('%s', async (_name, answer, reason, status, message, transient) => {
+    const error = await failure(wire(answer).send(post));
+    expect({ reason: error.reason, status: error.statusCode, transient: error.transient }).toEqual({
+      reason,
+      status,
+      transient,
+    });
+    expect(error.message).toMatch(message);
+  });
+
+  it('offline: status 0 and the words of SPEC §8', async () => {
+    const error = await failure(wire(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
+    expect(error).toMatchObject({
+      reason: 'network',
+      statusCode: 0,
+      message: 'Something went wrong, ERROR: Failed to fetch',
+      transient: true,
+    });
+  });
+
+  it('gives up in time, and stops when told', async () => {
+    const never = () => new Promise<Response>(() => undefined);
+    expect(await failure(wire(never, { timeout: 20 }).send(get))).toMatchObject({
+      reason: 'timeout',
+      transient: true,
+    });
+    const stop = new AbortController();
+    const stopped = failure(wire(never).send(get, undefined, { signal: stop.signal }));
+    stop.abort();
+    expect(await stopped).toMatchObject({ reason: 'aborted', transient: false });
+  });
+});
+
+describe("'Unauthorized!' (SPEC §8, DESIGN decision 12)", () => {
+  const refuse = () => json({ success: false, message: 'Unauthorized!' }, 401);
+
+  it('on POST removes the token, once however many calls fail, and reaches the caller', async () => {
+    const { send, session } = wire(refuse);
+    let changes = 0;
+    session.subscribe(() => changes++);
+    const errors = await Promise.all([1, 2, 3].map(() => failure(send(post))));
+    expect(errors.map(({ message }) => message)).toEqual(Array(3).fill('Unauthorized!'));
+    expect(session.state()).toEqual({
+      token: null,
+      expired: false,
+      ending: { to: '/login', comeBack: true },
+    });
+    expect(changes).toBe(1);
+  });
+
+  it.each(['GET', 'PATCH', 'DELETE'] as const)(
+    'on %s keeps the token and marks the session',
+    async (method) => {
+      const { send, session } = wire(refuse);
+      await failure(send({ method, path: 'x' }));
+      expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
+    },
+  );
+
+  it('of an old token does not end the session that came after it', async () => {
+    let answer = (_: Response): void => undefined;
+    const { send, session } = wire(() => new Promise((resolve) => (answer = resolve)));
+    const late = failure(send(post));
+    await Promise.resolve();
+    session.start('newer');
+    answer(refuse());
+    await late;
+    expect(session.state().token).toBe('newer');
+  });
+});

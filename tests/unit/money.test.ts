@@ -1,0 +1,63 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDecimal, readDecimal, sumDecimals } from '../../src/shared/money';
+
+const decimals = fc
+  .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 8 }))
+  .map(([units, places]) => new Big(units.toString()).div(new Big(10).pow(places)));
+
+describe('money', () => {
+  it.each([
+    ['1234567.891', 2, '1,234,567.89'],
+    ['0.005', 2, '0.01'],
+    ['-0.001', 2, '0.00'],
+    ['-1234.5', 2, '-1,234.50'],
+    ['100', undefined, '100'],
+    ['0.12345678912', undefined, '0.12345679'],
+    ['999.995', 2, '1,000.00'],
+  ] as const)('writes %s with %s places as %s', (raw, places, text) => {
+    expect(formatDecimal(new Big(raw), places)).toBe(text);
+  });
+
+  it('reads back what it wrote, to the places it wrote', () => {
+    fc.assert(
+      fc.property(decimals, fc.integer({ min: 0, max: 8 }), (value, places) => {
+        const text = formatDecimal(value, places);
+        expect(readDecimal(text.replaceAll(',', ''))?.eq(value.round(places, Big.roundHalfUp))).toBe(true);
+        expect(text).toMatch(/^-?\d{1,3}(,\d{3})*(\.\d+)?$/);
+      }),
+    );
+  });
+
+  it('refuses what is no plain decimal, and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (raw) => {
+        const value = readDecimal(raw);
+        expect(value === undefined || value instanceof Big).toBe(true);
+      }),
+    );
+    for (const junk of [
+      '',
+      ' ',
+      '1e5',
+      '0x10',
+      '1,000',
+      'NaN',
+      Infinity,
+      NaN,
+      null,
+      {},
+      [],
+      '1'.repeat(40),
+    ]) {
+      expect(readDecimal(junk)).toBeUndefined();
+    }
+  });
+
+  it('adds without floats', () => {
+    expect(sumDecimals(['0.1', '0.2', 0.3])?.toString()).toBe('0.6');
+    expect(sumDecimals(['1', 'junk'])).toBeUndefined();
+    expect(sumDecimals([])?.toString()).toBe('0');
+  });
+});

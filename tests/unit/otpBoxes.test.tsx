@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { emptyCode, OtpBoxes } from '../../src/ui/OtpBoxes';
+
+function Boxes() {
+  const [value, setValue] = useState(emptyCode);
+  return (
+    <>
+      <OtpBoxes value={value} onChange={setValue} />
+      <output>{value.map((digit) => digit || '_').join('')}</output>
+    </>
+  );
+}
+
+const start = () => {
+  render(<Boxes />);
+  const code = () => screen.getByRole('status').textContent;
+  const box = (index: number) => screen.getByRole('textbox', { name: `Digit ${index} of 6` });
+  return { user: userEvent.setup(), code, box };
+};
+
+describe('the six boxes', () => {
+  it('takes digits and moves on, ignoring everything else', async () => {
+    const { user, code, box } = start();
+    await user.click(box(1));
+    await user.keyboard('1a2-3 456');
+    expect(code()).toBe('123456');
+    expect(box(6)).toHaveFocus();
+  });
+
+  it('spreads a pasted code from the first box, wherever it lands', async () => {
+    const { user, code, box } = start();
+    await user.click(box(4));
+    await user.paste(' 987654 ');
+    expect(code()).toBe('987654');
+  });
+
+  it.each(['12345', '1234567', '12a456', 'abcdef'])('takes no paste of %s', async (text) => {
+    const { user, code, box } = start();
+    await user.click(box(1));
+    await user.paste(text);
+    expect(code()).toBe('______');
+  });
+
+  it('deletes backwards, and what is deleted is gone', async () => {
+    const { user, code, box } = start();
+    await user.click(box(1));
+    await user.keyboard('123456');
+    await user.keyboard('{Backspace}');
+    expect(code()).toBe('12345_');
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(code()).toBe('123___');
+  });
+
+  it('overwrites the digit in a box, also with the same one', async () => {
+    const { user, code, box } = start();
+    await user.click(box(1));
+    await user.keyboard('111111');
+    await user.click(box(2));
+    await user.keyboard('9');
+    expect(code()).toBe('191111');
+    expect(box(3)).toHaveFocus();
+  });
+
+  it('goes left and right by arrow keys', async () => {
+    const { user, box } = start();
+    await user.click(box(3));
+    await user.keyboard('{ArrowLeft}');
+    expect(box(2)).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(box(4)).toHaveFocus();
+  });
+
+  it('lets a device fill in the code it received', () => {
+    const { box } = start();
+    expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(box(1)).toHaveAttribute('inputmode', 'numeric');
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { at, clientOf, openSandbox, testClock, type Client } from './client';
+
+const clock = testClock();
+const lines: string[] = [];
+let sandbox: Sandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await openSandbox({ now: clock.now, rows: 2, log: (line) => lines.push(line) });
+  client = clientOf(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const post = (path: string, body: unknown) => client.send('POST', `api/user/${path}`, body);
+const dashboard = (token: string) => client.send('GET', 'api/user/dashboard', undefined, token);
+const unauthorized = { status: 401, body: { success: false, message: 'Unauthorized!' } };
+
+describe('sessions', () => {
+  it('open with password and code, and last 24 hours', async () => {
+    const token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
+    expect(at(await dashboard(token), 'data.user.userId')).toBe('WH100001');
+    clock.forward(24 * 3600 - 1);
+    expect((await dashboard(token)).status).toBe(200);
+    clock.forward(1);
+    expect(await dashboard(token)).toEqual(unauthorized);
+  });
+
+  it.each(['', 'unknown', 'Bearer x'])('refuse the token %j', async (token) => {
+    expect(await dashboard(token)).toEqual(unauthorized);
+  });
+
+  it('say no more of a wrong password than of an unknown e-mail', async () => {
+    const wrong = await post('signIn', { email: sandbox.demo.email, password: 'x' });
+    expect(wrong).toEqual(await post('signIn', { email: 'nobody@example.test', password: 'x' }));
+    expect(at(wrong, 'success')).toBe(false);
+  });
+});
+
+describe('sign-up', () => {
+  const email = 'New.Member@example.test';
+
+  it.each([
+    [{ sponserId: 'WH999999' }, 'No member has this sponsor code'],
+    [{ phoneNumber: '123' }, 'Phone number should be exactly 10 digits'],
+    [{ traderId: 'other' }, 'This trader id is not known'],
+    [{ email: 'DEMO@example.test' }, 'This e-mail is registered already'],
+  ])('refuses %j', async (changes, message) => {
+    expect(await client.signUp(email, changes)).toEqual({ status: 200, body: { success: false, message } });
+  });
+
+  it('leads through verification to a dashboard with empty wallets', async () => {
+    expect(at(await client.signUp(email), 'success')).toBe(true);
+    const early = await post('signIn', { email, password: 'Some-1234' });
+    expect(at(early, 'message')).toContain('not verified');
+    const code = await client.mailedCode(email);
+    expect(lines.at(-1)).toBe(`Code for new.member@example.test (account verification): ${code}`);
+    expect(at(await post('verify', { email, otp: code }), 'success')).toBe(true);
+    const reply = await dashboard(await client.signIn(email, 'Some-1234'));
+    expect(at(reply, 'data.balance')).toBe('0');
+    expect(at(reply, 'data.user.sponserId')).toBe('WH100001');
+    expect(at(reply, 'data.user.isVerified')).toBe(true);
+  });
+});
+
+describe('reset', () => {
+  const ask = (email: string) => post('resendOtp', { email, type: 'Forgetotp' });
+
+  it('answers alike for members and strangers, also while it cools down', async () => {
+    expect(await ask('friend@example.test')).toEqual(await ask('stranger@example.test'));
+    clock.forward(10);
+    const again = await ask('friend@example.test');
+    expect(at(again, 'message')).toContain('20 more seconds');
+    expect(again).toEqual(await ask('stranger@example.test'));
+  });
+
+  it('changes the password and ends every session', async () => {
+    const token = await client.signIn('friend@example.test', 'Friend-1234');
+    clock.forward(30);
+    await ask('friend@example.test');
+    const otp = await client.mailedCode('friend@example.test');
+    const change = { email: 'friend@example.test', password: 'Next-1234', otp };
+    const mismatch = await post('forgotePassword', { ...change, confirmpassword: 'other' });
+    expect(at(mismatch, 'message')).toBe('Password and confirm password do not match');
+    const done = await post('forgotePassword', { ...change, confirmpassword: 'Next-1234' });
+    expect(at(done, 'success')).toBe(true);
+    expect((await dashboard(token)).status).toBe(401);
+    expect((await client.signIn('friend@example.test', 'Next-1234')).length).toBeGreaterThan(40);
+  });
+
+  it('never mails a sign-in code that no password asked for', async () => {
+    clock.forward(3600);
+    const before = await client.mailedCode(sandbox.demo.email);
+    await post('resendOtp', { email: sandbox.demo.email, type: 'resendOtp' });
+    expect(await client.mailedCode(sandbox.demo.email)).toBe(before);
+  });
+
+  it('stops guessing with 429', async () => {
+    const guess = () => post('verifySignIn', { email: 'guessed@example.test', otp: '123456' });
+    for (let i = 0; i < 20; i += 1) expect((await guess()).status).toBe(200);
+    expect((await guess()).status).toBe(429);
+  });
+});

@@ -1,0 +1,211 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyCall } from '../../../contract/calls';
+import { violations } from '../../../contract/validate';
+import type { Sandbox } from '../../../sandbox/app';
+import { at, clientOf, openSandbox, rowsOf, testClock, type Client } from './client';
+
+const clock = testClock();
+let sandbox: Sandbox;
+let client: Client;
+let token: string;
+
+beforeAll(async () => {
+  sandbox = await openSandbox({ now: clock.now });
+  client = clientOf(sandbox);
+  token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
+});
+afterAll(() => sandbox.close());
+
+const calls = everyCall();
+const send = (path: string, body?: unknown) => {
+  const call = calls.find((known) => known.path === `api/user/${path}`);
+  return client.send(
+    call?.method ?? 'GET',
+    `api/user/${path}`,
+    call?.method === 'GET' ? undefined : body,
+    token,
+  );
+};
+
+const email = 'calls@example.test';
+const password = 'Some-1234';
+const keys = { exchangeName: 'BINANCE', apiKey: 'abc123', apiSecret: 'def456' };
+const page = { limit: 10, skip: 0 };
+const codeTo = (to: string) => client.mailedCode(to);
+
+/** A valid body for each call, in an order in which each can succeed. */
+const bodies: readonly (readonly [string, () => Promise<object> | object])[] = [
+  [
+    'signUp',
+    () => ({
+      email,
+      password,
+      phoneNumber: '5550100999',
+      name: 'A',
+      sponserId: 'WH100002',
+      traderId: 'WH12H',
+    }),
+  ],
+  ['verify', async () => ({ email, otp: await codeTo(email) })],
+  ['signIn', () => ({ email, password })],
+  ['verifySignIn', async () => ({ email, otp: await codeTo(email) })],
+  ['resendOtp', () => ({ email, type: 'Forgetotp' })],
+  ['forgotePassword', async () => ({ email, password, confirmpassword: password, otp: await codeTo(email) })],
+  ['dashboard', () => ({})],
+  ['randomProfit', () => ({})],
+  ['packages', () => ({})],
+  ['getNews', () => ({})],
+  ['getBanners', () => page],
+  ['getExchange', () => ({})],
+  ['ip', () => ({})],
+  ['unbind', () => ({ exchangeName: 'BINANCE' })],
+  ['bind', () => keys],
+  ['updateBind', () => keys],
+  ['depositQrCode', () => ({})],
+  ['deposit', () => page],
+  ['trades', () => ({ ...page, type: 'FUTURE' })],
+  ['orders', () => ({ ...page, type: 'FUTURE', from: '', to: '', currency: '', userId: '' })],
+  [
+    'tradeDetails',
+    async () => ({ ...page, id: at(await send('trades', { ...page, type: 'SPOT' }), 'data.0._id') }),
+  ],
+  ['activitys', () => page],
+  ['addPhoneNumber', () => ({ phonenumber: '+43 555 0100' })],
+  ['teamMembers', () => page],
+  ['sponsers', () => page],
+  ['teamByLevel', () => ({ ...page, level: '2' })],
+  ['allTxns', () => page],
+  ['walletLedgar', () => ({ ...page, walletType: 'WALLET' })],
+  ['bonusTxns', () => ({ ...page, transactionType: 'rewards' })],
+  ['fetchDetails', () => ({ uid: 'WH100002' })],
+  ['fundTransfer', () => ({ uid: 'WH100002', amount: '1.25' })],
+  ['getTicket', () => page],
+  ['addTicket', () => ({ subject: 'Other', message: 'Hello' })],
+  ['withrawOtp', () => ({})],
+  [
+    'placeWithraw',
+    async () => ({
+      otp: await codeTo(sandbox.demo.email),
+      walletAddress: `0x${'a'.repeat(40)}`,
+      amount: 10,
+      withrawType: 'address',
+    }),
+  ],
+  ['withrawOrders', () => page],
+  ['marketData', () => ({})],
+  ['activateAccount', () => ({ id: '1' })],
+  ['profitCalculation', () => ({ ...page, time: 'overall' })],
+];
+
+describe('every call of the contract', () => {
+  it('is tried below', () => {
+    expect(bodies.map(([path]) => `api/user/${path}`).sort()).toEqual(calls.map(({ path }) => path).sort());
+    expect(bodies).toHaveLength(39);
+  });
+
+  it.each(bodies)('%s keeps its promises', async (path, body) => {
+    const { body: answer, status } = await send(path, await body());
+    const call = calls.find((known) => known.path === `api/user/${path}`);
+    expect(status).toBe(200);
+    expect(violations(call?.answer ?? {}, answer)).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['POST', 'api/user/nope', {}, 404],
+    ['GET', 'api/user/signIn', undefined, 405],
+    ['DELETE', 'api/user/trades', {}, 405],
+    ['POST', 'api/user/signIn', '{', 400],
+    ['POST', 'api/user/signIn', '[]', 400],
+    ['POST', 'api/user/signIn', 'x'.repeat(70_000), 413],
+    ['POST', 'api/user/activitys', { limit: 0, skip: 0 }, 400],
+    ['POST', 'api/user/activitys', { limit: 101, skip: 0 }, 400],
+    ['POST', 'api/user/activitys', { limit: 10, skip: -1 }, 400],
+    ['POST', 'api/user/getBanners', { limit: 101, skip: 0 }, 400],
+    ['GET', 'api/user/randomProfit?type=7day', undefined, 400],
+  ])('%s %s %j is refused with its status', async (method, path, body, status) => {
+    const reply = await client.send(method, path, body, token);
+    expect(reply.status).toBe(status);
+    expect(reply.body).toEqual({ success: false, message: expect.any(String) as string });
+  });
+
+  it.each([
+    [{ skip: 0 }, 'limit is missing'],
+    [{ limit: 200, skip: 0 }, 'limit must be 100 or less'],
+    [{ limit: '10', skip: 0 }, 'limit must be a whole number'],
+  ])('%j is explained as %j', async (body, message) => {
+    expect(at(await send('activitys', body), 'message')).toBe(message);
+  });
+
+  it.each([
+    ['fundTransfer', { uid: 'WH100001', amount: '1' }, 'You cannot transfer funds to yourself'],
+    ['fundTransfer', { uid: 'WH999999', amount: '1' }, 'No member has this user id'],
+    ['fundTransfer', { uid: 'WH100002', amount: '0' }, 'The amount must be more than 0'],
+    ['fundTransfer', { uid: 'WH100002', amount: '-5' }, 'The amount must be more than 0'],
+    ['fundTransfer', { uid: 'WH100002', amount: '0.000000001' }, 'An amount has at most 8 places'],
+    ['fundTransfer', { uid: 'WH100002', amount: '99999999999999999999' }, 'Not enough funds'],
+    ['fundTransfer', { uid: 'WH100002', amount: 1e300 }, 'Not enough funds'],
+    ['activateAccount', { id: 99 }, 'There is no such package'],
+    ['tradeDetails', { ...page, id: 'x' }, 'No such trade'],
+    ['bind', { ...keys, exchangeName: 'OTHER' }, 'Only BINANCE can be bound'],
+    ['teamByLevel', { ...page, level: 'x' }, 'There is no such level'],
+  ])('%s %j is refused in words', async (path, body, message) => {
+    const reply = await send(path, body);
+    expect(reply.status).toBe(200);
+    expect(at(reply, 'success')).toBe(false);
+    expect(at(reply, 'message')).toContain(message);
+  });
+
+  it('a hopeless withdrawal does not use its code up', async () => {
+    clock.forward(60);
+    await send('withrawOtp');
+    const otp = await codeTo(sandbox.demo.email);
+    const order = { otp, walletAddress: '', withrawType: 'FUEL' };
+    expect(at(await send('placeWithraw', { ...order, amount: '1000000' }), 'message')).toContain(
+      'Not enough',
+    );
+    const before = at(await send('dashboard'), 'data.mainBalance');
+    expect(at(await send('placeWithraw', { ...order, amount: '3' }), 'success')).toBe(true);
+    expect(Number(at(await send('dashboard'), 'data.mainBalance'))).toBeCloseTo(Number(before) + 3, 6);
+    expect(at(await send('placeWithraw', { ...order, amount: '3' }), 'message')).toContain('no longer valid');
+  });
+});
+
+describe('paging', () => {
+  it.each([
+    ['allTxns', {}],
+    ['allTxns', { transactionType: 'userFundTransfer' }],
+    ['walletLedgar', { walletType: 'WALLET' }],
+    ['walletLedgar', { walletType: 'DEPOSIT', transactionType: 'accountActivation' }],
+    ['bonusTxns', { transactionType: 'levelIncome' }],
+    ['deposit', {}],
+    ['withrawOrders', {}],
+    ['trades', { type: 'FUTURE' }],
+    ['trades', { type: 'SPOT' }],
+    ['orders', { type: 'SPOT', currency: 'APPROVED' }],
+    ['activitys', {}],
+    ['getTicket', {}],
+    ['teamMembers', {}],
+    ['sponsers', {}],
+    ['teamByLevel', { level: 1 }],
+    ['profitCalculation', { time: '1day' }],
+  ])('%s %j: pages follow each other and cover the count', async (path, fixed) => {
+    const whole: unknown[] = [];
+    let count = 1;
+    for (let skip = 0; skip < count; skip += 7) {
+      const reply = await send(path, { ...fixed, limit: 7, skip });
+      count = Number(at(reply, 'count'));
+      whole.push(...rowsOf(reply));
+    }
+    expect(whole).toHaveLength(count);
+    expect(count).toBeGreaterThan(path === 'profitCalculation' ? 5 : 10);
+    const together = rowsOf(await send(path, { ...fixed, limit: 100, skip: 0 }));
+    expect(whole.slice(0, 100)).toEqual(together);
+  });
+
+  it('past the end a page is empty', async () => {
+    expect(rowsOf(await send('activitys', { limit: 10, skip: 100_000 }))).toEqual([]);
+  });
+});

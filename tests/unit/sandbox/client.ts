@@ -1,0 +1,66 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/app';
+import { pick } from '../../../src/shared/defineResource';
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A moment that tests can move. */
+export function testClock(start = '2026-03-01T12:30:00Z') {
+  let now = Date.parse(start);
+  return {
+    now: () => new Date(now),
+    forward: (seconds: number) => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+export const openSandbox = (options: SandboxOptions = {}) =>
+  createSandbox({ dataDir: 'memory://', rows: 30, now: testClock().now, ...options });
+
+/** Calls a sandbox as a browser would, without a port. */
+export function clientOf(sandbox: Sandbox) {
+  const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Reply> => {
+    const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const url = new URL(path, 'http://localhost:4300');
+    const response = await sandbox.fetch(
+      new Request(url, { method, headers: { authorization: token }, ...init }),
+    );
+    return { status: response.status, body: await response.json() };
+  };
+  /** The newest code that was mailed to an e-mail. */
+  const mailedCode = async (email: string) =>
+    String(pick((await send('GET', `sandbox/mailbox?format=json&to=${email}`)).body, '0.code'));
+  const signIn = async (email: string, password: string) => {
+    await send('POST', 'api/user/signIn', { email, password });
+    const { body } = await send('POST', 'api/user/verifySignIn', { email, otp: await mailedCode(email) });
+    return String(pick(body, 'token'));
+  };
+  const signUp = (email: string, changes: object = {}) =>
+    send('POST', 'api/user/signUp', {
+      email,
+      password: 'Some-1234',
+      phoneNumber: '5550100999',
+      name: 'New Member',
+      sponserId: 'WH100001',
+      traderId: 'WH12H',
+      ...changes,
+    });
+  return { send, mailedCode, signIn, signUp };
+}
+
+export type Client = ReturnType<typeof clientOf>;
+
+/** A property of an answer by its dotted key. */
+export const at = (reply: Reply, key: string): unknown => pick(reply.body, key);
+
+/** The rows of a list's answer. */
+export const rowsOf = (reply: Reply, key = 'data'): unknown[] => {
+  const rows = at(reply, key);
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** A code that is not this one. */
+export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');

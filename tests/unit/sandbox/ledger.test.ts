@@ -1,0 +1,116 @@
+// @vitest-environment node
+import Big from 'big.js';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
+import { accounts, entries, postings } from '../../../sandbox/db/schema';
+import { accountsOf, balancesOf, book, house } from '../../../sandbox/domain/ledger';
+import { Refusal } from '../../../sandbox/domain/refusal';
+
+let database: OpenDatabase;
+let nextOwner = 1;
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory://' });
+  await database.db.insert(accounts).values(Object.values(house));
+});
+afterAll(() => database.close());
+
+const move = (from: { owner: number; wallet: string }, to: { owner: number; wallet: string }, amount: Big) =>
+  database.db.transaction((tx) =>
+    book(tx, {
+      type: 'test',
+      source: 'a',
+      target: 'b',
+      at: new Date(),
+      moves: [
+        { ...from, amount: amount.neg() },
+        { ...to, amount },
+      ],
+    }),
+  );
+const fuel = (owner: number) => ({ owner, wallet: 'FUEL' });
+
+/** New members with that much in their Fuel wallets. */
+async function membersWith(amount: string, length: number): Promise<number[]> {
+  const owners = Array.from({ length }, () => nextOwner++);
+  for (const owner of owners) {
+    await database.db.insert(accounts).values(accountsOf(owner));
+    await move(house.exchange, fuel(owner), new Big(amount));
+  }
+  return owners;
+}
+
+const fuelOf = async (owner: number) => (await balancesOf(database.db, owner)).FUEL;
+
+const disagreeing = () =>
+  database.db.$count(
+    accounts,
+    sql`${accounts.balance} <> (select coalesce(sum(p.amount), 0) from ${postings} p
+        where p.owner = ${accounts.owner} and p.wallet = ${accounts.wallet})`,
+  );
+
+describe('ledger', () => {
+  it('keeps the sum and lets nobody below zero, whatever is sent to whom', async () => {
+    const transfer = fc.record({
+      from: fc.integer({ min: 0, max: 2 }),
+      to: fc.integer({ min: 0, max: 2 }),
+      units: fc.integer({ min: 1, max: 40_00000000 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(transfer, { maxLength: 12 }), async (transfers) => {
+        const owners = await membersWith('20', 3);
+        const expected = owners.map(() => new Big(20));
+        for (const { from, to, units } of transfers) {
+          const [a = 0, b = 0] = [owners[from], owners[to]];
+          if (a === b) continue;
+          const amount = new Big(units).div(1e8);
+          const fits = expected[from]?.gte(amount) ?? false;
+          const outcome = await move(fuel(a), fuel(b), amount).then(
+            () => true,
+            (error: unknown) => !(error instanceof Refusal),
+          );
+          expect(outcome).toBe(fits);
+          if (!fits) continue;
+          expected[from] = expected[from]?.minus(amount) ?? amount;
+          expected[to] = expected[to]?.plus(amount) ?? amount;
+        }
+        const balances = await Promise.all(owners.map(fuelOf));
+        expect(balances.map(String)).toEqual(expected.map(String));
+        expect(String(balances.reduce((sum, balance) => sum.plus(balance), new Big(0)))).toBe('60');
+      }),
+      { numRuns: 25 },
+    );
+    expect(await disagreeing()).toBe(0);
+  });
+
+  it('lets through exactly what fits when everybody draws at once', async () => {
+    const [giver = 0, taker = 0] = await membersWith('10', 2);
+    const tries = Array.from({ length: 12 }, () => move(fuel(giver), fuel(taker), new Big('2.5')));
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect(String(await fuelOf(giver))).toBe('0');
+    expect(String(await fuelOf(taker))).toBe('20');
+  });
+
+  it('is held by the database itself', async () => {
+    const [owner = 0] = await membersWith('5', 1);
+    const createdAt = new Date();
+    const [entry] = await database.db
+      .insert(entries)
+      .values({ type: 'test', source: 'a', target: 'b', createdAt })
+      .returning();
+    const line = { entryId: entry?.id ?? 0, type: 'test', createdAt, ...fuel(owner) };
+    const insert = (...amounts: string[]) =>
+      database.db.insert(postings).values(amounts.map((amount) => ({ ...line, amount })));
+    await expect(insert('1')).rejects.toMatchObject({ cause: { message: /sum to zero/ } });
+    const overdraft = database.db.insert(postings).values([
+      { ...line, amount: '-6' },
+      { ...line, ...house.fees, amount: '6' },
+    ]);
+    await expect(overdraft).rejects.toMatchObject({ cause: { message: /accounts_no_overdraft/ } });
+    await expect(database.db.delete(postings)).rejects.toMatchObject({ cause: { message: /append-only/ } });
+    expect(String(await fuelOf(owner))).toBe('5');
+  });
+});

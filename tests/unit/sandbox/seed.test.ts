@@ -1,0 +1,116 @@
+// @vitest-environment node
+import Big from 'big.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { pick } from '../../../src/shared/defineResource';
+import { at, clientOf, openSandbox, rowsOf, type Client } from './client';
+
+interface SignedIn {
+  readonly sandbox: Sandbox;
+  readonly client: Client;
+  readonly token: string;
+}
+
+let both: readonly SignedIn[] = [];
+
+beforeAll(async () => {
+  const sandboxes = [await openSandbox({ rows: 60 }), await openSandbox({ rows: 60 })];
+  both = await Promise.all(
+    sandboxes.map(async (sandbox) => {
+      const client = clientOf(sandbox);
+      return { sandbox, client, token: await client.signIn(sandbox.demo.email, sandbox.demo.password) };
+    }),
+  );
+});
+afterAll(() => Promise.all(both.map(({ sandbox }) => sandbox.close())));
+
+const page = { limit: 100, skip: 0 };
+const ask = ({ client, token }: SignedIn, path: string, body: object | undefined) =>
+  client.send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
+const first = (path: string, body?: object) => {
+  const [one] = both;
+  if (!one) throw new Error('no sandbox');
+  return ask(one, path, body);
+};
+
+/** Every row of a list. */
+async function all(path: string, body: object): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let skip = 0; ; skip += 100) {
+    const next = rowsOf(await first(path, { ...body, limit: 100, skip }));
+    rows.push(...next);
+    if (next.length < 100) return rows;
+  }
+}
+
+const sumOf = (rows: readonly unknown[], key: string) =>
+  rows.reduce<Big>((sum, row) => sum.plus(String(pick(row, key))), new Big(0)).toFixed();
+
+describe('seed', () => {
+  it.each([
+    ['dashboard', undefined],
+    ['allTxns', page],
+    ['trades', { ...page, type: 'FUTURE' }],
+    ['orders', { ...page, type: 'SPOT' }],
+    ['sponsers', page],
+    ['activitys', page],
+    ['getTicket', page],
+    ['marketData', undefined],
+  ])('gives equal rows in %s for an equal seed and moment', async (path, body) => {
+    const [a, b] = await Promise.all(both.map((one) => ask(one, path, body)));
+    expect(a).toEqual(b);
+  });
+
+  it('books what the balances say', async () => {
+    const rows = await all('allTxns', {});
+    const of = (type: string) => rows.filter((row) => pick(row, 'walletType') === type);
+    const { body } = await first('dashboard');
+    expect(sumOf(of('WALLET'), 'amount')).toBe(pick(body, 'data.mainBalance'));
+    expect(sumOf(of('INCOME'), 'amount')).toBe(pick(body, 'data.incomeBalance'));
+    expect(sumOf(of('DEPOSIT'), 'amount')).toBe(pick(body, 'data.depositBalance'));
+    for (const key of ['mainBalance', 'incomeBalance', 'depositBalance'])
+      expect(Number(pick(body, `data.${key}`))).toBeGreaterThan(200);
+    const withdrawn = rows.filter((row) => String(pick(row, 'transactionType')).match(/^withdraw/));
+    expect(new Big(sumOf(withdrawn, 'amount')).neg().toFixed()).toBe(pick(body, 'data.withrawRecords'));
+  });
+
+  it.each([
+    ['getTicket', {}, 14],
+    ['withrawOrders', {}, 24],
+    ['deposit', {}, 24],
+    ['walletLedgar', { walletType: 'DEPOSIT', transactionType: 'accountActivation' }, 12],
+    ['bonusTxns', { transactionType: 'royaltyBonus' }, 24],
+    ['allTxns', { transactionType: 'userFundTransfer' }, 24],
+    ['trades', { type: 'SPOT' }, 60],
+    ['activitys', {}, 60],
+    ['teamMembers', {}, 14],
+    ['sponsers', {}, 28],
+    ['teamByLevel', { level: 2 }, 18],
+  ])('fills %s %j with %i rows', async (path, body, count) => {
+    expect(at(await first(path, { ...page, ...body }), 'count')).toBe(count);
+  });
+
+  it.each(['1day', '7day', '1month', 'overall'])(
+    'has pages of profit for %s, summed up right',
+    async (time) => {
+      const reply = await first('profitCalculation', { ...page, time });
+      const rows = await all('profitCalculation', { time });
+      expect(rows.length).toBeGreaterThan(20);
+      expect(at(reply, 'totalProfit')).toBe(sumOf(rows, 'pnl'));
+      expect(new Set(rows.map((row) => pick(row, 'date'))).size).toBe(rows.length);
+    },
+  );
+
+  it('gives the newest trade 14 orders', async () => {
+    const id = at(await first('trades', { ...page, type: 'FUTURE' }), 'data.0._id');
+    expect(at(await first('tradeDetails', { ...page, id }), 'count')).toBe(14);
+  });
+
+  it('counts the team alike in both answers', async () => {
+    const direct = await first('sponsers', page);
+    const actives = Number(at(direct, 'pioneerActives')) + Number(at(direct, 'pioneerEnactives'));
+    expect(actives).toBe(28);
+    const team = await first('teamMembers', page);
+    expect(sumOf(rowsOf(team), 'count')).toBe(String(at(await first('dashboard'), 'data.teamCount')));
+  });
+});
