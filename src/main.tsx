@@ -1,4 +1,5 @@
 import '@ant-design/v5-patch-for-react-19';
+import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { boot } from './app/boot';

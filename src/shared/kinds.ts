@@ -14,7 +14,7 @@ export type Look = 'text' | 'number' | 'code' | 'tag' | 'image' | 'link' | 'secr
 
 /** What a field may say about its kind. All of it is data: no functions, no conditions. */
 export interface KindOptions {
-  /** Places after the point. */
+  /** Exact places after the point; an amount without it shows 2 to 8. */
   readonly decimals?: number;
   /** Put before an amount, '$' for instance. */
   readonly prefix?: string;
@@ -72,7 +72,7 @@ const amount: Kind<string | number> = {
   text: (raw, { decimals, prefix = '' }) => {
     const value = readDecimal(raw);
     if (!value) return UNREADABLE;
-    const digits = formatDecimal(value, decimals);
+    const digits = formatDecimal(value, decimals ?? 2, decimals);
     return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
   },
   tone: (raw, { colour }) => {

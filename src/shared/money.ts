@@ -14,13 +14,13 @@ export function readDecimal(raw: unknown): Big | undefined {
 }
 
 /**
- * Writes a decimal with grouped thousands. `decimals` rounds half up to that many places;
- * without it up to 8 places are kept and trailing zeros dropped.
+ * Writes a decimal with grouped thousands, rounded half up to `most` places; zeros at its end stay
+ * up to `least` places, so that a column of amounts stands in line.
  */
-export function formatDecimal(value: Big, decimals?: number): string {
-  const rounded = value.round(decimals ?? 8, Big.roundHalfUp);
-  const digits = rounded.abs().toFixed(decimals);
-  const [whole = '0', fraction] = digits.split('.');
+export function formatDecimal(value: Big, least = 0, most = Math.max(least, 8)): string {
+  const rounded = value.round(most, Big.roundHalfUp);
+  const places = Math.max(least, rounded.abs().toFixed().split('.')[1]?.length ?? 0);
+  const [whole = '0', fraction] = rounded.abs().toFixed(places).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const sign = rounded.lt(0) ? '-' : '';
   return sign + (fraction ? `${grouped}.${fraction}` : grouped);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createDataProvider } from '../../src/providers/dataProvider';
-import * as registry from '../../src/resources';
-import { isList } from '../../src/shared/defineResource';
 import { json, wire, type SeenRequest } from '../support/fakeFetch';
+import { lists, named, resources } from '../support/resources';
 import { toy, toyShelf } from '../support/toy';
 
 const rows = (count: number) =>
@@ -14,7 +13,7 @@ const provider = (answer: (request: SeenRequest) => Response = () => page()) => 
   const { send, seen } = wire(answer);
   return {
     seen,
-    data: createDataProvider(send, [toy, toyShelf, ...Object.values(registry)], 'https://backend.test'),
+    data: createDataProvider(send, [toy, toyShelf, ...resources], 'https://backend.test'),
   };
 };
 const sentence = (promise: Promise<unknown>) =>
@@ -192,20 +191,18 @@ describe('the first request of every list is exactly SPEC §7', () => {
     news: 'https://backend.test/api/user/getNews',
     packages: 'https://backend.test/api/user/packages',
   };
-  const lists = Object.values(registry).filter(isList);
 
   it('names every list', () => {
     expect(lists.map(({ name }) => name).sort()).toEqual(Object.keys(first).sort());
   });
 
-  it.each(lists.map((list) => [list.name, list] as const))('%s', async (name, list) => {
+  it.each(named(lists))('%s', async (name, list) => {
     const { data, seen } = provider(({ method }) =>
       page(method === 'GET' ? { [list.read.rows ?? 'data']: [] } : { data: [], count: 0 }),
     );
-    const params: readonly string[] = 'params' in list.read ? list.read.params : [];
     await data.getList({
       resource: name,
-      filters: params.map((field) => ({ field, operator: 'eq' as const, value: 'given' })),
+      filters: (list.read.params ?? []).map((field) => ({ field, operator: 'eq' as const, value: 'given' })),
     });
     expect(seen[0]?.method === 'GET' ? seen[0].url : seen[0]?.body).toEqual(first[name]);
   });

@@ -5,8 +5,8 @@ import * as registry from '../../src/resources';
 import { isList, pick, type Field, type Resource } from '../../src/shared/defineResource';
 import { kindOf, kinds, UNREADABLE, type KindName } from '../../src/shared/kinds';
 import { createRandom } from '../../src/shared/random';
+import { resources } from '../support/resources';
 
-const resources: readonly Resource[] = Object.values(registry);
 const allFields: readonly Field[] = resources.flatMap((resource) =>
   isList(resource) ? [...resource.fields, ...(resource.summary ?? [])] : resource.fields,
 );

@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as registry from '../../src/resources';
-import { isList, type ListResource } from '../../src/shared/defineResource';
+import type { ListResource } from '../../src/shared/defineResource';
 import { json } from '../support/fakeFetch';
 import { renderLedger } from '../support/renderLedger';
-
-const lists: readonly ListResource[] = Object.values(registry).filter(isList);
+import { lists, named } from '../support/resources';
 
 const junkRows = [
   null,
@@ -54,7 +52,7 @@ const answers: Readonly<
   'count too low': { toasts: 0, answer: listOf([{}, {}, {}], 1) },
 };
 
-describe.each(lists.map((list) => [list.name, list] as const))('%s', (_name, list) => {
+describe.each(named(lists))('%s', (_name, list) => {
   it.each(Object.keys(answers))(
     '%s: no crash, at most one toast, nothing unreadable on the screen',
     async (name) => {

@@ -9,21 +9,23 @@ const decimals = fc
 
 describe('money', () => {
   it.each([
-    ['1234567.891', 2, '1,234,567.89'],
-    ['0.005', 2, '0.01'],
-    ['-0.001', 2, '0.00'],
-    ['-1234.5', 2, '-1,234.50'],
-    ['100', undefined, '100'],
-    ['0.12345678912', undefined, '0.12345679'],
-    ['999.995', 2, '1,000.00'],
-  ] as const)('writes %s with %s places as %s', (raw, places, text) => {
-    expect(formatDecimal(new Big(raw), places)).toBe(text);
+    ['1234567.891', 2, 2, '1,234,567.89'],
+    ['0.005', 2, 2, '0.01'],
+    ['-0.001', 2, 2, '0.00'],
+    ['-1234.5', 2, 2, '-1,234.50'],
+    ['100', undefined, undefined, '100'],
+    ['100', 2, 8, '100.00'],
+    ['0.1250', 2, 8, '0.125'],
+    ['0.12345678912', undefined, undefined, '0.12345679'],
+    ['999.995', 2, 2, '1,000.00'],
+  ] as const)('writes %s with %s to %s places as %s', (raw, least, most, text) => {
+    expect(formatDecimal(new Big(raw), least, most)).toBe(text);
   });
 
   it('reads back what it wrote, to the places it wrote', () => {
     fc.assert(
       fc.property(decimals, fc.integer({ min: 0, max: 8 }), (value, places) => {
-        const text = formatDecimal(value, places);
+        const text = formatDecimal(value, places, places);
         expect(readDecimal(text.replaceAll(',', ''))?.eq(value.round(places, Big.roundHalfUp))).toBe(true);
         expect(text).toMatch(/^-?\d{1,3}(,\d{3})*(\.\d+)?$/);
       }),

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium';
+
+const port = Number(process.env.E2E_PORT ?? 4311);
+const executablePath = findChromium();
+
+/** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'UTC',
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'npx tsx sandbox/start.ts',
+    url: `http://127.0.0.1:${port}/sandbox/health`,
+    env: { PORT: String(port), SANDBOX_DATA: 'memory://', STATIC_DIR: 'dist' },
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+});

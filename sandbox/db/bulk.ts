@@ -1,0 +1,57 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './open';
+
+const BATCH = 2000;
+
+async function insertBatch<T extends PgTable>(db: Db, table: T, rows: readonly T['$inferInsert'][]) {
+  const [sample] = rows;
+  if (!sample) return;
+  const keys = Object.keys(getTableColumns(table)).filter((key) => key in sample);
+  const columns = sql.join(
+    keys.map((key) => sql.identifier(toSnakeCase(key))),
+    sql`, `,
+  );
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([k, v]) => [toSnakeCase(k), v])),
+  );
+  await db.execute(
+    sql`insert into ${table} (${columns}) select ${columns}
+        from jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::jsonb)`,
+  );
+}
+
+/**
+ * A writer that gathers rows and inserts them thousands at a time, one parameter for each batch;
+ * every row must carry the same keys. `first` writers, whose rows these point to, are flushed before.
+ * Flush at the end.
+ */
+export function bulkWriter<T extends PgTable>(
+  db: Db,
+  table: T,
+  first: readonly { flush(): Promise<void> }[] = [],
+) {
+  let waiting: T['$inferInsert'][] = [];
+  const flush = async () => {
+    for (const writer of first) await writer.flush();
+    const rows = waiting;
+    waiting = [];
+    await insertBatch(db, table, rows);
+  };
+  return {
+    flush,
+    /** Rows of one call always go in by the same statement. */
+    async add(...rows: T['$inferInsert'][]) {
+      waiting.push(...rows);
+      if (waiting.length >= BATCH) await flush();
+    },
+  };
+}
+
+/** Sets the identity of a table that was filled with explicit ids to go on after the last. */
+export async function continueIdentity(db: Db, table: PgTable, name: string): Promise<void> {
+  await db.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+  );
+}

@@ -1,0 +1,11 @@
+import type { Db } from '../db/open';
+import { activities } from '../db/schema';
+
+/** Writes a line of the member's activity log. */
+export async function recordActivity(
+  db: Db,
+  line: { memberId: number; activity: string; message: string; at: Date },
+): Promise<void> {
+  const { at, ...rest } = line;
+  await db.insert(activities).values({ ...rest, createdAt: at });
+}

@@ -1,0 +1,14 @@
+import type Big from 'big.js';
+import { readDecimal } from '../../src/shared/money';
+import { Refusal } from './refusal';
+
+const MAX_PLACES = 8;
+
+/** An amount that a member sent, in USDT: above zero, at most eight places; refuses anything else. */
+export function readAmount(raw: unknown): Big {
+  const amount = readDecimal(raw);
+  if (!amount || amount.lte(0)) throw new Refusal('The amount must be more than 0');
+  if (!amount.eq(amount.round(MAX_PLACES)))
+    throw new Refusal(`An amount has at most ${MAX_PLACES} places after the point`);
+  return amount;
+}

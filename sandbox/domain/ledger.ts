@@ -1,0 +1,82 @@
+import Big from 'big.js';
+import { and, eq, or } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { accounts, entries, postings } from '../db/schema';
+import { Refusal } from './refusal';
+
+const wallets = ['FUEL', 'INCOME', 'DEPOSIT'] as const;
+export type Wallet = (typeof wallets)[number];
+
+export interface Account {
+  readonly owner: number;
+  readonly wallet: string;
+}
+
+/** The house's side of every movement that enters or leaves the members' wallets. */
+export const house = {
+  exchange: { owner: 0, wallet: 'EXCHANGE' },
+  bonuses: { owner: 0, wallet: 'BONUSES' },
+  packages: { owner: 0, wallet: 'PACKAGES' },
+  fees: { owner: 0, wallet: 'FEES' },
+} as const satisfies Record<string, Account>;
+
+export const accountsOf = (owner: number): Account[] => wallets.map((wallet) => ({ owner, wallet }));
+
+const walletNames: Record<string, string> = {
+  FUEL: 'Fuel wallet',
+  INCOME: 'income balance',
+  DEPOSIT: 'deposit balance',
+};
+
+export interface NewEntry {
+  readonly type: string;
+  /** Who or what the money comes from and goes to, as the member reads it. */
+  readonly source: string;
+  readonly target: string;
+  readonly description?: string;
+  readonly at: Date;
+  /** USDT by account, negative for debits; each account once, summing to zero. */
+  readonly moves: readonly (Account & { readonly amount: Big })[];
+}
+
+/** Locks accounts in one order for everybody, so that two movements never wait for each other. */
+async function lock(tx: Db, moves: readonly Account[]) {
+  const each = moves.map(({ owner, wallet }) => and(eq(accounts.owner, owner), eq(accounts.wallet, wallet)));
+  return tx
+    .select()
+    .from(accounts)
+    .where(or(...each))
+    .orderBy(accounts.owner, accounts.wallet)
+    .for('update');
+}
+
+/** Books an entry inside the caller's transaction and gives its id; refuses what a wallet can't pay. */
+export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<number> {
+  const locked = await lock(tx, moves);
+  for (const { owner, wallet, balance } of locked) {
+    const move = moves.find((m) => m.owner === owner && m.wallet === wallet);
+    if (owner !== 0 && move && move.amount.plus(balance).lt(0))
+      throw new Refusal(
+        `Not enough funds: your ${walletNames[wallet]} holds ${new Big(balance).toFixed()} USDT`,
+      );
+  }
+  const [row] = await tx
+    .insert(entries)
+    .values({ ...entry, createdAt: at })
+    .returning({ id: entries.id });
+  if (!row) throw new Error('the journal took no entry');
+  const shared = { entryId: row.id, type: entry.type, createdAt: at };
+  await tx
+    .insert(postings)
+    .values(
+      moves.map(({ owner, wallet, amount }) => ({ ...shared, owner, wallet, amount: amount.toFixed() })),
+    );
+  return row.id;
+}
+
+/** What each wallet of a member holds, in USDT. */
+export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, Big>> {
+  const rows = await db.select().from(accounts).where(eq(accounts.owner, owner));
+  const of = (wallet: Wallet) => new Big(rows.find((row) => row.wallet === wallet)?.balance ?? 0);
+  return { FUEL: of('FUEL'), INCOME: of('INCOME'), DEPOSIT: of('DEPOSIT') };
+}

@@ -1,0 +1,25 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+
+const KEY_BYTES = 32;
+
+const derive = (password: string, salt: Buffer) =>
+  new Promise<Buffer>((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, (error, key) => {
+      if (error) reject(error);
+      else resolve(key);
+    });
+  });
+
+/** A salted scrypt hash as 'salt:key', both in hex. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
+}
+
+/** Takes as long whether a hash is given or not, so that timing tells nobody which e-mails exist. */
+export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
+  const [salt = '', key = ''] = (hash ?? '').split(':');
+  const expected = Buffer.from(key, 'hex');
+  const actual = await derive(password, Buffer.from(salt || '00', 'hex'));
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}

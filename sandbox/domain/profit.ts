@@ -1,0 +1,16 @@
+import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { trades } from '../db/schema';
+
+/** The member's closed trades since a moment, or all of them. */
+export const closedSince = (memberId: number, since: Date | undefined) =>
+  and(eq(trades.memberId, memberId), since ? gte(trades.closedAt, since) : isNotNull(trades.closedAt));
+
+/** How many trades closed since then and what they made together, in USDT. */
+export async function profitSince(db: Db, memberId: number, since: Date | undefined) {
+  const [row] = await db
+    .select({ count: count(), total: sql<string>`coalesce(sum(${trades.profit}), 0)` })
+    .from(trades)
+    .where(closedSince(memberId, since));
+  return row ?? { count: 0, total: '0' };
+}

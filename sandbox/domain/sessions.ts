@@ -1,0 +1,36 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { members, sessions } from '../db/schema';
+import type { Member } from './members';
+
+const SESSION_HOURS = 24;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Opens a session of 24 hours and gives its token, which is nowhere kept in clear. */
+export async function openSession(db: Db, memberId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lte(sessions.expiresAt, now)));
+  await db.insert(sessions).values({
+    tokenHash: hashToken(token),
+    memberId,
+    expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+  });
+  return token;
+}
+
+/** The member whose live session this token opens. */
+export async function memberOfToken(db: Db, token: string, now: Date): Promise<Member | undefined> {
+  const [row] = await db
+    .select({ member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
+  return row?.member;
+}
+
+/** Ends every session of a member. */
+export async function closeSessions(db: Db, memberId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.memberId, memberId));
+}

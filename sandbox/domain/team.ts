@@ -1,0 +1,51 @@
+import { asc, count, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { bindings, members } from '../db/schema';
+import type { Page } from './statement';
+
+const MAX_LEVELS = 20;
+
+/** A table `team (id, level)`: everybody below a member, the direct ones at level 1. */
+const team = (memberId: number) => sql`(
+  with recursive walk (id, level) as (
+    select id, 1 from members where sponsor_id = ${memberId}
+    union all
+    select m.id, walk.level + 1 from walk join members m on m.sponsor_id = walk.id
+    where walk.level < ${MAX_LEVELS}
+  ) select id, level from walk
+) as team`;
+
+const level = sql<number>`team.level`;
+const isTeam = eq(members.id, sql`team.id`);
+const bound = sql`exists (select from ${bindings} where ${bindings.memberId} = ${members.id})`;
+
+/** One row for each level: how many members, how many of them paid and bound to an exchange, what they paid in. */
+export function teamLevels(db: Db, memberId: number) {
+  return db
+    .select({
+      level: level.mapWith(Number),
+      count: count(),
+      paid: count(sql`case when ${members.paid} then 1 end`),
+      bound: count(sql`case when ${bound} then 1 end`),
+      business: sql<string>`sum(${members.packageAmount})`,
+    })
+    .from(team(memberId))
+    .innerJoin(members, isTeam)
+    .groupBy(level)
+    .orderBy(asc(level));
+}
+
+export type TeamLevel = Awaited<ReturnType<typeof teamLevels>>[number];
+
+/** One page of the members of one level, newest first. */
+export async function membersOfLevel(db: Db, memberId: number, wanted: number, { limit, skip }: Page) {
+  const rows = await db
+    .select({ member: members })
+    .from(team(memberId))
+    .innerJoin(members, isTeam)
+    .where(sql`team.level = ${wanted}`)
+    .orderBy(desc(members.createdAt), desc(members.id))
+    .limit(limit)
+    .offset(skip);
+  return rows.map(({ member }) => member);
+}

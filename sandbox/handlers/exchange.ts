@@ -1,0 +1,90 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { bindings as bindingList } from '../../src/resources/bindings';
+import { serverIp } from '../../src/resources/serverIp';
+import { bindings } from '../db/schema';
+import { recordActivity } from '../domain/activity';
+import { userIdOf } from '../domain/members';
+import { Refusal } from '../domain/refusal';
+import { list, member, one, type MemberContext } from './route';
+
+const EXCHANGE = 'BINANCE';
+/** From the range that is kept for documentation (RFC 5737). */
+const SERVER_IP = '203.0.113.10';
+
+interface Keys {
+  readonly exchangeName: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+function readKeys({ exchangeName, apiKey, apiSecret }: Keys): Keys {
+  if (exchangeName !== EXCHANGE) throw new Refusal(`Only ${EXCHANGE} can be bound`);
+  const plain = /^[A-Za-z0-9]+$/;
+  if (!plain.test(apiKey) || !plain.test(apiSecret))
+    throw new Refusal('Keys must be entered without special characters');
+  return { exchangeName, apiKey, apiSecret };
+}
+
+const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
+  and(eq(bindings.memberId, id), eq(bindings.exchange, exchange));
+
+const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
+  recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
+
+const notBound = () => new Refusal('This exchange is not bound');
+
+export const exchangeRoutes = [
+  one(serverIp, () => SERVER_IP),
+
+  list(bindingList, async ({ db, member: { id } }) => {
+    const found = await db
+      .select()
+      .from(bindings)
+      .where(eq(bindings.memberId, id))
+      .orderBy(asc(bindings.exchange));
+    const rows = found.map(({ exchange, apiKey, apiSecret }) => ({
+      exchangeName: exchange,
+      userId: userIdOf(id),
+      exchangeKeys: { apiKey, apiSecret },
+    }));
+    return { rows, count: rows.length };
+  }),
+
+  member(bindingList.create, async (context, body) => {
+    const { exchangeName, apiKey, apiSecret } = readKeys(body);
+    const added = await context.db
+      .insert(bindings)
+      .values({
+        memberId: context.member.id,
+        exchange: exchangeName,
+        apiKey,
+        apiSecret,
+        createdAt: context.now(),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (added.length === 0)
+      throw new Refusal('This exchange is bound already. Use Update to change its keys');
+    await log(context, `${exchangeName} was bound`);
+    return { message: `${exchangeName} is bound` };
+  }),
+
+  member(bindingList.update, async (context, body) => {
+    const { exchangeName, apiKey, apiSecret } = readKeys(body);
+    const changed = await context.db
+      .update(bindings)
+      .set({ apiKey, apiSecret })
+      .where(bindingOf(context, exchangeName))
+      .returning();
+    if (changed.length === 0) throw notBound();
+    await log(context, `The keys of ${exchangeName} were changed`);
+    return { message: `The keys of ${exchangeName} are updated` };
+  }),
+
+  member(bindingList.remove, async (context, { exchangeName }) => {
+    const gone = await context.db.delete(bindings).where(bindingOf(context, exchangeName)).returning();
+    if (gone.length === 0) throw notBound();
+    await log(context, `${exchangeName} was unbound`);
+    return { message: `${exchangeName} is unbound` };
+  }),
+];

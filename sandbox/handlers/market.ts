@@ -1,0 +1,57 @@
+import { endpoints } from '../../src/api/endpoints';
+import { marketCoins } from '../../src/resources/marketCoins';
+import { news as newsList } from '../../src/resources/news';
+import { winners } from '../../src/resources/winners';
+import { createRandom } from '../../src/shared/random';
+import { coins } from '../data/coins';
+import { news } from '../data/news';
+import { countries } from '../data/people';
+import { Refusal } from '../domain/refusal';
+import { list, member } from './route';
+
+const WINNERS = 30;
+
+export const marketRoutes = [
+  list(marketCoins, ({ seed }) => {
+    const random = createRandom(seed);
+    const rows = coins.map(({ symbol, name }, place) => {
+      const scale = 60_000 / (place + 1) ** 2.5;
+      return {
+        image: '',
+        name,
+        symbol,
+        price: random.decimal(scale, scale * 1.2, scale > 1 ? 2 : 6),
+        marketCap: String(Math.round(1.2e12 / (place + 1) ** 1.6) + random.int(0, 1e6)),
+      };
+    });
+    return { rows, count: rows.length };
+  }),
+
+  list(newsList, () => {
+    const rows = news.map((line) => ({ news: line }));
+    return { rows, count: rows.length };
+  }),
+
+  list(winners, ({ seed }, request) => {
+    const days = Number.parseInt(request.text('type') || '1', 10);
+    const random = createRandom(seed + days);
+    const rows = Array.from({ length: WINNERS }, () => {
+      const number = random.int(100_200, 999_999);
+      return {
+        pic: '',
+        country: random.pick(countries),
+        uid: `WH${number}`,
+        email: `m***${number % 100}@example.test`,
+        pnl: random.decimal(5, 60 * days + 40, 2),
+      };
+    }).sort((a, b) => Number(b.pnl) - Number(a.pnl));
+    return { rows, count: rows.length };
+  }),
+
+  // The one paged call that is no list resource, so its limits are checked here.
+  member(endpoints.getBanners, (_context, { limit, skip }) => {
+    if (limit < 1 || limit > 100) throw new Refusal('limit must be from 1 to 100', 400);
+    if (skip < 0) throw new Refusal('skip must be 0 or more', 400);
+    return { data: [], count: 0 };
+  }),
+];

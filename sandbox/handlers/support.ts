@@ -1,0 +1,49 @@
+import { desc, eq } from 'drizzle-orm';
+import { activity } from '../../src/resources/activity';
+import { tickets as ticketList } from '../../src/resources/tickets';
+import { activities, tickets } from '../db/schema';
+import { Refusal } from '../domain/refusal';
+import { list, member } from './route';
+
+export const supportRoutes = [
+  list(activity, async ({ db, member: { id } }, { limit, skip }) => {
+    const mine = eq(activities.memberId, id);
+    const found = await db
+      .select()
+      .from(activities)
+      .where(mine)
+      .orderBy(desc(activities.createdAt), desc(activities.id))
+      .limit(limit)
+      .offset(skip);
+    const rows = found.map((row) => ({
+      activity: row.activity,
+      message: row.message,
+      createdAt: row.createdAt.toISOString(),
+    }));
+    return { rows, count: await db.$count(activities, mine) };
+  }),
+
+  list(ticketList, async ({ db, member: { id } }, { limit, skip }) => {
+    const mine = eq(tickets.memberId, id);
+    const rows = await db
+      .select({
+        subject: tickets.subject,
+        message: tickets.message,
+        status: tickets.status,
+        remarks: tickets.remarks,
+      })
+      .from(tickets)
+      .where(mine)
+      .orderBy(desc(tickets.createdAt), desc(tickets.id))
+      .limit(limit)
+      .offset(skip);
+    return { rows, count: await db.$count(tickets, mine) };
+  }),
+
+  member(ticketList.create, async ({ db, member: { id }, now }, body) => {
+    const [subject, message] = [body.subject.trim(), body.message.trim()];
+    if (subject === '' || message === '') throw new Refusal('Please choose a topic and write a message');
+    await db.insert(tickets).values({ memberId: id, subject, message, status: 'OPEN', createdAt: now() });
+    return { message: 'Your ticket is sent' };
+  }),
+];

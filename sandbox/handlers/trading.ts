@@ -1,0 +1,113 @@
+import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import { futuresOrders } from '../../src/resources/futuresOrders';
+import { futuresTrades } from '../../src/resources/futuresTrades';
+import { profit } from '../../src/resources/profit';
+import { tradeDetails } from '../../src/resources/tradeDetails';
+import type { RowOf } from '../../src/shared/defineResource';
+import { orders, trades } from '../db/schema';
+import { closedSince, profitSince } from '../domain/profit';
+import { Refusal } from '../domain/refusal';
+import { decimal } from '../domain/wire';
+import { list } from './route';
+
+const DAY_MS = 86_400_000;
+const periodDays: Record<string, number> = { '1day': 1, '7day': 7, '1month': 30 };
+
+const marketOf = (type: string) => (type === 'SPOT' ? 'SPOT' : 'FUTURE');
+
+const toTrade = (row: InferSelectModel<typeof trades>): RowOf<typeof futuresTrades> & { _id: string } => ({
+  _id: String(row.id),
+  symbol: row.symbol,
+  side: row.side,
+  closeStatus: row.closedAt !== null,
+  profitLoss: decimal(row.profit),
+  startPrice: decimal(row.startPrice),
+  endPrice: row.endPrice === null ? null : decimal(row.endPrice),
+  leverage: row.leverage,
+  orderType: row.orderType,
+  type: row.market,
+  status: row.status,
+  exchangeName: row.exchange,
+  orderId: row.orderId,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const toOrder = (row: InferSelectModel<typeof orders>): RowOf<typeof futuresOrders> => ({
+  symbol: row.symbol,
+  side: row.side,
+  status: row.status,
+  price: decimal(row.price),
+  origQty: decimal(row.ordered),
+  quantity: decimal(row.quantity),
+  orderType: row.orderType,
+  type: row.market,
+  exchangeName: row.exchange,
+  orderId: row.orderId,
+  batchId: row.batchId,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const tradingRoutes = [
+  list(futuresTrades, async ({ db, member }, request) => {
+    const mine = and(eq(trades.memberId, member.id), eq(trades.market, marketOf(request.text('type'))));
+    const rows = await db
+      .select()
+      .from(trades)
+      .where(mine)
+      .orderBy(desc(trades.createdAt), desc(trades.id))
+      .limit(request.limit)
+      .offset(request.skip);
+    return { rows: rows.map(toTrade), count: await db.$count(trades, mine) };
+  }),
+
+  list(futuresOrders, async ({ db, member }, request) => {
+    const status = orders.status.enumValues.find((known) => known === request.text('currency'));
+    const mine = and(
+      eq(orders.memberId, member.id),
+      eq(orders.market, marketOf(request.text('type'))),
+      status && eq(orders.status, status),
+    );
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(mine)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(request.limit)
+      .offset(request.skip);
+    return { rows: rows.map(toOrder), count: await db.$count(orders, mine) };
+  }),
+
+  list(tradeDetails, async ({ db, member }, request) => {
+    const id = /^\d{1,15}$/.test(request.text('id')) ? Number(request.text('id')) : 0;
+    const trade = and(eq(trades.id, id), eq(trades.memberId, member.id));
+    if ((await db.$count(trades, trade)) === 0) throw new Refusal('No such trade');
+    const ofTrade = eq(orders.tradeId, id);
+    const rows = await db
+      .select()
+      .from(orders)
+      .where(ofTrade)
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(request.limit)
+      .offset(request.skip);
+    return { rows: rows.map(toOrder), count: await db.$count(orders, ofTrade) };
+  }),
+
+  list(profit, async ({ db, member, now }, request) => {
+    const days = periodDays[request.text('time')];
+    const since = days === undefined ? undefined : new Date(now().getTime() - days * DAY_MS);
+    const { count, total } = await profitSince(db, member.id, since);
+    const found = await db
+      .select({ closedAt: trades.closedAt, usdValue: trades.usdValue, profit: trades.profit })
+      .from(trades)
+      .where(closedSince(member.id, since))
+      .orderBy(desc(trades.closedAt), desc(trades.id))
+      .limit(request.limit)
+      .offset(request.skip);
+    const rows = found.map((row) => ({
+      date: row.closedAt?.toISOString() ?? '',
+      usdValue: decimal(row.usdValue),
+      pnl: decimal(row.profit),
+    }));
+    return { rows, count, summary: { totalProfit: decimal(total) } };
+  }),
+];

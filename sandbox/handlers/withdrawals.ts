@@ -1,0 +1,117 @@
+import Big from 'big.js';
+import { desc, eq } from 'drizzle-orm';
+import { endpoints } from '../../src/api/endpoints';
+import { withdrawals as withdrawalList } from '../../src/resources/withdrawals';
+import { withdrawals } from '../db/schema';
+import { recordActivity } from '../domain/activity';
+import { readAmount } from '../domain/amount';
+import { redeemCode } from '../domain/codes';
+import { balancesOf, book, house } from '../domain/ledger';
+import { userIdOf } from '../domain/members';
+import { Refusal } from '../domain/refusal';
+import { decimal } from '../domain/wire';
+import { cooldownKey, sendCode } from './mailedCodes';
+import { list, member, type MemberContext } from './route';
+
+const MINIMUM = 10;
+const FEE = new Big(1);
+const ADDRESS = /^[A-Za-z0-9]{20,64}$/;
+
+/** Moves income to the Fuel wallet at once. */
+async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Promise<string> {
+  const self = userIdOf(me.id);
+  await db.transaction(async (tx) => {
+    await book(tx, {
+      type: 'fuelWithdraw',
+      source: self,
+      target: self,
+      description: 'Income moved to the Fuel wallet',
+      at: now(),
+      moves: [
+        { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
+        { owner: me.id, wallet: 'FUEL', amount },
+      ],
+    });
+    const message = `${amount.toFixed()} USDT moved to the Fuel wallet`;
+    await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at: now() });
+  });
+  return `${amount.toFixed()} USDT moved to your Fuel wallet`;
+}
+
+/** Takes the amount off the income at once and leaves an order for the operator to carry out. */
+async function toAddress(
+  { db, member: me, now }: MemberContext,
+  amount: Big,
+  address: string,
+): Promise<string> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const entryId = await book(tx, {
+      type: 'withdraw',
+      source: userIdOf(me.id),
+      target: address,
+      description: 'Withdrawal to an address',
+      at,
+      moves: [
+        { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
+        { ...house.exchange, amount: amount.minus(FEE) },
+        { ...house.fees, amount: FEE },
+      ],
+    });
+    await tx.insert(withdrawals).values({
+      memberId: me.id,
+      entryId,
+      amount: amount.toFixed(),
+      fee: FEE.toFixed(),
+      address,
+      status: 'PENDING',
+      createdAt: at,
+    });
+    const message = `${amount.toFixed()} USDT on the way to ${address}`;
+    await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at });
+  });
+  return 'Your withdrawal is placed';
+}
+
+export const withdrawalRoutes = [
+  member(endpoints.withrawOtp, async (context) => {
+    context.cooldown.check(cooldownKey('withdrawal', context.member.email), context.now());
+    await sendCode(context, context.member, 'withdrawal');
+    return { message: 'We have sent a code to your e-mail' };
+  }),
+
+  member(withdrawalList.create, async (context, body) => {
+    const amount = readAmount(body.amount);
+    const address = body.walletAddress.trim();
+    const outside = body.withrawType === 'address';
+    if (outside && !ADDRESS.test(address)) throw new Refusal('Please enter a valid USDT address');
+    if (outside && amount.lt(MINIMUM)) throw new Refusal(`The smallest withdrawal is ${MINIMUM} USDT`);
+    // Before the code, so that a hopeless order does not use it up; book() decides for good.
+    const { INCOME } = await balancesOf(context.db, context.member.id);
+    if (INCOME.lt(amount))
+      throw new Refusal(`Not enough funds: your income balance holds ${decimal(INCOME)} USDT`);
+    const owner = { memberId: context.member.id, purpose: 'withdrawal', now: context.now() } as const;
+    await redeemCode(context.db, owner, body.otp);
+    return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };
+  }),
+
+  list(withdrawalList, async ({ db, member: { id } }, { limit, skip }) => {
+    const mine = eq(withdrawals.memberId, id);
+    const found = await db
+      .select()
+      .from(withdrawals)
+      .where(mine)
+      .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+      .limit(limit)
+      .offset(skip);
+    const rows = found.map((row) => ({
+      tokenName: 'USDT',
+      amount: decimal(row.amount),
+      status: row.status,
+      hash: row.hash,
+      remaks: row.remarks,
+      createdAt: row.createdAt.toISOString(),
+    }));
+    return { rows, count: await db.$count(withdrawals, mine) };
+  }),
+];

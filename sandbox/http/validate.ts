@@ -1,0 +1,40 @@
+import { violations } from '../../contract/validate';
+import type { JsonSchema } from '../../src/shared/schema';
+import { Refusal } from '../domain/refusal';
+import type { RequestBody } from '../handlers/route';
+
+const plainWords: readonly [RegExp, string][] = [
+  [/^(?:body )?(?:(\S+) )?must have required property '(.+)'$/, '$2 is missing'],
+  [/must match pattern .*$/, 'does not have the right form'],
+  [/must be >= (.+)$/, 'must be $1 or more'],
+  [/must be <= (.+)$/, 'must be $1 or less'],
+  [/must be equal to one of the allowed values$/, 'is not one of the allowed values'],
+  [/must NOT have fewer than \d+ characters$/, 'must not be empty'],
+  [/must be integer$/, 'must be a whole number'],
+];
+
+const inPlainWords = (violation: string): string => {
+  const rule = plainWords.find(([pattern]) => pattern.test(violation));
+  return rule ? violation.replace(rule[0], rule[1]) : violation;
+};
+
+const isBody = (value: unknown): value is RequestBody =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Holds a request against the contract; refuses with status 400 and a sentence that names the field. */
+export function validated(schema: JsonSchema, value: unknown): RequestBody {
+  const [first] = violations(schema, value);
+  if (first !== undefined) throw new Refusal(inPlainWords(first), 400);
+  if (!isBody(value)) throw new Refusal('The request body must be a JSON object', 400);
+  return value;
+}
+
+/** The JSON of a request body; an empty one counts as {}. */
+export function parseBody(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('The request body is not valid JSON', 400);
+  }
+}

@@ -1,0 +1,138 @@
+import Big from 'big.js';
+import type { Random } from '../../src/shared/random';
+import { packages } from '../data/packages';
+import { house, type Account, type NewEntry } from '../domain/ledger';
+import { depositAddressOf, userIdOf } from '../domain/members';
+import { demo, friend } from './people';
+
+export type Movement = Omit<NewEntry, 'at'>;
+
+/** Movements in a round. */
+export const ROUND = 9;
+
+const me = userIdOf(demo.id);
+const them = userIdOf(friend.id);
+const income: Account = { owner: demo.id, wallet: 'INCOME' };
+const fuel: Account = { owner: demo.id, wallet: 'FUEL' };
+const deposits: Account = { owner: demo.id, wallet: 'DEPOSIT' };
+const theirFuel: Account = { owner: friend.id, wallet: 'FUEL' };
+
+export const hex = (random: Random, length: number): string =>
+  Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
+
+interface Words {
+  readonly type: string;
+  readonly source: string;
+  readonly target: string;
+  readonly description: string;
+}
+
+const move = (words: Words, from: Account, to: Account, amount: string): Movement => ({
+  ...words,
+  moves: [
+    { ...from, amount: new Big(amount).neg() },
+    { ...to, amount: new Big(amount) },
+  ],
+});
+
+const deposit = (random: Random) =>
+  move(
+    {
+      type: 'deposit',
+      source: `0x${hex(random, 40)}`,
+      target: depositAddressOf(demo.id),
+      description: 'Deposit',
+    },
+    house.exchange,
+    deposits,
+    random.decimal(120, 400, 2),
+  );
+
+const bonus = (type: string, source: string, description: string, amount: string) =>
+  move({ type, source, target: me, description }, house.bonuses, income, amount);
+
+const toFuel = (random: Random) =>
+  move(
+    { type: 'fuelWithdraw', source: me, target: me, description: 'Income moved to the Fuel wallet' },
+    income,
+    fuel,
+    random.decimal(50, 80, 2),
+  );
+
+// Back is less than out, so the friend never needs funds of their own.
+const transfer = (random: Random, out: boolean) => {
+  const [source, target] = out ? [me, them] : [them, me];
+  const words = {
+    type: 'userFundTransfer',
+    source,
+    target,
+    description: `Transfer from ${source} to ${target}`,
+  };
+  return out
+    ? move(words, fuel, theirFuel, random.decimal(20, 30, 2))
+    : move(words, theirFuel, fuel, random.decimal(5, 18, 2));
+};
+
+const fee = (random: Random) =>
+  move(
+    { type: 'tradingFee', source: me, target: 'House', description: 'Fee of the trading bot' },
+    fuel,
+    house.fees,
+    random.decimal(1, 9, 4),
+  );
+
+const withdrawal = (target: string, amount: Big): Movement => ({
+  type: 'withdraw',
+  source: me,
+  target,
+  description: 'Withdrawal to an address',
+  moves: [
+    { ...income, amount: amount.neg() },
+    { ...house.exchange, amount: amount.minus(1) },
+    { ...house.fees, amount: new Big(1) },
+  ],
+});
+
+const refund = (source: string, amount: Big): Movement => ({
+  type: 'withdrawRefund',
+  source,
+  target: me,
+  description: 'A rejected withdrawal came back',
+  moves: withdrawal(source, amount).moves.map((back) => ({ ...back, amount: back.amount.neg() })),
+});
+
+const activation = (random: Random) => {
+  const { amount, extra } = random.pick(packages.slice(0, 2));
+  return move(
+    { type: 'accountActivation', source: me, target: 'Package', description: `Account activation, ${extra}` },
+    deposits,
+    house.packages,
+    amount,
+  );
+};
+
+/** Whether the withdrawal of a round is rejected and comes back. */
+export const isRejected = (place: number): boolean => place % 6 === 0;
+
+/**
+ * One round of the demo member's movements, in the order they happen.
+ * It adds more to each wallet than it takes, so none ever runs dry.
+ */
+export function movementsOf(random: Random, place: number): Movement[] {
+  const even = place % 2 === 0;
+  const address = `0x${hex(random, 40)}`;
+  const amount = new Big(random.decimal(12, 40, 2));
+  const last = even ? fee(random) : activation(random);
+  const below = userIdOf(random.int(friend.id, friend.id + 90));
+  return [
+    deposit(random),
+    bonus('levelIncome', below, `Level ${random.int(1, 14)} income`, random.decimal(40, 90, 2)),
+    bonus('rewards', 'House', 'Rewards bonus', random.decimal(40, 120, 2)),
+    bonus('royaltyBonus', 'House', 'Royalty bonus', random.decimal(60, 200, 2)),
+    toFuel(random),
+    transfer(random, even),
+    fee(random),
+    withdrawal(address, amount),
+    isRejected(place) ? refund(address, amount) : last,
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Random } from '../../src/shared/random';
+import { personName } from '../data/people';
+import { bulkWriter, continueIdentity } from '../db/bulk';
+import type { Db } from '../db/open';
+import { accounts, bindings, members } from '../db/schema';
+import { accountsOf, house } from '../domain/ledger';
+import type { Member } from '../domain/members';
+import { hashPassword } from '../domain/passwords';
+import { DAY_MS } from './timeline';
+
+/** The member whose every screen is full. */
+export const demo = {
+  id: 100001,
+  name: 'Demo Member',
+  email: 'demo@example.test',
+  password: 'Demo-1234',
+} as const;
+/** A member of demo's team to send funds to. */
+export const friend = {
+  id: 100002,
+  name: 'Friendly Member',
+  email: 'friend@example.test',
+  password: 'Friend-1234',
+} as const;
+
+/** Where the sponsor tree begins. */
+const root = { id: 100000, name: 'House', email: 'house@example.test' } as const;
+
+/** How many members stand on each level below demo; the first is the friend. */
+const levelSizes = [28, 18, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1] as const;
+
+const base = (id: number, createdAt: Date): Member => ({
+  id,
+  sponsorId: null,
+  name: root.name,
+  email: root.email,
+  phone: '5550100000',
+  // No password has this hash: nobody signs in as a made-up member.
+  passwordHash: '',
+  verified: true,
+  paid: false,
+  packageAmount: '0',
+  packageEnds: null,
+  createdAt,
+});
+
+const paidUntil = (now: Date, amount: string, days: number) => ({
+  paid: true,
+  packageAmount: amount,
+  packageEnds: new Date(now.getTime() + days * DAY_MS),
+});
+
+/** Everybody below demo, level by level, each under somebody of the level above. */
+function madeUpTeam(random: Random, now: Date): Member[] {
+  let above: number[] = [demo.id];
+  let id: number = friend.id;
+  const team: Member[] = [];
+  levelSizes.forEach((size, index) => {
+    const level = Array.from({ length: size }, () => id++);
+    for (const member of level) {
+      const joined = new Date(now.getTime() - (levelSizes.length - index) * 12 * DAY_MS + member * 60_000);
+      const paid = random.int(1, 3) > 1 ? paidUntil(now, random.pick(['50', '100', '250']), 90) : {};
+      team.push({
+        ...base(member, joined),
+        ...paid,
+        sponsorId: random.pick(above),
+        name: personName(random),
+        email: `member${member}@example.test`,
+        phone: `55501${String(member).slice(-5)}`,
+        verified: random.int(1, 6) > 1,
+      });
+    }
+    above = level;
+  });
+  return team;
+}
+
+/** Adds the house, demo, the friend and demo's team, with their wallets and some exchange keys. */
+export async function seedPeople(db: Db, random: Random, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - 200 * DAY_MS);
+  const [demoHash, friendHash] = [await hashPassword(demo.password), await hashPassword(friend.password)];
+  const team = madeUpTeam(random, now).map((member) =>
+    member.id === friend.id
+      ? { ...member, name: friend.name, email: friend.email, passwordHash: friendHash, verified: true }
+      : member,
+  );
+  const demoMember: Member = {
+    ...base(demo.id, longAgo),
+    ...paidUntil(now, '100', 180),
+    sponsorId: root.id,
+    name: demo.name,
+    email: demo.email,
+    passwordHash: demoHash,
+  };
+  const everybody = [base(root.id, longAgo), demoMember, ...team];
+
+  const people = bulkWriter(db, members);
+  const wallets = bulkWriter(db, accounts);
+  const keys = bulkWriter(db, bindings, [people]);
+  await wallets.add(...Object.values(house));
+  for (const member of everybody) {
+    await people.add(member);
+    await wallets.add(...accountsOf(member.id));
+    if (member.id === demo.id || (member.paid && random.int(0, 1) === 1))
+      await keys.add({
+        memberId: member.id,
+        exchange: 'BINANCE',
+        apiKey: `sandboxKey${member.id}`,
+        apiSecret: `sandboxSecret${member.id}`,
+        balance: random.decimal(500, 5000, 2),
+        createdAt: member.createdAt,
+      });
+  }
+  await people.flush();
+  await wallets.flush();
+  await keys.flush();
+  await continueIdentity(db, members, 'members');
+}

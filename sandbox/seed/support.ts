@@ -1,0 +1,53 @@
+import type { Random } from '../../src/shared/random';
+import { bulkWriter } from '../db/bulk';
+import type { Db } from '../db/open';
+import { activities, tickets } from '../db/schema';
+import { demo } from './people';
+import { spread } from './timeline';
+
+const TICKETS = 14;
+
+const lines = [
+  ['Trade opened', 'The bot opened a futures position'],
+  ['Trade closed', 'The bot closed a futures position'],
+  ['Order placed', 'The bot placed a spot order'],
+  ['Balance check', 'The exchange balance was read'],
+  ['Sign in', 'You signed in'],
+] as const;
+
+const subjects = [
+  'Why was my withdrawal address rejected?',
+  'How many confirmations does a deposit need?',
+  'How fast is an internal transfer?',
+  'How is the trade fee worked out?',
+  'Other',
+] as const;
+
+const answers = [
+  { status: 'OPEN', remarks: null },
+  { status: 'ANSWERED', remarks: 'Please see our answer in your e-mail' },
+  { status: 'CLOSED', remarks: 'Solved' },
+] as const;
+
+/** Fills the activity log with `rows` lines and the tickets of the demo member, oldest first. */
+export async function seedSupport(db: Db, random: Random, now: Date, rows: number): Promise<void> {
+  const log = bulkWriter(db, activities);
+  for (let place = 0; place < rows; place += 1) {
+    const [activity, message] = random.pick(lines);
+    await log.add({ memberId: demo.id, activity, message, createdAt: spread(now, 60, rows, place) });
+  }
+  await log.flush();
+
+  const asked = bulkWriter(db, tickets);
+  for (let place = 0; place < TICKETS; place += 1) {
+    const answer = place === TICKETS - 1 ? answers[0] : random.pick(answers);
+    await asked.add({
+      memberId: demo.id,
+      subject: random.pick(subjects),
+      message: `This is question ${place + 1} of the demo member.`,
+      ...answer,
+      createdAt: spread(now, 90, TICKETS, place),
+    });
+  }
+  await asked.flush();
+}

@@ -1,0 +1,45 @@
+import { createHttp, type Send } from '../../src/api/http';
+import { createSession } from '../../src/api/session';
+import { createAuthProvider } from '../../src/providers/authProvider';
+import { createSandbox, type Sandbox } from '../../sandbox/app';
+import type { Resource } from '../../src/shared/defineResource';
+import { memoryStorage } from '../support/fakeFetch';
+
+/** A backend under test: the portal's own http in front of it, as one member and as nobody known. */
+export interface Backend {
+  readonly send: Send;
+  readonly stranger: Send;
+  readonly close: () => Promise<void>;
+}
+
+const origin = 'http://sandbox.test';
+
+async function newestCode(sandbox: Sandbox): Promise<string> {
+  const answer = await sandbox.fetch(
+    new Request(`${origin}/sandbox/mailbox?format=json&to=${sandbox.demo.email}`),
+  );
+  const [mail] = (await answer.json()) as { code: string }[];
+  if (!mail) throw new Error('the sandbox sent no code');
+  return mail.code;
+}
+
+/** The sandbox in this process, over its real fetch, its real database and a real sign-in. */
+export async function openSandbox(resources?: readonly Resource[]): Promise<Backend> {
+  const sandbox = await createSandbox({
+    dataDir: 'memory://',
+    rows: 24,
+    log: () => undefined,
+    ...(resources && { resources }),
+  });
+  const http = (token?: string) => {
+    const session = createSession(memoryStorage(), new EventTarget());
+    if (token) session.start(token);
+    const fetch: typeof globalThis.fetch = (input, init) => sandbox.fetch(new Request(input, init));
+    return { session, send: createHttp({ host: origin, session, fetch }) };
+  };
+  const { send, session } = http();
+  const auth = createAuthProvider(send, session);
+  await auth.requestSignIn(sandbox.demo);
+  await auth.confirmSignIn({ email: sandbox.demo.email, otp: await newestCode(sandbox) });
+  return { send, stranger: http('a-token-nobody-has').send, close: () => sandbox.close() };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callsOf } from '../../contract/calls';
+import { violations } from '../../contract/validate';
+import { createDataProvider } from '../../src/providers/dataProvider';
+import {
+  isList,
+  pick,
+  type ListResource,
+  type ObjectResource,
+  type Resource,
+} from '../../src/shared/defineResource';
+import { kindOf, UNREADABLE } from '../../src/shared/kinds';
+import { listBody, type ListParams } from '../../src/shared/resourceRequest';
+import type { Backend } from './backend';
+
+/** Values for the parameters that an address would supply: { level: '1', id: … }. */
+export type ParamsFor = (list: ListResource, backend: Backend) => Promise<ListParams>;
+
+/**
+ * The contract of every resource, held against any backend that has a member with rows. Exported, so
+ * that another backend is tested by naming it, and another resource by being in the list.
+ */
+export function describeResources(
+  resources: readonly Resource[],
+  open: () => Promise<Backend>,
+  paramsFor: ParamsFor,
+) {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await open();
+  });
+  afterAll(() => backend.close());
+
+  describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_name, resource) => {
+    if (isList(resource)) describeList(resource, () => backend, paramsFor);
+    else describeObject(resource, () => backend);
+  });
+}
+
+function describeList(list: ListResource, backend: () => Backend, paramsFor: ParamsFor) {
+  const [call] = callsOf(list);
+  if (!call) throw new Error(`${list.name} has no call`);
+  const page = async (currentPage: number) => {
+    const params = await paramsFor(list, backend());
+    const filters = Object.entries(params).map(([field, value]) => ({
+      field,
+      operator: 'eq' as const,
+      value,
+    }));
+    return createDataProvider(backend().send, [list], '').getList({
+      resource: list.name,
+      pagination: { currentPage },
+      filters,
+    });
+  };
+
+  it('its first request and answer keep the contract', async () => {
+    const body = listBody(list, 1, await paramsFor(list, backend()));
+    expect(violations(call.request, body)).toEqual([]);
+    expect(violations(call.answer, await backend().send(list.read, body))).toEqual([]);
+  });
+
+  it('every value of its rows can be read', async () => {
+    const { data } = await page(1);
+    expect(data.length).toBeGreaterThan(0);
+    for (const row of data) {
+      for (const field of list.fields.filter(({ optional }) => !optional)) {
+        const raw = pick(row, field.key);
+        expect([field.key, raw, kindOf(field.kind).text(raw, field)]).not.toContain(UNREADABLE);
+      }
+    }
+  });
+
+  it('its pages are full, do not overlap, and end where its count says', async () => {
+    const { total } = await page(1);
+    const last = Math.ceil(total / 10);
+    const seen = new Set<string>();
+    for (let number = 1; number <= last; number++) {
+      const { data, total: stillTotal } = await page(number);
+      expect([number, stillTotal, data.length]).toEqual([
+        number,
+        total,
+        number < last ? 10 : total - 10 * (last - 1),
+      ]);
+      for (const row of data) seen.add(list.rowKey ? String(pick(row, list.rowKey)) : JSON.stringify(row));
+    }
+    // Rows without a key of their own may look alike; keyed ones may not.
+    if (list.rowKey && list.rowKey !== 'date') expect(seen.size).toBe(total);
+    expect((await page(last + 1)).data).toEqual([]);
+  });
+
+  it("refuses a stranger with 'Unauthorized!'", async () => {
+    const body = listBody(list, 1, await paramsFor(list, backend()));
+    await expect(backend().stranger(list.read, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+  });
+}
+
+function describeObject(object: ObjectResource, backend: () => Backend) {
+  const [call] = callsOf(object);
+  if (!call) throw new Error(`${object.name} has no call`);
+  const body = object.idKey ? { [object.idKey]: 'WH100002' } : undefined;
+
+  it('its answer keeps the contract', async () => {
+    expect(violations(call.answer, await backend().send(object.one, body))).toEqual([]);
+  });
+
+  it("refuses a stranger with 'Unauthorized!'", async () => {
+    await expect(backend().stranger(object.one, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+  });
+}

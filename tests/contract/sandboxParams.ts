@@ -1,0 +1,13 @@
+import { futuresTrades } from '../../src/resources';
+import { pick } from '../../src/shared/defineResource';
+import { listBody } from '../../src/shared/resourceRequest';
+import type { ParamsFor } from './resourceSuite';
+
+/** What an address would say: the newest trade for its detail, the first level for its members. */
+export const sandboxParams: ParamsFor = async ({ read }, { send }) => {
+  const names = read.params ?? [];
+  if (names.includes('level')) return { level: '1' };
+  if (!names.includes('id')) return {};
+  const { data } = await send(futuresTrades.read, listBody(futuresTrades, 1, {}));
+  return { id: String(pick(data, '0._id')) };
+};

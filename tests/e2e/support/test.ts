@@ -1,0 +1,75 @@
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export const demo = { email: 'demo@example.test', password: 'Demo-1234' };
+
+interface Fixtures {
+  /** Console errors and failed answers that this test causes on purpose. */
+  expected: RegExp[];
+  /** A page that fails the test on any complaint, uncaught error or foreign origin. */
+  page: Page;
+  /** A page of the demo member, signed in through the API. */
+  member: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  expected: [[], { option: true }],
+
+  page: async ({ page, baseURL, expected }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol !== 'data:' && url.origin !== baseURL)
+        complaints.push(`foreign origin: ${url.origin}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400)
+        complaints.push(`${response.status()} ${new URL(response.url()).pathname}`);
+    });
+    await use(page);
+    expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual(
+      [],
+    );
+  },
+
+  member: async ({ page, request }, use) => {
+    const token = await signInByApi(request);
+    await page.addInitScript((stored) => {
+      // Once a tab: a test that logs out must stay logged out.
+      if (sessionStorage.getItem('seeded')) return;
+      sessionStorage.setItem('seeded', 'yes');
+      localStorage.setItem('token', stored);
+    }, token);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** The newest code that was mailed to an address. */
+export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
+  const mails = (await (
+    await request.get(`/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`)
+  ).json()) as {
+    code: string;
+  }[];
+  const [newest] = mails;
+  if (!newest) throw new Error(`no mail to ${email}`);
+  return newest.code;
+}
+
+let token: Promise<string> | undefined;
+
+/** A session of the demo member, one for each worker: a code may be asked for only every so often. */
+function signInByApi(request: APIRequestContext): Promise<string> {
+  token ??= (async () => {
+    await request.post('/api/user/signIn', { data: demo });
+    const otp = await codeFor(request, demo.email);
+    const answer = await request.post('/api/user/verifySignIn', { data: { email: demo.email, otp } });
+    return ((await answer.json()) as { token: string }).token;
+  })();
+  return token;
+}
