@@ -66,5 +66,11 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { paths: ['react', 'antd'], patterns: ['antd/*', '@ant-design/*'] }],
     },
   },
+  // Playwright's fixtures hand on through a function called `use`, which is no hook.
+  { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  {
+    files: ['tests/**'],
+    rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
+  },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

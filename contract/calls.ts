@@ -1,6 +1,6 @@
 import { endpoints } from '../src/api/endpoints';
 import * as registry from '../src/resources';
-import { shapeSchema, type Call } from '../src/shared/call';
+import type { Call, Shape } from '../src/shared/call';
 import {
   isList,
   type Field,
@@ -20,6 +20,16 @@ export interface ContractCall {
   readonly usedBy: readonly string[];
 }
 
+/** The JSON Schema of a request body. */
+function shapeSchema(shape: Shape): JsonSchema {
+  return nest(
+    Object.entries(shape).map(([key, slot]) => {
+      if (typeof slot === 'string') return { key, schema: kindOf(slot).schema({}) };
+      return { key, schema: slot.oneOf ? { enum: slot.oneOf } : kindOf(slot.kind).schema(slot) };
+    }),
+  );
+}
+
 const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
   nest(
     fields
@@ -33,7 +43,7 @@ const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
   );
 
 /** The JSON Schema of one row of a list, or of an object. */
-export const rowSchema = (resource: Pick<Resource, 'fields'>): JsonSchema => fieldsSchema(resource.fields);
+const rowSchema = (resource: Pick<Resource, 'fields'>): JsonSchema => fieldsSchema(resource.fields);
 
 const listAnswer = (list: ListResource): JsonSchema => {
   const summary = fieldsSchema(list.summary ?? []);

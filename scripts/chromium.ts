@@ -23,7 +23,9 @@ const works = (command: string, args: string[]): boolean => {
  * Gives undefined where there is none.
  */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 /** Finds a browser, or installs Debian's, or throws with the commands that would help. */
@@ -35,10 +37,14 @@ export function ensureChromium(say: (line: string) => void): string {
     say("No browser found; installing Debian's chromium (about a minute) …");
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    });
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      },
+    );
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -5,7 +5,7 @@ import type { Session } from './session';
 /** A JSON object the server answered with success true. */
 export type Answer = Readonly<Record<string, unknown>> & { readonly message: string };
 
-export interface SendOptions {
+interface SendOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -90,7 +90,7 @@ export function createHttp({ host, session, fetch = globalThis.fetch, timeout = 
     if (answer.success === true && status < 400) return { ...answer, message };
 
     if (message === UNAUTHORIZED && token !== null) {
-      if (call.method === 'POST') session.end(token);
+      if (call.method === 'POST') session.end(token, message);
       else session.expire(token);
     }
     if (message) throw new ApiError('refused', message, status);

@@ -1,7 +1,12 @@
 const TOKEN_KEY = 'token';
 
 /** Where a member who was signed in goes when the session is gone, and whether to come back after. */
-export type Ending = { readonly to: string; readonly comeBack: boolean };
+interface Ending {
+  readonly to: string;
+  readonly comeBack: boolean;
+  /** The server's word, where it ended the session. */
+  readonly message?: string;
+}
 
 export interface SessionState {
   readonly token: string | null;
@@ -15,7 +20,7 @@ export interface Session {
   /** Stores a token; every earlier ending is forgotten. */
   readonly start: (token: string) => void;
   /** Removes the token if it is still that one, so that many failing calls end a session once. */
-  readonly end: (token: string) => void;
+  readonly end: (token: string, message?: string) => void;
   /** Marks the session of that token as over without removing it. */
   readonly expire: (token: string) => void;
   /** Logs out: clears everything this browser stores, and leads to `to` (SPEC §4). */
@@ -65,10 +70,10 @@ export function createSession(storage: Storage, tabs: EventTarget): Session {
       write(() => storage.setItem(TOKEN_KEY, token));
       become({ token, ending: lost });
     },
-    end(token) {
+    end(token, message) {
       if (state.token !== token) return;
       write(() => storage.removeItem(TOKEN_KEY));
-      become({ token: null, ending: lost });
+      become({ token: null, ending: message === undefined ? lost : { ...lost, message } });
     },
     expire(token) {
       if (state.token === token && !state.expired) become({ expired: true });

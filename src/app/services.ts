@@ -18,11 +18,17 @@ export function createServices(window: Window): Services {
   const host = readApiHost(window.document);
   const session = createSession(window.localStorage, window);
   const send = createHttp({ host, session });
+  const notifications = createNotificationProvider();
+  // The screens whose reads were refused are gone by the time they could toast it themselves.
+  session.subscribe(() => {
+    const { token, ending } = session.state();
+    if (token === null && ending.message) notifications.open({ type: 'error', message: ending.message });
+  });
   return {
     host,
     session,
     send,
     auth: createAuthProvider(send, session),
-    notifications: createNotificationProvider(),
+    notifications,
   };
 }

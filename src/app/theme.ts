@@ -34,7 +34,8 @@ export function themeOf(scheme: Scheme): ThemeConfig {
     hashed: false,
     token: {
       ...column(scheme === 'dark' ? 1 : 0),
-      fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+      fontFamily:
+        "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
       borderRadius: 8,
       controlHeight: 36,

@@ -5,7 +5,6 @@ export const profit = defineResource({
   name: 'profit',
   title: 'Profit',
   view: 'table',
-  rowKey: 'date',
   read: {
     method: 'POST',
     path: 'api/user/profitCalculation',

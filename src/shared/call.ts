@@ -1,8 +1,8 @@
-import { kindOf, type KindName, type KindOptions, type RawOf } from './kinds';
-import { envelope, nest, type JsonSchema } from './schema';
+import type { KindName, KindOptions, RawOf } from './kinds';
+import { envelope, type JsonSchema } from './schema';
 
 /** One key of a request: a kind by name, or with its options; `oneOf` closes the list of values. */
-export type Slot = KindName | (KindOptions & { readonly kind: KindName; readonly oneOf?: readonly string[] });
+type Slot = KindName | (KindOptions & { readonly kind: KindName; readonly oneOf?: readonly string[] });
 
 export type Shape = Readonly<Record<string, Slot>>;
 
@@ -45,13 +45,3 @@ export const post = <const B extends Shape>(
   body,
   answer,
 });
-
-/** The JSON Schema of a request body. */
-export function shapeSchema(shape: Shape): JsonSchema {
-  return nest(
-    Object.entries(shape).map(([key, slot]) => {
-      if (typeof slot === 'string') return { key, schema: kindOf(slot).schema({}) };
-      return { key, schema: slot.oneOf ? { enum: slot.oneOf } : kindOf(slot.kind).schema(slot) };
-    }),
-  );
-}

@@ -13,6 +13,9 @@ const text = (state: unknown, key: keyof EntryState): string | undefined => {
 /** The e-mail that an earlier step passed on, or ''. History state may hold anything. */
 export const emailOf = (state: unknown): string => text(state, 'email') ?? '';
 
+/** Whether a member was sent away from a screen and will be led back to it. */
+export const isReturning = (state: unknown): boolean => text(state, 'from') !== undefined;
+
 /** Where a member goes once signed in: a path of this portal, else the dashboard. */
 export function comeBackTo(state: unknown): string {
   const from = text(state, 'from');

@@ -1,5 +1,5 @@
 /** What every step of signing in answers; the message is the server's. */
-export interface AuthStep {
+interface AuthStep {
   readonly message: string;
 }
 

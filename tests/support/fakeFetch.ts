@@ -43,7 +43,7 @@ export function wire(
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const body = init.body as string | undefined;
     const request: SeenRequest = {
-      url: String(input),
+      url: input instanceof Request ? input.url : input.toString(),
       method: init.method ?? 'GET',
       headers: { ...(init.headers as Record<string, string>) },
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,

@@ -7,7 +7,7 @@ import { createQueryClient } from '../../src/providers/queryClient';
 import type { ListResource } from '../../src/shared/defineResource';
 import { wire, type SeenRequest } from './fakeFetch';
 
-export interface Toast {
+interface Toast {
   readonly type: string;
   readonly message: string;
 }

@@ -4,7 +4,6 @@ import { defineResource } from '../../src/shared/defineResource';
 export const toy = defineResource({
   name: 'toys',
   title: 'Toys',
-  rowKey: 'name',
   read: { method: 'POST', path: 'api/user/toys' },
   fields: [
     { key: 'name', title: 'Name', kind: 'text' },

@@ -5,7 +5,6 @@ import { App } from '../../src/app/App';
 import { createAuthProvider } from '../../src/providers/authProvider';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
 import { json, wire } from '../support/fakeFetch';
-import { toy } from '../support/toy';
 
 // One new file (support/toy.ts) and this one registry line: nothing else knows of toys.
 vi.mock('../../src/resources', async (original) => {

@@ -164,7 +164,7 @@ describe("'Unauthorized!' (SPEC §8, DESIGN decision 12)", () => {
     expect(session.state()).toEqual({
       token: null,
       expired: false,
-      ending: { to: '/login', comeBack: true },
+      ending: { to: '/login', comeBack: true, message: 'Unauthorized!' },
     });
     expect(changes).toBe(1);
   });

@@ -51,13 +51,12 @@ describe('session', () => {
     const forbid = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    const storage = {
-      ...memoryStorage(),
+    const storage = Object.assign(memoryStorage(), {
       getItem: forbid,
       setItem: forbid,
       removeItem: forbid,
       clear: forbid,
-    };
+    });
     const session = createSession(storage, new EventTarget());
     session.start('abc');
     expect(session.state().token).toBe('abc');

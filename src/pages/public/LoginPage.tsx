@@ -1,20 +1,14 @@
-import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Button, Input } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { comeBackTo, type EntryState } from '../../shared/entryState';
+import { comeBackTo, isReturning, type EntryState } from '../../shared/entryState';
 import { messages } from '../../shared/messages';
 import { errorText } from '../../ui/errorText';
+import { Field } from '../../ui/Field';
 import { useNotify } from '../../ui/notify';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-const required = [{ required: true, message: messages.enterDetails }];
 
 /** Log-in, step one: the password earns a code by e-mail (SPEC §2 Login screen). The password goes no further. */
 export default function LoginPage() {
@@ -22,15 +16,28 @@ export default function LoginPage() {
   const notify = useNotify();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [asked, setAsked] = useState(false);
   const [pending, setPending] = useState(false);
-  const from = comeBackTo(state);
+  const missing = (value: string) => (asked && value === '' ? messages.enterDetails : '');
 
-  const submit = async ({ email, password }: Credentials) => {
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    const address = email.trim();
+    setAsked(true);
+    if (!address || !password) {
+      notify('error', messages.enterDetails);
+      return;
+    }
     setPending(true);
     try {
-      const { message } = await requestSignIn({ email: email.trim(), password });
+      const { message } = await requestSignIn({ email: address, password });
       if (message) notify('success', message);
-      await navigate('/Verfications', { state: { email: email.trim(), from } satisfies EntryState });
+      await navigate('/Verfications', {
+        state: { email: address, from: comeBackTo(state) } satisfies EntryState,
+      });
     } catch (error) {
       notify('error', errorText(error));
       setPending(false);
@@ -40,34 +47,46 @@ export default function LoginPage() {
   return (
     <AuthLayout
       title="Login"
-      lead="Enter your password; a code by e-mail follows."
+      lead={
+        isReturning(state)
+          ? 'Sign in to go on where you were; a code by e-mail follows.'
+          : 'Enter your password; a code by e-mail follows.'
+      }
       footer={
         <>
           New here? <Link to="/signup">Sign up</Link>
         </>
       }
     >
-      <Form<Credentials>
-        layout="vertical"
-        requiredMark={false}
-        noValidate
-        disabled={pending}
-        onFinish={(values) => void submit(values)}
-        onFinishFailed={() => notify('error', messages.enterDetails)}
-      >
-        <Form.Item name="email" label="Email" rules={required} validateTrigger="onSubmit">
-          <Input type="email" autoComplete="username" inputMode="email" autoFocus />
-        </Form.Item>
-        <Form.Item name="password" label="Password" rules={required} validateTrigger="onSubmit">
-          <Input.Password autoComplete="current-password" />
-        </Form.Item>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label="Email" error={missing(email.trim())}>
+          {(input) => (
+            <Input
+              {...input}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoFocus
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Password" error={missing(password)}>
+          {(input) => (
+            <Input.Password
+              {...input}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
         <Button type="primary" htmlType="submit" block loading={pending}>
           Login
         </Button>
-      </Form>
-      <div className={styles.row}>
         <Link to="/Verfication_forget">Forgot Password?</Link>
-      </div>
+      </form>
     </AuthLayout>
   );
 }

@@ -4,11 +4,13 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { comeBackTo, emailOf } from '../../shared/entryState';
 import { messages } from '../../shared/messages';
 import { errorText } from '../../ui/errorText';
+import { Field } from '../../ui/Field';
 import { useNotify } from '../../ui/notify';
 import { emptyCode, OTP_LENGTH, OtpBoxes } from '../../ui/OtpBoxes';
 import { useCoolDown } from '../../ui/useCoolDown';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
+import layout from './AuthLayout.module.css';
 import styles from './SignInCodePage.module.css';
 
 /** Seconds between two codes; a backend may ask for more and says so itself. */
@@ -66,17 +68,19 @@ export default function SignInCodePage() {
       lead="We sent six digits to your e-mail. They are good for a few minutes."
       footer={<Link to="/login">Back to login</Link>}
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <label className={styles.email}>
-          <span>Email</span>
-          <Input
-            type="email"
-            value={email}
-            readOnly
-            autoComplete="username"
-            placeholder="Start from the login screen"
-          />
-        </label>
+      <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+        <Field label="Email">
+          {(input) => (
+            <Input
+              {...input}
+              type="email"
+              value={email}
+              readOnly
+              autoComplete="username"
+              placeholder="Start from the login screen"
+            />
+          )}
+        </Field>
         <OtpBoxes
           value={boxes}
           onChange={setBoxes}

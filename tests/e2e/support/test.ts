@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
     const token = await signInByApi(request);
     await page.addInitScript((stored) => {
       // Once a tab: a test that logs out must stay logged out.
-      if (sessionStorage.getItem('seeded')) return;
+      if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem('token', stored);
     }, token);

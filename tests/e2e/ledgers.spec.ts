@@ -1,0 +1,146 @@
+import { expect, test } from './support/test';
+
+/** Every screen whose content is a list, with the name of that list and the view SPEC §2 gives it. */
+const screens = [
+  ['/activity', 'Activity', 'cards'],
+  ['/tranctattion', 'Transactions', 'cards'],
+  ['/usertouser', 'User to user', 'cards'],
+  ['/wallet', 'Fuel wallet', 'cards'],
+  ['/bonus', 'Level Income', 'cards'],
+  ['/dashBonus', 'Level Income', 'cards'],
+  ['/club', 'Rewards Bonus', 'cards'],
+  ['/layalty', 'Royalty Bonus', 'cards'],
+  ['/team', 'Team', 'table'],
+  ['/direct', 'Direct Team', 'cards'],
+  ['/level/1', 'Level members', 'cards'],
+  ['/withdrawhistory', 'Withdraw history', 'cards'],
+  ['/open_position', 'Futures trades', 'cards'],
+  ['/open_position?tab=orders', 'Futures orders', 'cards'],
+  ['/close_position', 'Futures trades', 'cards'],
+  ['/openspotposition', 'Spot trades', 'cards'],
+  ['/closespotposition', 'Spot orders', 'cards'],
+  ['/closespotposition?tab=trades', 'Spot trades', 'cards'],
+  ['/marketdata', 'Market', 'table'],
+  ['/profit', 'Profit', 'table'],
+  ['/profit?time=7day', 'Profit', 'table'],
+  ['/profit?time=1month', 'Profit', 'table'],
+  ['/profit?time=overall', 'Profit', 'table'],
+  ['/dashboard', 'Winners', 'table'],
+] as const;
+
+const sameRows = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));
+
+for (const [address, name, view] of screens) {
+  test(`${address} pages through ${name}`, async ({ member: page }) => {
+    await page.goto(address);
+    const list = page.getByRole('region', { name, exact: true });
+    const rows = view === 'cards' ? list.getByRole('article') : list.locator('tbody tr');
+    const ready = list.locator('[aria-busy=false]');
+    const pager = list.getByRole('navigation', { name: 'Pages' });
+
+    await expect(ready).toBeVisible();
+    await expect(rows).toHaveCount(10);
+    const first = sameRows(await rows.allTextContents());
+
+    await pager.getByRole('link', { name: 'Next page' }).click();
+    await expect(pager).toContainText(/^11–/);
+    await expect(ready).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    const second = sameRows(await rows.allTextContents());
+    expect(second).not.toEqual(first);
+
+    await page.reload();
+    await expect(ready).toBeVisible();
+    expect(sameRows(await rows.allTextContents())).toEqual(second);
+
+    await page.goBack();
+    await expect(pager).toContainText(/^1–10 /);
+    await expect(ready).toBeVisible();
+    expect(sameRows(await rows.allTextContents())).toEqual(first);
+    await expect(list).not.toContainText(/undefined|NaN|\[object/);
+  });
+}
+
+test('a trade leads to its detail, as cards and as a table with the columns of SPEC §2', async ({
+  member: page,
+}) => {
+  await page.goto('/open_position');
+  const list = page.getByRole('region', { name: 'Futures trades' });
+  await list.getByRole('link', { name: 'View' }).first().click();
+  await expect(page).toHaveURL(/\/openview\?id=.+/);
+  const detail = page.getByRole('region', { name: 'Trade detail', exact: true });
+  await expect(detail.getByRole('article')).toHaveCount(10);
+  await detail.getByRole('button', { name: 'Show as table' }).click();
+  await expect(detail.getByRole('columnheader')).toHaveText([
+    'S.No.',
+    'Order Id',
+    'Pair',
+    'Status',
+    'Price',
+    'Type',
+    'Mode',
+    'Quantity',
+    'Batch Id',
+    'Date',
+  ]);
+  await detail.getByRole('link', { name: 'Next page' }).click();
+  await expect(detail.getByRole('row').nth(1)).toContainText(/^11/);
+
+  await page.goto('/openspotposition');
+  await page.getByRole('link', { name: 'View' }).first().click();
+  await expect(page).toHaveURL(/\/openspotview\?id=.+/);
+  await expect(detail.getByRole('row').nth(1)).toContainText(/^1/);
+});
+
+test('a level of the team leads to its members', async ({ member: page }) => {
+  await page.goto('/team');
+  await expect(page.getByText('Pioneer Activate')).toBeVisible();
+  await page.getByRole('link', { name: 'View' }).nth(1).click();
+  await expect(page).toHaveURL('/level/2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Level members 2');
+  await expect(page.getByRole('article').first()).toContainText('@');
+});
+
+test('Close on a spot trade explains and calls nothing', async ({ member: page }) => {
+  await page.goto('/openspotposition');
+  await expect(page.locator('[aria-busy=false]')).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Close' });
+  await expect(dialog).toContainText('closed on the exchange');
+  await dialog.getByRole('button', { name: 'Understood' }).click();
+  await expect(dialog).toBeHidden();
+  expect(calls).toEqual([]);
+});
+
+test('futures orders are asked for by status', async ({ member: page }) => {
+  await page.goto('/open_position?tab=orders');
+  const list = page.getByRole('region', { name: 'Futures orders' });
+  await expect(list.locator('[aria-busy=false]')).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/user/orders'));
+  await list.getByLabel('Select Currency').selectOption('REJECTED');
+  expect((await asked).postDataJSON()).toEqual({
+    limit: 10,
+    skip: 0,
+    type: 'FUTURE',
+    from: '',
+    to: '',
+    userId: '',
+    currency: 'REJECTED',
+  });
+  await expect(list.locator('[aria-busy=false]')).toBeVisible();
+  for (const card of await list.getByRole('article').allTextContents()) expect(card).toContain('REJECTED');
+});
+
+test('keys of a binding are masked, and one is shown at a time', async ({ member: page }) => {
+  await page.goto('/bindapi');
+  const card = page.getByRole('region', { name: 'Exchange bindings' }).getByRole('article').first();
+  await expect(card.getByText('••••••••••••')).toHaveCount(2);
+  await card.getByRole('button', { name: 'Show API key' }).click();
+  await expect(card.getByText('••••••••••••')).toHaveCount(1);
+  await card.getByRole('button', { name: 'Hide API key' }).click();
+  await expect(card.getByText('••••••••••••')).toHaveCount(2);
+});

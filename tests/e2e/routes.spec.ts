@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const publicRoutes = [
+  '/',
+  '/login',
+  '/signup',
+  '/Pageotp',
+  '/Verfication',
+  '/Verfications',
+  '/Verfication_forget',
+  '/Forget',
+  '/pop',
+];
+const memberRoutes = [
+  '/dashboard',
+  '/bonus',
+  '/dashBonus',
+  '/club',
+  '/layalty',
+  '/bindapi',
+  '/deposit',
+  '/open_position',
+  '/close_position',
+  '/openspotposition',
+  '/closespotposition',
+  '/openview',
+  '/openspotview',
+  '/activity',
+  '/usertouser',
+  '/profile',
+  '/team',
+  '/direct',
+  '/level/1',
+  '/tranctattion',
+  '/wallet',
+  '/fundtransfer',
+  '/ticket',
+  '/mithdraw',
+  '/withdrawhistory',
+  '/success',
+  '/marketdata',
+  '/depositpage',
+  '/profit',
+];
+const looks = [
+  { name: 'desktop, light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'phone, dark', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+] as const;
+
+for (const { name, ...use } of looks) {
+  test.describe(name, () => {
+    test.use(use);
+
+    for (const route of publicRoutes) {
+      test(`public ${route}`, async ({ page }) => {
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectSound(page);
+      });
+    }
+
+    for (const route of memberRoutes) {
+      test(`member ${route}`, async ({ member: page }) => {
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found/i);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expectSound(page);
+      });
+    }
+  });
+}
+
+async function expectSound(page: Page) {
+  await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('an address that leads nowhere says so', async ({ member: page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('a member area needs a session', async ({ page }) => {
+  for (const route of ['/dashboard', '/level/3', '/mithdraw']) {
+    await page.goto(route);
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('the sidebar and the tabs carry the labels and targets of SPEC §2', async ({ member: page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const links = async (name: string) =>
+    page
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+  expect((await links('Sidebar')).slice(0, 8)).toEqual([
+    'Traders /open_position',
+    'Bind Api /bindapi',
+    'Deposit /deposit',
+    'closeposition /close_position',
+    'Activity /activity',
+    'spot position trader /openspotposition',
+    'close spot position /closespotposition',
+    'Change password /Verfication_forget',
+  ]);
+  expect(await links('Main')).toEqual([
+    'Home /dashboard',
+    'Market /marketdata',
+    'API /bindapi',
+    'Trades /open_position',
+    'Team /team',
+    'Profile /profile',
+  ]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test('the menu opens as a drawer and closes on the way', async ({ member: page }) => {
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Transactions' }).click();
+    await expect(page).toHaveURL('/tranctattion');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

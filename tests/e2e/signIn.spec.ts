@@ -1,0 +1,114 @@
+import { newMember } from './support/members';
+import { codeFor, demo, expect, test } from './support/test';
+
+test('a member signs in with the code from the mailbox', async ({ page, request }) => {
+  const steps: object[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().includes('ignIn')) steps.push(sent.postDataJSON() as object);
+  });
+
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill(demo.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(demo.password);
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+
+  await expect(page).toHaveURL('/Verfications');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demo.email);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(demo.password);
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  const otp = await codeFor(request, demo.email);
+  await page.keyboard.type(otp);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Welcome Back!')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('WH100001');
+  expect(steps).toEqual([
+    { email: demo.email, password: demo.password },
+    { email: demo.email, otp },
+  ]);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a wrong code is refused, what was typed stays, and the right one still works', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await newMember(request);
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/Verfications');
+  const otp = await codeFor(request, email);
+  const wrong = otp === '000000' ? '111111' : '000000';
+
+  await page.keyboard.type(wrong);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText('wrong or no longer valid');
+  await expect(page.locator('.ant-message-error')).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue(wrong[5] ?? '');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await page.getByRole('textbox', { name: 'Digit 3 of 6' }).fill(otp);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('banner')).toContainText('Fresh Member');
+});
+
+test('both steps ask for what is missing, in the words of SPEC §5', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('.ant-message').getByText('Please enter the details')).toBeVisible();
+  await expect(page.locator('p[id$=-error]')).toHaveText([
+    'Please enter the details',
+    'Please enter the details',
+  ]);
+  await page.getByRole('textbox', { name: 'Email' }).fill(demo.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('.ant-message-error')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not the password');
+  await expect(page).toHaveURL('/login');
+
+  await page.goto('/Verfications');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter the details');
+});
+
+test('who is sent away comes back to the same page after signing in', async ({ page, request }) => {
+  const { email, password } = await newMember(request);
+  await page.goto('/wallet?page=2');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/Verfications');
+  await page.keyboard.type(await codeFor(request, email));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/wallet?page=2');
+  await expect(page.getByText('Data Not Found')).toBeVisible();
+});
+
+test('a click and an Enter at once are one request', async ({ page, request }) => {
+  const { email, password } = await newMember(request);
+  let sent = 0;
+  await page.route('**/api/user/signIn', async (route) => {
+    sent++;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+    button?.click();
+    button?.form?.requestSubmit();
+    button?.click();
+  });
+  await expect(page).toHaveURL('/Verfications');
+  expect(sent).toBe(1);
+});
