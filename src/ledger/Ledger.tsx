@@ -6,10 +6,12 @@ import { Notice } from '../ui/Notice';
 import { Pager } from '../ui/Pager';
 import { Cards } from './Cards';
 import { ChoiceBar } from './ChoiceBar';
+import { DateFilter } from './DateFilter';
 import styles from './Ledger.module.css';
 import { ListFailure } from './ListFailure';
 import { Summary } from './Summary';
 import { TableView } from './TableView';
+import { useFilteredRows } from './useFilteredRows';
 import { useLedgerAddress, type LedgerAddress } from './useLedgerAddress';
 import { useLedgerRows } from './useLedgerRows';
 import { useView } from './useView';
@@ -44,17 +46,17 @@ export function Ledger({ resource, heading }: LedgerProps) {
 
 function LedgerBody({ resource, address }: { resource: ListResource; address: LedgerAddress }) {
   const [view, setView] = useView(resource);
-  const { rows, total, answer, error, refreshing, retry } = useLedgerRows(
-    resource.name,
-    address.page,
-    address.params,
-  );
+  const { page, params, range } = address;
+  const paged = useLedgerRows(resource.name, page, params, range === undefined);
+  const filtered = useFilteredRows(resource, page, params, range);
+  const { rows, total, answer, error, refreshing, retry } = range ? filtered : paged;
   const Rows = view === 'table' ? TableView : Cards;
   const failed = error !== null && rows === undefined;
 
   return (
     <>
       {!failed && <Summary resource={resource} answer={answer} address={address} />}
+      {resource.dateFilter && <DateFilter address={address} filtered={filtered} />}
       <div className={styles.tools}>
         {(resource.read.choices ?? []).map((choice) => (
           <ChoiceBar key={choice.name} choice={choice} address={address} />
@@ -70,10 +72,10 @@ function LedgerBody({ resource, address }: { resource: ListResource; address: Le
           aria-busy={rows === undefined || refreshing}
           className={refreshing ? styles.refreshing : undefined}
         >
-          <Rows resource={resource} rows={rows} page={address.page} />
+          <Rows resource={resource} rows={rows} page={page} />
         </div>
       )}
-      <Pager page={address.page} total={total} href={address.pageHref} />
+      <Pager page={page} total={total} href={address.pageHref} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import type { Choice, ListResource } from '../shared/defineResource';
 import { clampPage, type ListParams } from '../shared/resourceRequest';
+import { readRange, type DateRange } from './dateRange';
 
 /** What the address says of a list, and the addresses of its other states. */
 export interface LedgerAddress {
@@ -11,6 +12,9 @@ export interface LedgerAddress {
   readonly missing: string | undefined;
   readonly chosen: (choice: Choice) => Choice['options'][number] | undefined;
   readonly pageHref: (page: number) => string;
+  /** The days asked for, where the list can be filtered by date. */
+  readonly range: DateRange | undefined;
+  readonly rangeHref: (range: DateRange) => string;
   readonly choiceHref: (choice: Choice, value: string | undefined) => string;
 }
 
@@ -18,7 +22,7 @@ export interface LedgerAddress {
  * The address is the only state of a list: page, parameters and choices are read from it, and every
  * change is a link. So reload, Back and a shared address all show the same rows.
  */
-export function useLedgerAddress({ read }: ListResource): LedgerAddress {
+export function useLedgerAddress({ read, dateFilter }: ListResource): LedgerAddress {
   const [search] = useSearchParams();
   const route = useParams();
   const { pathname } = useLocation();
@@ -48,6 +52,8 @@ export function useLedgerAddress({ read }: ListResource): LedgerAddress {
     missing: given.find(([, value]) => value === '')?.[0],
     chosen,
     pageHref: (page) => href({ page: page === 1 ? undefined : String(page) }),
+    range: dateFilter === undefined ? undefined : readRange(search),
+    rangeHref: ({ from, to }) => href({ page: undefined, from, to }),
     choiceHref: (choice, value) =>
       href({ page: undefined, [choice.name]: value === choice.options[0]?.value ? undefined : value }),
   };

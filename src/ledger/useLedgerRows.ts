@@ -1,4 +1,4 @@
-import { useList, type HttpError } from '@refinedev/core';
+import { useList, type CrudFilter, type HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { PAGE_SIZE, type ListParams } from '../shared/resourceRequest';
 
@@ -14,13 +14,22 @@ export interface LedgerRows {
   readonly retry: () => void;
 }
 
+/** A list's parameters the way Refine hands them to the data provider. */
+export const paramFilters = (params: ListParams): CrudFilter[] =>
+  Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
+
 /** Reads one page of a list through Refine. While the page turns the rows before it stay. */
-export function useLedgerRows(resource: string, page: number, params: ListParams): LedgerRows {
+export function useLedgerRows(
+  resource: string,
+  page: number,
+  params: ListParams,
+  enabled: boolean,
+): LedgerRows {
   const { query } = useList({
     resource,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
-    filters: Object.entries(params).map(([field, value]) => ({ field, operator: 'eq' as const, value })),
-    queryOptions: { placeholderData: keepPreviousData },
+    filters: paramFilters(params),
+    queryOptions: { enabled, placeholderData: keepPreviousData },
     errorNotification: false,
   });
   return {

@@ -22,5 +22,6 @@ export const futuresTrades = defineResource({
     { key: 'createdAt', title: 'Date', kind: 'date', format: 'shortDay' },
     { key: 'createdAt', title: 'Time', kind: 'date', format: 'clock' },
   ],
+  dateFilter: 'createdAt',
   actions: [{ title: 'View', to: '/openview?id={_id}' }],
 });

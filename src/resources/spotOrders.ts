@@ -7,5 +7,6 @@ export const spotOrders = defineResource({
   title: 'Spot orders',
   rowKey: futuresOrders.rowKey,
   read: { method: 'POST', path: futuresOrders.read.path, fixed: { type: 'SPOT' } },
+  dateFilter: 'createdAt',
   fields: futuresOrders.fields,
 });

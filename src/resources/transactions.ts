@@ -21,5 +21,6 @@ export const transactions = defineResource({
     { key: 'createdAt', title: 'Created', kind: 'date', format: 'second' },
     { key: 'updatedAt', title: 'Updated', kind: 'date', format: 'second' },
   ],
+  dateFilter: 'createdAt',
   screen: { paths: ['/tranctattion'], menu: 'Transactions' },
 });

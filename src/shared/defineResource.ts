@@ -50,6 +50,8 @@ export interface ListResource {
   readonly numbered?: string;
   /** Its own screen; `menu` puts it in the sidebar under that label. */
   readonly screen?: { readonly paths: readonly string[]; readonly menu?: string };
+  /** The key of the moment that date filters go by; without it the list has none. */
+  readonly dateFilter?: string;
   readonly actions?: readonly RowAction[];
   /** The key that names a row; rows without one are named by their place. */
   readonly rowKey?: string;

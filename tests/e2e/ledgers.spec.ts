@@ -144,3 +144,30 @@ test('keys of a binding are masked, and one is shown at a time', async ({ member
   await card.getByRole('button', { name: 'Hide API key' }).click();
   await expect(card.getByText('••••••••••••')).toHaveCount(2);
 });
+
+test('date filters work with no help from the server', async ({ member: page }) => {
+  const bodies: object[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user/allTxns')) bodies.push(request.postDataJSON() as object);
+  });
+  await page.goto('/tranctattion');
+  const list = page.getByRole('region', { name: 'Transactions' });
+  await expect(list.locator('[aria-busy=false]')).toBeVisible();
+  expect(bodies).toEqual([{ limit: 10, skip: 0 }]);
+  const created = /Created\s*(\d{4}-\d{2}-\d{2})/;
+  const day = created.exec((await list.getByRole('article').last().textContent()) ?? '')?.[1] ?? '';
+
+  await list.getByLabel('Date from').fill(day);
+  await list.getByLabel('Date to').fill(day);
+  await list.getByRole('button', { name: 'Apply Filters' }).click();
+  await expect(list.getByRole('status')).toHaveText(/^\d+ of 240 Clear$/);
+  const matching = Number(/^\d+/.exec((await list.getByRole('status').textContent()) ?? '')?.[0]);
+  expect(matching).toBeGreaterThan(0);
+  expect(matching).toBeLessThan(240);
+  for (const card of await list.getByRole('article').allTextContents())
+    expect(created.exec(card)?.[1]).toBe(day);
+  for (const body of bodies) expect(Object.keys(body)).toEqual(['limit', 'skip']);
+
+  await list.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText('1–10 of 240');
+});

@@ -45,6 +45,7 @@ test('a wrong code is refused, what was typed stays, and the right one still wor
   const otp = await codeFor(request, email);
   const wrong = otp === '000000' ? '111111' : '000000';
 
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type(wrong);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('wrong or no longer valid');
@@ -69,7 +70,7 @@ test('both steps ask for what is missing, in the words of SPEC §5', async ({ pa
   await page.getByRole('textbox', { name: 'Email' }).fill(demo.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.locator('.ant-message-error')).toBeVisible();
+  await expect(page.locator('.ant-message').getByText('E-mail or password is wrong')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not the password');
   await expect(page).toHaveURL('/login');
 
@@ -85,7 +86,7 @@ test('who is sent away comes back to the same page after signing in', async ({ p
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/Verfications');
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
   await page.keyboard.type(await codeFor(request, email));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/wallet?page=2');

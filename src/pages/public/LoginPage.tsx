@@ -6,6 +6,7 @@ import { messages } from '../../shared/messages';
 import { errorText } from '../../ui/errorText';
 import { Field } from '../../ui/Field';
 import { useNotify } from '../../ui/notify';
+import { usePending } from '../../ui/usePending';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
@@ -19,19 +20,16 @@ export default function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState(false);
-  const [pending, setPending] = useState(false);
+  const [pending, run] = usePending<'submit'>();
   const missing = (value: string) => (asked && value === '' ? messages.enterDetails : '');
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (pending) return;
+  const submit = async () => {
     const address = email.trim();
     setAsked(true);
     if (!address || !password) {
       notify('error', messages.enterDetails);
       return;
     }
-    setPending(true);
     try {
       const { message } = await requestSignIn({ email: address, password });
       if (message) notify('success', message);
@@ -40,8 +38,12 @@ export default function LoginPage() {
       });
     } catch (error) {
       notify('error', errorText(error));
-      setPending(false);
     }
+  };
+
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run('submit', submit);
   };
 
   return (
@@ -58,7 +60,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={onSubmit} noValidate>
         <Field label="Email" error={missing(email.trim())}>
           {(input) => (
             <Input
@@ -82,7 +84,7 @@ export default function LoginPage() {
             />
           )}
         </Field>
-        <Button type="primary" htmlType="submit" block loading={pending}>
+        <Button type="primary" htmlType="submit" block loading={pending !== undefined}>
           Login
         </Button>
         <Link to="/Verfication_forget">Forgot Password?</Link>

@@ -8,10 +8,13 @@ import { Field } from '../../ui/Field';
 import { useNotify } from '../../ui/notify';
 import { emptyCode, OTP_LENGTH, OtpBoxes } from '../../ui/OtpBoxes';
 import { useCoolDown } from '../../ui/useCoolDown';
+import { usePending } from '../../ui/usePending';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import layout from './AuthLayout.module.css';
 import styles from './SignInCodePage.module.css';
+
+type Step = 'submit' | 'resend';
 
 /** Seconds between two codes; a backend may ask for more and says so itself. */
 const COOL_DOWN = 30;
@@ -25,7 +28,7 @@ export default function SignInCodePage() {
   const email = emailOf(state);
   const [boxes, setBoxes] = useState(emptyCode);
   const [problem, setProblem] = useState('');
-  const [pending, setPending] = useState<'submit' | 'resend'>();
+  const [pending, run] = usePending<Step>();
   const [left, startCoolDown] = useCoolDown(COOL_DOWN);
 
   const fail = (text: string) => {
@@ -33,33 +36,35 @@ export default function SignInCodePage() {
     notify('error', text);
   };
 
-  const attempt = async (step: 'submit' | 'resend', call: () => Promise<{ message: string }>) => {
-    setPending(step);
-    setProblem('');
-    try {
-      const { message } = await call();
-      if (message) notify('success', message);
-      return true;
-    } catch (error) {
-      fail(errorText(error));
-      return false;
-    } finally {
-      setPending(undefined);
-    }
-  };
+  const attempt = (step: Step, call: () => Promise<{ message: string }>, done: () => void) =>
+    run(step, async () => {
+      setProblem('');
+      try {
+        const { message } = await call();
+        if (message) notify('success', message);
+        done();
+      } catch (error) {
+        fail(errorText(error));
+      }
+    });
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const otp = boxes.join('');
-    if (!email || otp.length !== OTP_LENGTH) fail(messages.enterDetails);
-    else if (await attempt('submit', () => confirmSignIn({ email, otp }))) {
-      await navigate(comeBackTo(state), { replace: true });
+    if (!email || otp.length !== OTP_LENGTH) {
+      fail(messages.enterDetails);
+      return;
     }
+    void attempt(
+      'submit',
+      () => confirmSignIn({ email, otp }),
+      () => void navigate(comeBackTo(state), { replace: true }),
+    );
   };
 
-  const resend = async () => {
-    if (!email) fail(messages.enterDetails);
-    else if (await attempt('resend', () => resendCode({ email, reason: 'verification' }))) startCoolDown();
+  const resend = () => {
+    if (email) void attempt('resend', () => resendCode({ email, reason: 'verification' }), startCoolDown);
+    else fail(messages.enterDetails);
   };
 
   return (
@@ -68,7 +73,7 @@ export default function SignInCodePage() {
       lead="We sent six digits to your e-mail. They are good for a few minutes."
       footer={<Link to="/login">Back to login</Link>}
     >
-      <form className={layout.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={layout.form} onSubmit={submit} noValidate>
         <Field label="Email">
           {(input) => (
             <Input
@@ -96,13 +101,7 @@ export default function SignInCodePage() {
         <Button type="primary" htmlType="submit" block loading={pending === 'submit'}>
           Submit
         </Button>
-        <Button
-          type="text"
-          block
-          disabled={left > 0}
-          loading={pending === 'resend'}
-          onClick={() => void resend()}
-        >
+        <Button type="text" block disabled={left > 0} loading={pending === 'resend'} onClick={resend}>
           {left > 0 ? `Resend OTP in ${left} s` : 'Resend OTP'}
         </Button>
       </form>

@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { json, type SeenRequest } from '../support/fakeFetch';
+import { renderLedger } from '../support/renderLedger';
+import { toy } from '../support/toy';
+
+const dated = { ...toy, dateFilter: 'madeAt' };
+const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
+const toys = Array.from({ length: 35 }, (_, index) => ({
+  name: `Toy ${index + 1}`,
+  price: '1',
+  madeAt: day(index),
+}));
+const pageOf = ({ body }: SeenRequest) => {
+  const { skip, limit } = body as { skip: number; limit: number };
+  return json({ success: true, message: '', data: toys.slice(skip, skip + limit), count: toys.length });
+};
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('date filters (DESIGN decision 8)', () => {
+  it('send no dates: the rows are gathered by the same calls and filtered here', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderLedger(dated, pageOf);
+    await screen.findByText('Toy 1');
+    expect(seen).toHaveLength(1);
+    fill('Date from', '2026-01-05');
+    fill('Date to', '2026-01-20');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+
+    expect(await screen.findByText('Toy 5')).toBeVisible();
+    expect(screen.queryByText('Toy 1')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('16 of 35');
+    expect(screen.getByText('1–10 of 16')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(await screen.findByText('Toy 20')).toBeVisible();
+    expect(seen.slice(1).map(({ body }) => body)).toEqual(
+      [0, 10, 20, 30].map((skip) => ({ limit: 10, skip })),
+    );
+
+    await user.click(within(screen.getByRole('status')).getByRole('link', { name: 'Clear' }));
+    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(screen.getByLabelText('Date from')).toHaveValue('');
+  });
+
+  it('stand in the address', async () => {
+    renderLedger(dated, pageOf, { address: '/list?from=2026-01-30' });
+    expect(await screen.findByText('Toy 30')).toBeVisible();
+    expect(screen.getByLabelText('Date from')).toHaveValue('2026-01-30');
+    expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
+  });
+
+  it('say what is wrong with them, and keep what was typed', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderLedger(dated, pageOf);
+    await screen.findByText('Toy 1');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    expect(screen.getByText('Choose a day first')).toBeVisible();
+    fill('Date from', '2026-01-20');
+    fill('Date to', '2026-01-05');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    expect(screen.getByLabelText('Date from')).toHaveAccessibleDescription('The first day is after the last');
+    expect(screen.getByLabelText('Date to')).toHaveValue('2026-01-05');
+    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    expect(screen.getByLabelText('Date from')).toHaveValue('');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('show how far the reading is, and can be left', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderLedger(
+      dated,
+      (request) =>
+        (request.body as { skip: number }).skip > 0
+          ? new Promise<Response>(() => undefined)
+          : pageOf(request),
+      { address: '/list?from=2026-01-30' },
+    );
+    expect(await screen.findByText(/Reading 10 of 35/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(seen.length).toBeLessThanOrEqual(5);
+  });
+
+  it('say so when the reading fails', async () => {
+    renderLedger(dated, () => json({ success: false, message: 'Closed for the night' }), {
+      address: '/list?from=2026-01-30',
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Closed for the night');
+  });
+});
