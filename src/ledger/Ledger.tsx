@@ -56,8 +56,8 @@ function LedgerBody({ resource, address }: { resource: ListResource; address: Le
   return (
     <>
       {!failed && <Summary resource={resource} answer={answer} address={address} />}
-      {resource.dateFilter && <DateFilter address={address} filtered={filtered} />}
       <div className={styles.tools}>
+        {resource.dateFilter && <DateFilter address={address} filtered={filtered} />}
         {(resource.read.choices ?? []).map((choice) => (
           <ChoiceBar key={choice.name} choice={choice} address={address} />
         ))}

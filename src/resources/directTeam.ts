@@ -18,7 +18,7 @@ export const directTeam = defineResource({
     { key: 'email', title: 'E-mail', kind: 'email' },
     { key: 'sponserId', title: 'Sponsor Id', kind: 'id' },
     { key: 'createdAt', title: 'Joined', kind: 'date', format: 'day' },
-    { key: 'paidStatus', title: 'Paid', kind: 'flag', tones: { true: 'gain' }, optional: true },
-    { key: 'isVerified', title: 'Verified', kind: 'flag', tones: { true: 'gain' } },
+    { key: 'paidStatus', title: 'Paid', kind: 'flag', optional: true },
+    { key: 'isVerified', title: 'Verified', kind: 'flag' },
   ],
 });

@@ -26,7 +26,7 @@ export const futuresOrders = defineResource({
   },
   fields: [
     { key: 'symbol', title: 'Pair', kind: 'text' },
-    { key: 'side', title: 'Side', kind: 'enum', tones: { BUY: 'gain', SELL: 'loss' } },
+    { key: 'side', title: 'Side', kind: 'enum' },
     { key: 'status', title: 'Status', kind: 'text' },
     { key: 'price', title: 'Price', kind: 'amount' },
     { key: 'origQty', title: 'Ordered', kind: 'amount' },

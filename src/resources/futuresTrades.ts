@@ -8,7 +8,7 @@ export const futuresTrades = defineResource({
   read: { method: 'POST', path: 'api/user/trades', fixed: { type: 'FUTURE' } },
   fields: [
     { key: 'symbol', title: 'Pair', kind: 'text' },
-    { key: 'side', title: 'Side', kind: 'enum', tones: { BUY: 'gain', SELL: 'loss' } },
+    { key: 'side', title: 'Side', kind: 'enum' },
     { key: 'closeStatus', title: 'Position', kind: 'flag', labels: { true: 'Closed', false: 'open' } },
     { key: 'profitLoss', title: 'Profit / Loss', kind: 'amount', decimals: 4, colour: 'profit' },
     { key: 'startPrice', title: 'Start price', kind: 'amount' },

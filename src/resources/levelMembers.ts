@@ -12,8 +12,8 @@ export const levelMembers = defineResource({
     { key: 'downlineId.email', title: 'E-mail', kind: 'email' },
     { key: 'downlineId.sponserId', title: 'Sponsor Id', kind: 'id' },
     { key: 'downlineId.createdAt', title: 'Joined', kind: 'date', format: 'day' },
-    { key: 'downlineId.paidStatus', title: 'Paid', kind: 'flag', tones: { true: 'gain' } },
-    { key: 'downlineId.isVerified', title: 'Verified', kind: 'flag', tones: { true: 'gain' } },
+    { key: 'downlineId.paidStatus', title: 'Paid', kind: 'flag' },
+    { key: 'downlineId.isVerified', title: 'Verified', kind: 'flag' },
   ],
   screen: { paths: ['/level/:level'] },
 });

@@ -12,7 +12,7 @@ export const tradeDetails = defineResource({
     { key: 'symbol', title: 'Pair', kind: 'text' },
     { key: 'status', title: 'Status', kind: 'text' },
     { key: 'price', title: 'Price', kind: 'amount' },
-    { key: 'side', title: 'Type', kind: 'enum', tones: { BUY: 'gain', SELL: 'loss' } },
+    { key: 'side', title: 'Type', kind: 'enum' },
     { key: 'type', title: 'Mode', kind: 'text' },
     { key: 'quantity', title: 'Quantity', kind: 'amount' },
     { key: 'batchId', title: 'Batch Id', kind: 'id', optional: true },

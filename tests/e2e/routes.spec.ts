@@ -1,49 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { memberRoutes, publicRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
-const publicRoutes = [
-  '/',
-  '/login',
-  '/signup',
-  '/Pageotp',
-  '/Verfication',
-  '/Verfications',
-  '/Verfication_forget',
-  '/Forget',
-  '/pop',
-];
-const memberRoutes = [
-  '/dashboard',
-  '/bonus',
-  '/dashBonus',
-  '/club',
-  '/layalty',
-  '/bindapi',
-  '/deposit',
-  '/open_position',
-  '/close_position',
-  '/openspotposition',
-  '/closespotposition',
-  '/openview',
-  '/openspotview',
-  '/activity',
-  '/usertouser',
-  '/profile',
-  '/team',
-  '/direct',
-  '/level/1',
-  '/tranctattion',
-  '/wallet',
-  '/fundtransfer',
-  '/ticket',
-  '/mithdraw',
-  '/withdrawhistory',
-  '/success',
-  '/marketdata',
-  '/depositpage',
-  '/profit',
-];
 const looks = [
   { name: 'desktop, light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
   { name: 'phone, dark', colorScheme: 'dark', viewport: { width: 360, height: 740 } },

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
+import { chromiumFlags, ensureChromium } from './chromium';
+import { startLiveSandbox } from './liveSandbox';
+
+const folder = 'screenshots';
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+const schemes = ['light', 'dark'] as const;
+
+mkdirSync(folder, { recursive: true });
+const { origin, token, close } = await startLiveSandbox(60);
+const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const colorScheme of schemes) {
+    for (const [routes, stored] of [[publicRoutes, ''] as const, [memberRoutes, token] as const]) {
+      const context = await browser.newContext({ viewport, colorScheme, timezoneId: 'UTC' });
+      if (stored) await context.addInitScript((value) => localStorage.setItem('token', value), stored);
+      const page = await context.newPage();
+      for (const route of routes) {
+        await page.goto(origin + route, { waitUntil: 'networkidle' });
+        const name = route.replace(/^\//, '').replaceAll('/', '-') || 'landing';
+        await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
+      }
+      await context.close();
+    }
+  }
+}
+await browser.close();
+await close();
+console.log(`One picture of every route, size and scheme is in ${folder}/`);
