@@ -7,6 +7,7 @@ const executablePath = findChromium();
 /** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/signInOnce.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -24,7 +25,15 @@ export default defineConfig({
   webServer: {
     command: 'npx tsx sandbox/start.ts',
     url: `http://127.0.0.1:${port}/sandbox/health`,
-    env: { PORT: String(port), SANDBOX_DATA: 'memory://', STATIC_DIR: 'dist' },
+    // A developer's own settings must not lead the tests into a real database or mailbox.
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SANDBOX_DATA: 'memory://',
+      STATIC_DIR: 'dist',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    },
     timeout: 120_000,
     reuseExistingServer: false,
   },

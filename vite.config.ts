@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -18,13 +22,33 @@ const apiHost = (): Plugin => ({
   },
 });
 
-const sandbox = process.env.SANDBOX_URL ?? 'http://127.0.0.1:4300';
+/** Lays .br and .gz beside every text file of the build, for servers that send what is compressed already. */
+const precompress = (): Plugin => {
+  const ways = [
+    ['.br', promisify(brotliCompress)],
+    ['.gz', promisify(gzip)],
+  ] as const;
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => /\.(js|css|html)$/.test(file));
+      const jobs = files.flatMap((file) => ways.map((way) => [join(dir, file), ...way] as const));
+      await Promise.all(
+        jobs.map(async ([file, ending, compress]) => {
+          await writeFile(file + ending, await compress(await readFile(file)));
+        }),
+      );
+    },
+  };
+};
+
+const sandbox = `http://127.0.0.1:${process.env.PORT ?? 4300}`;
 
 export default defineConfig({
-  plugins: [apiHost(), react()],
+  plugins: [apiHost(), react(), precompress()],
   build: {
     target: 'es2023',
-    manifest: true,
     rolldownOptions: { treeshake: { moduleSideEffects: allowSideEffects } },
   },
   server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },

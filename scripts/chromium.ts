@@ -9,9 +9,9 @@ const systems = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const works = (command: string, args: string[]): boolean => {
+const works = (command: string, args: string[], env = process.env): boolean => {
   try {
-    execFileSync(command, args, { stdio: 'ignore' });
+    execFileSync(command, args, { stdio: 'ignore', env });
     return true;
   } catch {
     return false;
@@ -24,7 +24,7 @@ const works = (command: string, args: string[]): boolean => {
  */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find(
-    (path) => path && existsSync(path),
+    (path) => path && existsSync(path) && works(path, ['--version']),
   );
 }
 
@@ -36,14 +36,11 @@ export function ensureChromium(say: (line: string) => void): string {
   if (process.platform === 'linux' && isRoot && works('apt-get', ['--version'])) {
     say("No browser found; installing Debian's chromium (about a minute) …");
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-    execFileSync(
+    works('apt-get', ['update', '-qq'], env);
+    works(
       'apt-get',
       ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env,
-      },
+      env,
     );
     const installed = findChromium();
     if (installed) return installed;

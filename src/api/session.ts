@@ -35,11 +35,11 @@ const lost: Ending = { to: '/login', comeBack: true };
  * The session store: one token in localStorage, shared with other tabs through the storage event.
  * Where storage is forbidden the session lives in memory.
  */
-export function createSession(storage: Storage, tabs: EventTarget): Session {
+export function createSession(storage: Storage | undefined, tabs: EventTarget): Session {
   const listeners = new Set<() => void>();
   const read = (): string | null => {
     try {
-      return storage.getItem(TOKEN_KEY);
+      return storage?.getItem(TOKEN_KEY) ?? null;
     } catch {
       return null;
     }
@@ -67,19 +67,19 @@ export function createSession(storage: Storage, tabs: EventTarget): Session {
   return {
     state: () => state,
     start(token) {
-      write(() => storage.setItem(TOKEN_KEY, token));
+      write(() => storage?.setItem(TOKEN_KEY, token));
       become({ token, ending: lost });
     },
     end(token, message) {
       if (state.token !== token) return;
-      write(() => storage.removeItem(TOKEN_KEY));
+      write(() => storage?.removeItem(TOKEN_KEY));
       become({ token: null, ending: message === undefined ? lost : { ...lost, message } });
     },
     expire(token) {
       if (state.token === token && !state.expired) become({ expired: true });
     },
     leave(to) {
-      write(() => storage.clear());
+      write(() => storage?.clear());
       become({ token: null, ending: { to, comeBack: false } });
     },
     subscribe(listener) {

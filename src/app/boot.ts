@@ -7,7 +7,7 @@ import { createServices, type Services } from './services';
  */
 export async function boot(window: Window): Promise<Services> {
   const services = createServices(window);
-  const path = window.location.pathname.toLowerCase();
+  const path = window.location.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   const page = publicPages.find((candidate) => candidate.path.toLowerCase() === path);
   const load = page?.load ?? (services.session.state().token === null ? undefined : loadPortal);
   // A chunk that fails here fails again, and is reported, where it is drawn.

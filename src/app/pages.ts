@@ -7,19 +7,19 @@ interface PublicPage {
   readonly visitorsOnly?: boolean;
 }
 
-const coming = () => import('../pages/public/ComingPage');
+const accountCode = () => import('../pages/public/AccountCodePage');
 
 /** Every public route of SPEC §2 with the code it needs; none of it loads Refine. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', load: () => import('../pages/public/LandingPage') },
   { path: '/login', load: () => import('../pages/public/LoginPage'), visitorsOnly: true },
-  { path: '/signup', load: coming, visitorsOnly: true },
+  { path: '/signup', load: () => import('../pages/public/SignUpPage'), visitorsOnly: true },
+  { path: '/Pageotp', load: accountCode },
+  { path: '/Verfication', load: accountCode },
   { path: '/Verfications', load: () => import('../pages/public/SignInCodePage') },
-  { path: '/Pageotp', load: coming },
-  { path: '/Verfication', load: coming },
-  { path: '/Verfication_forget', load: coming },
-  { path: '/Forget', load: coming },
-  { path: '/pop', load: coming },
+  { path: '/Forget', load: () => import('../pages/public/NewPasswordPage') },
+  { path: '/Verfication_forget', load: () => import('../pages/public/ForgotPasswordPage') },
+  { path: '/pop', load: () => import('../pages/public/AccountCreatedPage') },
 ];
 
 /** The signed-in layer: Refine, the data provider, the shell and every list. */

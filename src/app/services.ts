@@ -13,10 +13,19 @@ export interface Services {
   readonly notifications: Notifications;
 }
 
+/** This browser's storage; a member who forbids it gets a session that ends with the tab. */
+function storageOf(window: Window): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Wires the services for one browser window. */
 export function createServices(window: Window): Services {
   const host = readApiHost(window.document);
-  const session = createSession(window.localStorage, window);
+  const session = createSession(storageOf(window), window);
   const send = createHttp({ host, session });
   const notifications = createNotificationProvider();
   // The screens whose reads were refused are gone by the time they could toast it themselves.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { pick, type Field } from '../shared/defineResource';
 import { kindOf, UNREADABLE, type Look, type Tone } from '../shared/kinds';
 import { safeUrl } from '../shared/safeUrl';
+import { Picture } from '../ui/Picture';
 import { CopyText } from '../ui/CopyText';
 import { SecretText } from '../ui/SecretText';
 import styles from './Cell.module.css';
@@ -10,6 +11,8 @@ interface Drawn {
   readonly text: string;
   readonly title: string;
   readonly toneClass: string | undefined;
+  /** Shown where an image is missing or broken. */
+  readonly missing: string;
 }
 
 const toneClasses: Readonly<Record<Tone, string | undefined>> = { gain: styles.gain, loss: styles.loss };
@@ -20,12 +23,7 @@ const looks: Readonly<Record<Look, (drawn: Drawn) => ReactNode>> = {
   tag: ({ text, toneClass }) => <span className={`${styles.tag} ${toneClass ?? ''}`}>{text}</span>,
   code: ({ text, title }) => <CopyText text={text} label={title} />,
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
-  image: ({ text, title }) =>
-    safeUrl(text) ? (
-      <img className={styles.image} src={text} alt={title} loading="lazy" />
-    ) : (
-      <span className={styles.text}>{text}</span>
-    ),
+  image: ({ text, title, missing }) => <Picture src={safeUrl(text)} label={title} missing={missing} />,
   link: ({ text }) => (
     <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text}>
       {text}
@@ -48,5 +46,10 @@ export function Cell({ field, row, loading }: CellProps) {
   const text = kind.text(raw, field);
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
   const tone = kind.tone?.(raw, field);
-  return looks[kind.look]({ text, title: field.title, toneClass: tone && toneClasses[tone] });
+  return looks[kind.look]({
+    text,
+    title: field.title,
+    toneClass: tone && toneClasses[tone],
+    missing: field.missing ?? UNREADABLE,
+  });
 }

@@ -88,7 +88,8 @@ function FilterState({ address, filtered: { outOf, total, progress, error } }: D
         </>
       ) : (
         <>
-          {total} of {outOf} <Link to={clear}>Clear</Link>
+          {total} of {outOf.promised > outOf.read ? `the newest ${outOf.read}` : outOf.read}{' '}
+          <Link to={clear}>Clear</Link>
         </>
       )}
     </p>

@@ -37,8 +37,12 @@ export function Ledger({ resource, heading }: LedgerProps) {
           Open this screen from the list that leads to it.
         </Notice>
       ) : (
-        // Another period or level is another list: rows of the old one must not stand in for it.
-        <LedgerBody key={JSON.stringify(address.params)} resource={resource} address={address} />
+        // Another resource, period or level is another list: rows of the old one must not stand in for it.
+        <LedgerBody
+          key={JSON.stringify([resource.name, address.params])}
+          resource={resource}
+          address={address}
+        />
       )}
     </section>
   );

@@ -42,8 +42,14 @@ export async function gather(
   const worker = async () => {
     while (next <= last) {
       const page = next++;
-      const answer = await take(page);
-      if (answer.data.length < PAGE_SIZE) last = Math.min(last, page);
+      try {
+        const answer = await take(page);
+        if (answer.data.length < PAGE_SIZE) last = Math.min(last, page);
+      } catch (error) {
+        // The other workers read no further: a server in trouble is left alone.
+        last = 0;
+        throw error;
+      }
     }
   };
   await Promise.all(Array.from({ length: concurrency }, worker));

@@ -8,8 +8,8 @@ import { gather } from './gather';
 import { paramFilters, type LedgerRows } from './useLedgerRows';
 
 export interface FilteredRows extends LedgerRows {
-  /** Rows the filter was applied to, once all are read. */
-  readonly outOf: number | undefined;
+  /** Rows the filter was applied to, once all are read; `promised` is more where reading stopped at its cap. */
+  readonly outOf: { readonly read: number; readonly promised: number } | undefined;
   /** Rows read so far and rows promised, while reading. */
   readonly progress: { readonly read: number; readonly total: number };
 }
@@ -48,7 +48,7 @@ export function useFilteredRows(
     error,
     refreshing: isFetching && data !== undefined,
     retry: () => void refetch(),
-    outOf: data?.rows.length,
+    outOf: data && { read: data.rows.length, promised: data.total },
     progress,
   };
 }

@@ -34,7 +34,9 @@ interface DashboardScreenProps {
 /** The plain dashboard: balances, shortcuts, the member's own details and the winners (SPEC §2 Dashboard). */
 export default function DashboardScreen({ dashboard, winners }: DashboardScreenProps) {
   const { value, error, retry } = useObject(dashboard.name);
-  const cell = (field: Field) => <Cell field={field} row={value} loading={value === undefined} />;
+  const cell = (field: Field) => (
+    <Cell field={field} row={value} loading={value === undefined && error === null} />
+  );
   const balances = dashboard.fields
     .filter(({ key }) => headline.includes(key))
     .map((field) => ({ title: field.title, value: cell(field) }));

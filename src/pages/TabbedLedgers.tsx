@@ -22,7 +22,8 @@ interface TabbedLedgersProps {
 export function TabbedLedgers({ title, tabs, first }: TabbedLedgersProps) {
   const { pathname, search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');
-  const here = (tab === null ? pathname : `${pathname}?tab=${tab}`).toLowerCase();
+  const path = pathname.replace(/\/+$/, '');
+  const here = (tab === null ? path : `${path}?tab=${tab}`).toLowerCase();
   const current =
     tabs.find(({ to }) => to.toLowerCase() === here) ?? tabs.find(({ label }) => label === first) ?? tabs[0];
   return (

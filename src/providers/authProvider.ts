@@ -12,6 +12,9 @@ export function tokenOf({ token, data }: Answer): string | undefined {
   return [token, nested].find((value): value is string => typeof value === 'string' && value !== '');
 }
 
+/** SPEC §9: what every sign-up carries. */
+const TRADER_ID = 'WH12H';
+
 export type PortalAuth = MemberAuth & AuthProvider;
 
 /**
@@ -30,6 +33,18 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
     requestSignIn: (credentials) => send(endpoints.signIn, credentials),
     confirmSignIn,
     resendCode: ({ email, reason }) => send(endpoints.resendOtp, { email, type: codeReasons[reason] }),
+    signUp: ({ email, password, phoneNumber, name, sponserId }) =>
+      send(endpoints.signUp, {
+        email: email.trim(),
+        password,
+        phoneNumber,
+        name,
+        sponserId,
+        traderId: TRADER_ID,
+      }),
+    verifyAccount: (proof) => send(endpoints.verify, proof),
+    resetPassword: ({ email, password, otp, confirmPassword }) =>
+      send(endpoints.forgotePassword, { email, password, otp, confirmpassword: confirmPassword }),
     async login(proof: BodyOf<typeof endpoints.verifySignIn>) {
       await confirmSignIn(proof);
       return { success: true };

@@ -1,6 +1,7 @@
 import { post } from '../shared/call';
 import { defineResource } from '../shared/defineResource';
-import { envelope } from '../shared/schema';
+import { kindOf } from '../shared/kinds';
+import { envelope, nest } from '../shared/schema';
 import { fuelWallet } from './fuelWallet';
 
 /** What account activations took from the deposit balance (SPEC §2 Account activation). */
@@ -13,5 +14,9 @@ export const activations = defineResource({
     fixed: { walletType: 'DEPOSIT', transactionType: 'accountActivation' },
   },
   fields: fuelWallet.fields,
-  create: post('api/user/activateAccount', { id: 'id' }, envelope({ data: {} })),
+  create: post(
+    'api/user/activateAccount',
+    { id: 'id' },
+    envelope({ data: nest([{ key: 'balance', schema: kindOf('amount').schema({}) }]) }),
+  ),
 });

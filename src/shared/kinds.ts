@@ -50,6 +50,10 @@ const plain = (raw: unknown): string => {
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
 };
 
+/** What a table says of a raw value; a name that every object inherits says nothing. */
+const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
+  typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
+
 const hex = (random: Random, length: number) =>
   Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
 
@@ -140,11 +144,11 @@ export const kinds = {
   enum: {
     look: 'tag',
     text: (raw, { labels, otherwise, upperCase }) => {
-      const label = typeof raw === 'string' ? labels?.[raw] : undefined;
-      const text = label ?? otherwise ?? plain(raw);
+      const text = lookUp(labels, raw) ?? otherwise ?? plain(raw);
       return upperCase ? text.toUpperCase() : text;
     },
-    tone: (raw, { tones, otherTone }) => (typeof raw === 'string' ? (tones?.[raw] ?? otherTone) : undefined),
+    tone: (raw, { tones, otherTone }) =>
+      typeof raw === 'string' ? (lookUp(tones, raw) ?? otherTone) : undefined,
     schema: () => ({ type: 'string' }),
     sample: (random, { labels, tones }) => {
       const known = Object.keys({ ...labels, ...tones });
@@ -153,8 +157,11 @@ export const kinds = {
   } satisfies Kind<string>,
   flag: {
     look: 'tag',
-    text: (raw, { labels = { true: 'Yes', false: 'No' } }) => labels[String(raw === true)] ?? UNREADABLE,
-    tone: (raw, { tones }) => tones?.[String(raw === true)],
+    text: (raw, { labels = { true: 'Yes', false: 'No' } }) => {
+      if (raw === true) return labels.true ?? UNREADABLE;
+      const empty = raw === false || raw === null || raw === undefined || raw === '';
+      return (empty ? labels.false : undefined) ?? UNREADABLE;
+    },
     schema: () => ({ type: ['boolean', 'null'] }),
     sample: (random) => random.int(0, 1) === 1,
   } satisfies Kind<boolean | null>,

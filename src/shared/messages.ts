@@ -1,6 +1,8 @@
 /** What the portal itself says to a member, in SPEC §8's words where it gives them. */
 export const messages = {
   enterDetails: 'Please enter the details',
+  passwordsDiffer: 'Password and confirm password do not match',
+  phoneLength: 'Phone number should be exactly 10 digits',
   noData: 'Data Not Found',
   sessionEnded: 'Your session has ended',
 } as const;

@@ -35,6 +35,11 @@ export function OtpBoxes({
   const put = (index: number, digit: string) =>
     onChange(value.map((old, at) => (at === index ? digit : old)));
 
+  const enter = (index: number, digit: string) => {
+    put(index, digit);
+    focus(index + 1);
+  };
+
   const spread = (text: string): boolean => {
     if (!wholeCode.test(text)) return false;
     onChange(text.split(''));
@@ -42,16 +47,11 @@ export function OtpBoxes({
     return true;
   };
 
+  // What arrives here came without a key: autofill, a phone's keyboard, deletion by menu.
   const type = (index: number, typed: string) => {
-    if (typed === '') {
-      put(index, '');
-      return;
-    }
-    if (spread(typed.trim())) return;
-    const digit = typed.replace(value[index] ?? '', '').slice(-1) || typed.slice(-1);
-    if (!/\d/.test(digit)) return;
-    put(index, digit);
-    focus(index + 1);
+    const digits = typed.replace(/\D/g, '');
+    if (typed === '') put(index, '');
+    else if (!spread(digits) && digits !== '') enter(index, digits.slice(-1));
   };
 
   const paste = (event: ClipboardEvent) => {
@@ -60,7 +60,9 @@ export function OtpBoxes({
   };
 
   const press = (index: number, event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') focus(index - 1);
+    // A digit typed over the same digit changes nothing, and no change event would move on.
+    if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) enter(index, event.key);
+    else if (event.key === 'ArrowLeft') focus(index - 1);
     else if (event.key === 'ArrowRight') focus(index + 1);
     else if (event.key === 'Backspace' && !value[index]) {
       put(index - 1, '');

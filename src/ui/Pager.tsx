@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../shared/resourceRequest';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** From 1; a page past the end counts as the last. */
+  /** From 1; a page past the end has no rows, and its way back is the last page. */
   readonly page: number;
   /** Rows in all. */
   readonly total: number;
@@ -27,21 +27,21 @@ export function pageNumbers(page: number, last: number): number[] {
 export function Pager({ page: asked, total, href }: PagerProps) {
   if (total === 0) return null;
   const last = Math.ceil(total / PAGE_SIZE);
-  const page = Math.min(asked, last);
+  const page = Math.min(asked, last + 1);
   const from = (page - 1) * PAGE_SIZE + 1;
+  const range =
+    page > last ? `None of ${total} here` : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
   return (
     <nav className={styles.pager} aria-label="Pages">
-      <p className={styles.range}>
-        {from}–{Math.min(from + PAGE_SIZE - 1, total)} of {total}
-      </p>
-      {last > 1 && (
+      <p className={styles.range}>{range}</p>
+      {(last > 1 || page > last) && (
         <ol className={styles.pages}>
           <li>
             <Step to={page > 1 ? href(page - 1) : undefined} label="Previous page">
               <LeftOutlined />
             </Step>
           </li>
-          {pageNumbers(page, last).map((number, index) => (
+          {pageNumbers(Math.min(page, last), last).map((number, index) => (
             <li key={number || `gap-${index}`}>
               {number === 0 ? (
                 <span className={styles.gap}>…</span>

@@ -7,9 +7,11 @@ export const copied = (what: 'Text' | 'Ip' | 'Address', fallback: boolean) =>
  * text area does it. Gives which way worked; throws where neither did.
  */
 export async function copyToClipboard(text: string): Promise<{ fallback: boolean }> {
-  if ('clipboard' in navigator) {
+  try {
     await navigator.clipboard.writeText(text);
     return { fallback: false };
+  } catch {
+    // No clipboard on this origin, or the browser refuses it: the old way may still work.
   }
   const area = document.createElement('textarea');
   area.value = text;

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A cold two-core machine may need seconds to load a lazy layer; only a failing test waits this long.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What no test may cause unless it says so: a complaint on the console, or a request to a real network. */
 const complaints: string[] = [];

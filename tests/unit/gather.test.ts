@@ -59,8 +59,12 @@ describe('gather', () => {
     expect(state.calls).toBe(1);
   });
 
-  it('fails with the first failure', async () => {
-    await expect(gather(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  it('fails with the first failure, and reads no further', async () => {
+    const { state, readPage } = backend(2000, 2000, [3]);
+    const failing = (page: number) => (page === 3 ? Promise.reject(new Error('no')) : readPage(page));
+    await expect(gather(failing)).rejects.toThrow('no');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(state.calls).toBeLessThanOrEqual(5);
   });
 });
 

@@ -62,7 +62,9 @@ describe('a ledger', () => {
   it('opens at the page of its address; past the end it says so and leads back', async () => {
     renderLedger(toy, pageOf, { address: '/list?page=9' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=2');
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=3');
+    expect(screen.getByText('None of 24 here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 3' })).not.toHaveAttribute('aria-current');
   });
 
   it('changes to a table in one click, and remembers', async () => {

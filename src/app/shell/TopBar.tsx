@@ -18,11 +18,11 @@ const [name, userId] = ['user.name', 'user.userId'].map((key) =>
 
 /** Who is signed in, the colour scheme, and the way out (SPEC §2 Logged-in layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
-  const { value } = useObject(dashboard.name);
+  const { value, error } = useObject(dashboard.name);
   const { scheme, toggleScheme } = use(SchemeContext);
   const [asking, setAsking] = useState(false);
   const { mutate: logout } = useLogout<{ to: string }>();
-  const loading = value === undefined;
+  const loading = value === undefined && error === null;
   return (
     <header className={styles.bar}>
       {menuButton}

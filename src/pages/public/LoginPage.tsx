@@ -1,49 +1,40 @@
 import { Button, Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { checkRequired, type Broken } from '../../shared/accountRules';
 import { comeBackTo, isReturning, type EntryState } from '../../shared/entryState';
-import { messages } from '../../shared/messages';
-import { errorText } from '../../ui/errorText';
 import { Field } from '../../ui/Field';
-import { useNotify } from '../../ui/notify';
-import { usePending } from '../../ui/usePending';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
+import { useAttempt } from './useAttempt';
 
 /** Log-in, step one: the password earns a code by e-mail (SPEC §2 Login screen). The password goes no further. */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
-  const notify = useNotify();
   const navigate = useNavigate();
+  const { pending, fail, attempt } = useAttempt<'submit'>();
   const state: unknown = useLocation().state;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState(false);
-  const [pending, run] = usePending<'submit'>();
-  const missing = (value: string) => (asked && value === '' ? messages.enterDetails : '');
+  const [broken, setBroken] = useState<Broken<'email' | 'password'>>();
+  const error = (field: 'email' | 'password') => (broken?.fields.includes(field) ? broken.message : '');
 
-  const submit = async () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     const address = email.trim();
-    setAsked(true);
-    if (!address || !password) {
-      notify('error', messages.enterDetails);
+    const empty = checkRequired({ email, password });
+    setBroken(empty);
+    if (empty) {
+      fail(empty.message);
       return;
     }
-    try {
-      const { message } = await requestSignIn({ email: address, password });
-      if (message) notify('success', message);
-      await navigate('/Verfications', {
-        state: { email: address, from: comeBackTo(state) } satisfies EntryState,
-      });
-    } catch (error) {
-      notify('error', errorText(error));
-    }
-  };
-
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void run('submit', submit);
+    const next: EntryState = { email: address, from: comeBackTo(state) };
+    void attempt(
+      'submit',
+      () => requestSignIn({ email: address, password }),
+      () => void navigate('/Verfications', { state: next }),
+    );
   };
 
   return (
@@ -60,8 +51,8 @@ export default function LoginPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={onSubmit} noValidate>
-        <Field label="Email" error={missing(email.trim())}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field label="Email" error={error('email')}>
           {(input) => (
             <Input
               {...input}
@@ -74,7 +65,7 @@ export default function LoginPage() {
             />
           )}
         </Field>
-        <Field label="Password" error={missing(password)}>
+        <Field label="Password" error={error('password')}>
           {(input) => (
             <Input.Password
               {...input}

@@ -8,7 +8,7 @@ export interface NewMember {
 
 let joined = 0;
 
-/** A fresh, verified member under the demo member, made through the API alone. */
+/** A fresh, verified member under the house, so that no other member's team changes, made through the API alone. */
 export async function newMember(request: APIRequestContext): Promise<NewMember> {
   const email = `member-${process.pid}-${Date.now()}-${joined++}@example.test`;
   const password = 'Fresh-1234';
@@ -24,7 +24,7 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
     password,
     phoneNumber: '5550100999',
     name: 'Fresh Member',
-    sponserId: 'WH100001',
+    sponserId: 'WH100000',
     traderId: 'WH12H',
   });
   await post('verify', { email, otp: await codeFor(request, email) });

@@ -7,7 +7,7 @@ interface Fixtures {
   expected: RegExp[];
   /** A page that fails the test on any complaint, uncaught error or foreign origin. */
   page: Page;
-  /** A page of the demo member, signed in through the API. */
+  /** A page of the demo member, with the session of `signInOnce`. */
   member: Page;
 }
 
@@ -35,8 +35,9 @@ export const test = base.extend<Fixtures>({
     );
   },
 
-  member: async ({ page, request }, use) => {
-    const token = await signInByApi(request);
+  member: async ({ page }, use) => {
+    const token = process.env.E2E_TOKEN;
+    if (!token) throw new Error('signInOnce left no session');
     await page.addInitScript((stored) => {
       // Once a tab: a test that logs out must stay logged out.
       if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;
@@ -59,17 +60,4 @@ export async function codeFor(request: APIRequestContext, email: string): Promis
   const [newest] = mails;
   if (!newest) throw new Error(`no mail to ${email}`);
   return newest.code;
-}
-
-let token: Promise<string> | undefined;
-
-/** A session of the demo member, one for each worker: a code may be asked for only every so often. */
-function signInByApi(request: APIRequestContext): Promise<string> {
-  token ??= (async () => {
-    await request.post('/api/user/signIn', { data: demo });
-    const otp = await codeFor(request, demo.email);
-    const answer = await request.post('/api/user/verifySignIn', { data: { email: demo.email, otp } });
-    return ((await answer.json()) as { token: string }).token;
-  })();
-  return token;
 }

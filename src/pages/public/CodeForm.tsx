@@ -1,0 +1,80 @@
+import { Button, Input } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
+import { messages } from '../../shared/messages';
+import { Field } from '../../ui/Field';
+import { emptyCode, OTP_LENGTH, OtpBoxes } from '../../ui/OtpBoxes';
+import { useCoolDown } from '../../ui/useCoolDown';
+import { useAuth } from './auth';
+import layout from './AuthLayout.module.css';
+import { useAttempt } from './useAttempt';
+
+/** Seconds between two codes; a backend may ask for more and says so itself. */
+const COOL_DOWN = 30;
+
+interface CodeFormProps {
+  /** The e-mail an earlier step passed on; '' where there is none. */
+  readonly email: string;
+  /** Whether the member may name the e-mail here, when no earlier step did. */
+  readonly askEmail?: boolean;
+  readonly resendLabel: string;
+  readonly verify: (proof: { email: string; otp: string }) => Promise<{ readonly message: string }>;
+  readonly onVerified: () => void;
+}
+
+/** E-mail, six boxes, Submit and another code (SPEC §2 Verification screens, §5 OTP verification). */
+export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
+  const { resendCode } = useAuth();
+  const { pending, problem, fail, attempt } = useAttempt<'submit' | 'resend'>();
+  const [typed, setTyped] = useState('');
+  const [boxes, setBoxes] = useState(emptyCode);
+  const [left, startCoolDown] = useCoolDown(COOL_DOWN, given !== '');
+  const editable = askEmail && given === '';
+  const email = editable ? typed.trim() : given;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const otp = boxes.join('');
+    if (!email || otp.length !== OTP_LENGTH) fail(messages.enterDetails);
+    else void attempt('submit', () => verify({ email, otp }), onVerified);
+  };
+  const resend = () => {
+    if (!email) fail(messages.enterDetails);
+    else void attempt('resend', () => resendCode({ email, reason: 'verification' }), startCoolDown);
+  };
+
+  return (
+    <form className={layout.form} onSubmit={submit} noValidate>
+      <Field label="Email">
+        {(input) => (
+          <Input
+            {...input}
+            type="email"
+            value={editable ? typed : given}
+            onChange={(event) => setTyped(event.target.value)}
+            readOnly={!editable}
+            autoComplete="username"
+            placeholder={editable ? '' : 'Start from the login screen'}
+          />
+        )}
+      </Field>
+      <OtpBoxes
+        value={boxes}
+        onChange={setBoxes}
+        invalid={problem !== ''}
+        disabled={pending === 'submit'}
+        autoFocus={!editable}
+      />
+      {problem && (
+        <p className={layout.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="primary" htmlType="submit" block loading={pending === 'submit'}>
+        Submit
+      </Button>
+      <Button type="text" block disabled={left > 0} loading={pending === 'resend'} onClick={resend}>
+        {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Input } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { EntryState } from '../../shared/entryState';
+import { messages } from '../../shared/messages';
+import { Field } from '../../ui/Field';
+import { useAuth } from './auth';
+import { AuthLayout } from './AuthLayout';
+import styles from './AuthLayout.module.css';
+import { useAttempt } from './useAttempt';
+
+/** Asks for a code to choose a new password with (SPEC §2 Forgot-password screens). */
+export default function ForgotPasswordPage() {
+  const { resendCode } = useAuth();
+  const navigate = useNavigate();
+  const { pending, problem, fail, attempt } = useAttempt<'submit'>();
+  const [typed, setTyped] = useState('');
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const email = typed.trim();
+    if (!email) {
+      fail(messages.enterDetails);
+      return;
+    }
+    const state: EntryState = { email };
+    void attempt(
+      'submit',
+      () => resendCode({ email, reason: 'reset' }),
+      () => void navigate('/Forget', { state }),
+    );
+  };
+
+  return (
+    <AuthLayout
+      title="Forgot password"
+      lead="Enter your e-mail; a code for a new password follows."
+      footer={<Link to="/login">Back to login</Link>}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field label="Email" error={problem}>
+          {(input) => (
+            <Input
+              {...input}
+              type="email"
+              autoComplete="username"
+              autoFocus
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="primary" htmlType="submit" block loading={pending !== undefined}>
+          Resend OTP
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+}
