@@ -22,6 +22,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
+  // What moves the demo member's money waits until no other test compares its lists.
+  projects: [
+    { name: 'reading', testIgnore: /writes\.spec/ },
+    { name: 'writing', testMatch: /writes\.spec/, dependencies: ['reading'], fullyParallel: false },
+  ],
   webServer: {
     command: 'npx tsx sandbox/start.ts',
     url: `http://127.0.0.1:${port}/sandbox/health`,

@@ -1,3 +1,5 @@
+import type { Failure } from '../shared/failure';
+
 /** SPEC §8: what the member reads when the network fails or the answer is no JSON. */
 const lost = (cause: unknown) =>
   `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
@@ -9,7 +11,7 @@ const lost = (cause: unknown) =>
 export type FailureReason = 'refused' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted';
 
 /** The one error of every call. `statusCode` is the HTTP status, 0 where none arrived. */
-export class ApiError extends Error {
+export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
   readonly statusCode: number;
@@ -28,6 +30,15 @@ export class ApiError extends Error {
   /** An answer that came and breaks its contract: a sentence that names resource and field. */
   static broken(sentence: string): ApiError {
     return new ApiError('malformed', sentence, 200);
+  }
+
+  /** Whether a write may have been carried out though no readable answer came (DESIGN decision 15). */
+  get outcomeUnknown(): boolean {
+    return (
+      this.reason !== 'refused' &&
+      this.reason !== 'aborted' &&
+      (this.statusCode === 0 || this.statusCode >= 500 || this.reason === 'malformed')
+    );
   }
 
   /** Whether asking again could help (DESIGN decision 15): no answer, 5xx, or 429. */

@@ -6,7 +6,10 @@ import { ListScreen } from '../pages/ListScreen';
 import { NotFoundScreen } from '../pages/NotFoundScreen';
 import { TabbedLedgers } from '../pages/TabbedLedgers';
 
+const ActivationScreen = lazy(() => import('../pages/ActivationScreen'));
 const DashboardScreen = lazy(() => import('../pages/DashboardScreen'));
+const TicketScreen = lazy(() => import('../pages/TicketScreen'));
+const TransferScreen = lazy(() => import('../pages/TransferScreen'));
 
 interface PortalRoute {
   readonly path: string;
@@ -81,9 +84,11 @@ const screens: readonly PortalRoute[] = [
   {
     path: '/fundtransfer',
     element: (
-      <ComingScreen title="Fund Transfer" list={registry.transfers}>
-        Sending funds to another member will be done here. Your transfers are listed already.
-      </ComingScreen>
+      <TransferScreen
+        transfers={registry.transfers}
+        recipient={registry.recipient}
+        dashboard={registry.dashboard}
+      />
     ),
   },
   {
@@ -98,18 +103,16 @@ const screens: readonly PortalRoute[] = [
   {
     path: '/depositpage',
     element: (
-      <ComingScreen title="Account activation" list={registry.activations}>
-        Choosing a package will be done here. Your activations are listed already.
-      </ComingScreen>
+      <ActivationScreen
+        activations={registry.activations}
+        packages={registry.packages}
+        dashboard={registry.dashboard}
+      />
     ),
   },
   {
     path: '/ticket',
-    element: (
-      <ComingScreen title="Ticket" list={registry.tickets}>
-        Writing to support will be done here. Your tickets are listed already.
-      </ComingScreen>
-    ),
+    element: <TicketScreen tickets={registry.tickets} />,
   },
   {
     path: '/profile',

@@ -1,4 +1,4 @@
-import type { ListResource } from '../shared/defineResource';
+import type { Field, ListResource } from '../shared/defineResource';
 import { kindOf } from '../shared/kinds';
 import styles from './Cards.module.css';
 import { Cell } from './Cell';
@@ -34,29 +34,32 @@ function Card({ resource, drawn: { row, loading } }: { resource: ListResource; d
           </div>
         )}
       </header>
-      {tags.length > 0 && (
-        <dl className={styles.tags}>
-          {tags.map((field, index) => (
-            <div key={index}>
-              <dt>{field.title}</dt>
-              <dd>
-                <Cell field={field} row={row} loading={loading} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <dl className={styles.rows}>
-        {rest.map((field, index) => (
-          <div key={index}>
-            <dt>{field.title}</dt>
-            <dd>
-              <Cell field={field} row={row} loading={loading} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {tags.length > 0 && <Pairs className={styles.tags} fields={tags} row={row} loading={loading} />}
+      <Pairs className={styles.rows} fields={rest} row={row} loading={loading} />
       <RowActions actions={resource.actions} row={row} loading={loading} />
     </article>
+  );
+}
+
+interface PairsProps {
+  readonly className: string | undefined;
+  readonly fields: readonly Field[];
+  readonly row: unknown;
+  readonly loading: boolean;
+}
+
+/** Fields as label and value. */
+function Pairs({ className, fields, row, loading }: PairsProps) {
+  return (
+    <dl className={className}>
+      {fields.map((field, index) => (
+        <div key={index}>
+          <dt>{field.title}</dt>
+          <dd>
+            <Cell field={field} row={row} loading={loading} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Choice } from '../shared/defineResource';
 import { LinkTabs } from '../ui/LinkTabs';
+import { Select } from '../ui/Select';
 import styles from './Ledger.module.css';
 import type { LedgerAddress } from './useLedgerAddress';
 
@@ -21,17 +22,12 @@ export function ChoiceBar({ choice, address }: { choice: Choice; address: Ledger
   return (
     <div className={styles.select}>
       <label htmlFor={id}>{choice.title}</label>
-      <select
+      <Select
         id={id}
         value={chosen?.value ?? ''}
-        onChange={(event) => void navigate(address.choiceHref(choice, event.target.value))}
-      >
-        {choice.options.map(({ label, value = '' }) => (
-          <option key={label} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
+        onPick={(value) => void navigate(address.choiceHref(choice, value))}
+      />
     </div>
   );
 }

@@ -24,7 +24,8 @@ export function useFilteredRows(
   const dataProvider = useDataProvider();
   const [progress, setProgress] = useState({ read: 0, total: 0 });
   const { data, error, isFetching, refetch } = useQuery<Awaited<ReturnType<typeof gather>>, HttpError>({
-    queryKey: ['gathered', name, params],
+    // Under Refine's own key for the resource, so that a write that reloads the list reloads this too.
+    queryKey: ['data', 'default', name, 'gathered', params],
     enabled: range !== undefined,
     queryFn: ({ signal }) => {
       const readPage = (currentPage: number) =>

@@ -6,8 +6,23 @@ export interface ObjectState {
   readonly retry: () => void;
 }
 
+interface ObjectOptions {
+  readonly enabled?: boolean;
+  /** The screen itself shows a refusal, beside what caused it: no toast. */
+  readonly quiet?: boolean;
+}
+
 /** Reads one single object through Refine; `id` matters only where it is looked up by one. */
-export function useObject(resource: string, id = ''): ObjectState {
-  const { query } = useOne({ resource, id, errorNotification: false });
+export function useObject(
+  resource: string,
+  id = '',
+  { enabled = true, quiet = false }: ObjectOptions = {},
+): ObjectState {
+  const { query } = useOne({
+    resource,
+    id,
+    queryOptions: { enabled, meta: { quiet } },
+    errorNotification: false,
+  });
   return { value: query.data?.data, error: query.error, retry: () => void query.refetch() };
 }

@@ -4,6 +4,7 @@ import { Ledger } from '../ledger/Ledger';
 import { ListFailure } from '../ledger/ListFailure';
 import { useObject } from '../ledger/useObject';
 import type { Field, ListResource, ObjectResource } from '../shared/defineResource';
+import { Panel } from '../ui/Panel';
 import { StatGrid } from '../ui/StatGrid';
 import styles from './DashboardScreen.module.css';
 import { Screen } from './Screen';
@@ -51,9 +52,8 @@ export default function DashboardScreen({ dashboard, winners }: DashboardScreenP
           </Link>
         ))}
       </nav>
-      <section className={styles.details} aria-labelledby="details">
-        <h2 id="details">Personal Details</h2>
-        <dl>
+      <Panel title="Personal Details">
+        <dl className={styles.details}>
           {dashboard.fields.filter(inUser).map((field) => (
             <div key={field.key}>
               <dt>{field.title}</dt>
@@ -61,7 +61,7 @@ export default function DashboardScreen({ dashboard, winners }: DashboardScreenP
             </div>
           ))}
         </dl>
-      </section>
+      </Panel>
       <Ledger resource={winners} heading={winners.title} />
     </Screen>
   );

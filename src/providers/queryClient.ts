@@ -12,8 +12,9 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
   const toast = (type: 'success' | 'error', message: string) => open({ type, message, key: message });
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof ApiError && error.reason === 'refused') toast('error', error.message);
+      onError: (error, { meta }) => {
+        if (error instanceof ApiError && error.reason === 'refused' && !meta?.quiet)
+          toast('error', error.message);
       },
     }),
     mutationCache: new MutationCache({

@@ -14,6 +14,7 @@ export const activations = defineResource({
     fixed: { walletType: 'DEPOSIT', transactionType: 'accountActivation' },
   },
   fields: fuelWallet.fields,
+  affects: ['transactions', 'dashboard'],
   create: post(
     'api/user/activateAccount',
     { id: 'id' },

@@ -10,4 +10,5 @@ export const transfers = defineResource({
   read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },
   screen: { paths: ['/usertouser'], menu: 'User to user' },
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
+  affects: ['transactions', 'fuel-wallet', 'dashboard'],
 });

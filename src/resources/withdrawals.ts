@@ -15,6 +15,7 @@ export const withdrawals = defineResource({
     { key: 'createdAt', title: 'Created', kind: 'date', format: 'second' },
   ],
   screen: { paths: ['/withdrawhistory'], menu: 'Withdraw history' },
+  affects: ['transactions', 'fuel-wallet', 'dashboard'],
   create: post('api/user/placeWithraw', {
     otp: 'code',
     walletAddress: 'text',

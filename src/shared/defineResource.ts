@@ -58,6 +58,8 @@ export interface ListResource {
   readonly create?: Call;
   readonly update?: Call;
   readonly remove?: Call;
+  /** Names of the other resources that these writes change: they are read again afterwards. */
+  readonly affects?: readonly string[];
 }
 
 /** A single object; `scalar` says that the answer's data is one bare value, given as {value}. */
@@ -98,6 +100,13 @@ type Intersect<U> = (U extends unknown ? (u: U) => void : never) extends (i: inf
 export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
   FieldEntry<R['fields'][number]>
 >;
+
+/** The field of that key; a page that asks for one the resource lacks is wrong, and says so at once. */
+export function fieldOf({ fields, name }: Resource, key: string): Field {
+  const field = fields.find((candidate) => candidate.key === key);
+  if (!field) throw new Error(`${name} has no field ${key}`);
+  return field;
+}
 
 /** Reads a dotted key from whatever arrived; undefined where the way ends. */
 export function pick(row: unknown, key: string): unknown {

@@ -6,15 +6,15 @@ import { Link } from 'react-router';
 import { Cell } from '../../ledger/Cell';
 import { useObject } from '../../ledger/useObject';
 import { dashboard } from '../../resources';
+import { fieldOf } from '../../shared/defineResource';
 import { Brand } from '../../ui/Brand';
 import { SchemeContext } from './schemeContext';
 import styles from './TopBar.module.css';
 
 const Dialog = lazy(() => import('../../ui/Dialog'));
 
-const [name, userId] = ['user.name', 'user.userId'].map((key) =>
-  dashboard.fields.find((field) => field.key === key),
-);
+const name = fieldOf(dashboard, 'user.name');
+const userId = fieldOf(dashboard, 'user.userId');
 
 /** Who is signed in, the colour scheme, and the way out (SPEC §2 Logged-in layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
@@ -32,8 +32,8 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
       <div className={styles.member}>
         <span className={styles.welcome}>Welcome Back!</span>
         <span className={styles.name}>
-          {name && <Cell field={name} row={value} loading={loading} />}
-          {userId && <Cell field={{ ...userId, kind: 'text' }} row={value} loading={loading} />}
+          <Cell field={name} row={value} loading={loading} />
+          <Cell field={{ ...userId, kind: 'text' }} row={value} loading={loading} />
         </span>
       </div>
       <Button

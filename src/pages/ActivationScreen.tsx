@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react';
+import { Cell } from '../ledger/Cell';
+import { Ledger } from '../ledger/Ledger';
+import { ListFailure } from '../ledger/ListFailure';
+import { useLedgerRows } from '../ledger/useLedgerRows';
+import { useObject } from '../ledger/useObject';
+import { useWrite } from '../ledger/useWrite';
+import { fieldOf, pick, type ListResource, type ObjectResource } from '../shared/defineResource';
+import { kindOf } from '../shared/kinds';
+import { messages } from '../shared/messages';
+import { formatDecimal, readDecimal } from '../shared/money';
+import { Notice } from '../ui/Notice';
+import { StatGrid } from '../ui/StatGrid';
+import styles from './ActivationScreen.module.css';
+import { Facts } from './Facts';
+import { Screen } from './Screen';
+import { UnknownOutcome } from './UnknownOutcome';
+
+const Dialog = lazy(() => import('../ui/Dialog'));
+
+interface ActivationScreenProps {
+  readonly activations: ListResource;
+  readonly packages: ListResource;
+  readonly dashboard: ObjectResource;
+}
+
+/** Activates the account with a package, paid from the deposit balance (SPEC §2 Account activation; DESIGN decision 10). */
+export default function ActivationScreen({ activations, packages, dashboard }: ActivationScreenProps) {
+  const offered = useLedgerRows(packages.name, 1, {}, true);
+  const { value: balances, error } = useObject(dashboard.name);
+  const { pending, failure, send } = useWrite(activations);
+  const [chosen, choose] = useState<unknown>();
+  const price = fieldOf(packages, 'packageAmount');
+  const balance = readDecimal(pick(balances, 'depositBalance'));
+  const amount = readDecimal(pick(chosen, 'packageAmount'));
+  const left = balance && amount ? balance.minus(amount) : undefined;
+
+  const activate = () => {
+    choose(undefined);
+    void send('create', { id: pick(chosen, '_id') });
+  };
+
+  return (
+    <Screen title="Account activation">
+      <StatGrid
+        stats={[
+          {
+            title: 'Deposit balance',
+            value: (
+              <Cell
+                field={fieldOf(dashboard, 'depositBalance')}
+                row={balances}
+                loading={!balances && !error}
+              />
+            ),
+          },
+        ]}
+      />
+      {offered.error && !offered.rows ? (
+        <ListFailure error={offered.error} onRetry={offered.retry} />
+      ) : offered.rows?.length === 0 ? (
+        <Notice title={messages.noData} />
+      ) : (
+        <ul className={styles.grid} aria-label="Packages" aria-busy={offered.rows === undefined}>
+          {offered.rows?.map((row, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.package}
+                disabled={pending !== undefined}
+                onClick={() => choose(row)}
+              >
+                <strong>{kindOf(price.kind).text(pick(row, price.key), price)}</strong>
+                <Cell field={fieldOf(packages, 'extra')} row={row} loading={false} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnknownOutcome failure={failure} history="/depositpage" />
+      <Ledger resource={activations} heading="Activations" />
+      {chosen !== undefined && (
+        <Suspense fallback={null}>
+          <Dialog
+            title="Activate your account?"
+            confirm="Activate"
+            cancel="Cancel"
+            onConfirm={activate}
+            onClose={() => choose(undefined)}
+          >
+            <Facts
+              facts={[
+                ['Package', kindOf(price.kind).text(pick(chosen, price.key), price)],
+                ['Deposit balance after', left ? `$${formatDecimal(left, 2, 2)}` : '—'],
+              ]}
+            />
+            {left?.lt(0) && <p>Your deposit balance is smaller than this package.</p>}
+          </Dialog>
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

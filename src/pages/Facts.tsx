@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './Form.module.css';
+
+/** What a member is about to agree to, line by line. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

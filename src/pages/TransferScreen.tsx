@@ -1,0 +1,150 @@
+import { Button, Input } from 'antd';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
+import { Cell } from '../ledger/Cell';
+import { useObject } from '../ledger/useObject';
+import { useWrite } from '../ledger/useWrite';
+import { fieldOf, pick, type ListResource, type ObjectResource } from '../shared/defineResource';
+import { kindOf } from '../shared/kinds';
+import { messages } from '../shared/messages';
+import { formatDecimal, readDecimal } from '../shared/money';
+import { Field } from '../ui/Field';
+import { useNotify } from '../ui/notify';
+import { Panel } from '../ui/Panel';
+import { Facts } from './Facts';
+import styles from './Form.module.css';
+import { Screen } from './Screen';
+import { UnknownOutcome } from './UnknownOutcome';
+
+const Dialog = lazy(() => import('../ui/Dialog'));
+
+interface TransferScreenProps {
+  readonly transfers: ListResource;
+  readonly recipient: ObjectResource;
+  readonly dashboard: ObjectResource;
+}
+
+interface Problem {
+  readonly uid?: string;
+  readonly amount?: string;
+}
+
+/**
+ * Sends funds from the Fuel Wallet to another member (SPEC §2 Fund Transfer). The recipient in view is
+ * always the one of the id in the field: another id is another query, and old names are never kept.
+ */
+export default function TransferScreen({ transfers, recipient, dashboard }: TransferScreenProps) {
+  const notify = useNotify();
+  const { pending, failure, send } = useWrite(transfers);
+  const [uid, setUid] = useState('');
+  const [amount, setAmount] = useState('');
+  const [problem, setProblem] = useState<Problem>({});
+  const [reviewing, setReviewing] = useState(false);
+  const id = uid.trim();
+  const found = useObject(recipient.name, id, { enabled: id !== '', quiet: true });
+  const { value: balances, error } = useObject(dashboard.name);
+  const decimal = readDecimal(amount);
+  const balance = readDecimal(pick(balances, 'mainBalance'));
+
+  const review = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const wrong: Problem = {
+      ...(!id ? { uid: messages.enterDetails } : !found.value && { uid: 'No member is found for this id' }),
+      ...(amount.trim() === ''
+        ? { amount: messages.enterDetails }
+        : !decimal?.gt(0) && { amount: 'Enter an amount above 0, such as 12.50' }),
+    };
+    setProblem(wrong);
+    const first = wrong.uid ?? wrong.amount;
+    if (first) notify('error', first);
+    else setReviewing(true);
+  };
+  const transfer = async () => {
+    setReviewing(false);
+    if (!(await send('create', { uid: id, amount: amount.trim() }))) return;
+    setUid('');
+    setAmount('');
+  };
+
+  const nameField = fieldOf(recipient, 'name');
+  const name = kindOf(nameField.kind).text(pick(found.value, nameField.key), nameField);
+  return (
+    <Screen title="Fund Transfer" aside={<Link to="/usertouser">Transfers so far</Link>}>
+      <Panel title="Send funds to a member">
+        <form className={styles.form} onSubmit={review} noValidate>
+          <Facts
+            facts={[
+              [
+                'Fuel Wallet',
+                <Cell
+                  key="balance"
+                  field={fieldOf(dashboard, 'mainBalance')}
+                  row={balances}
+                  loading={!balances && !error}
+                />,
+              ],
+            ]}
+          />
+          <Field label="User id" error={problem.uid ?? ''}>
+            {(input) => (
+              <Input
+                {...input}
+                autoComplete="off"
+                disabled={pending !== undefined}
+                value={uid}
+                onChange={(event) => setUid(event.target.value)}
+              />
+            )}
+          </Field>
+          <div aria-live="polite">
+            {found.value ? (
+              <Facts
+                facts={recipient.fields.map((field) => [
+                  field.title,
+                  <Cell key={field.key} field={field} row={found.value} loading={false} />,
+                ])}
+              />
+            ) : (
+              id !== '' && <p className={styles.hint}>{found.error ? found.error.message : 'Looking up …'}</p>
+            )}
+          </div>
+          <Field label="Amount (USDT)" error={problem.amount ?? ''}>
+            {(input) => (
+              <Input
+                {...input}
+                inputMode="decimal"
+                autoComplete="off"
+                disabled={pending !== undefined}
+                value={amount}
+                onChange={(event) => setAmount(event.target.value)}
+              />
+            )}
+          </Field>
+          <UnknownOutcome failure={failure} history="/usertouser" />
+          <Button type="primary" htmlType="submit" loading={pending !== undefined}>
+            Transfer
+          </Button>
+        </form>
+      </Panel>
+      {reviewing && decimal && (
+        <Suspense fallback={null}>
+          <Dialog
+            title="Send these funds?"
+            confirm="Transfer"
+            cancel="Cancel"
+            onConfirm={() => void transfer()}
+            onClose={() => setReviewing(false)}
+          >
+            <Facts
+              facts={[
+                ['To', `${name} (${id})`],
+                ['Amount', `${formatDecimal(decimal, 2)} USDT`],
+                ['Fuel Wallet after', balance ? `$${formatDecimal(balance.minus(decimal), 2)}` : '—'],
+              ]}
+            />
+          </Dialog>
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,8 @@
+/** What a screen may know of anything that failed on its way to or from the server. */
+export interface Failure {
+  readonly message: string;
+  /** The HTTP status, 0 where none arrived. */
+  readonly statusCode: number;
+  /** The request may have been carried out all the same (DESIGN decision 15). */
+  readonly outcomeUnknown: boolean;
+}
