@@ -1,6 +1,6 @@
 import * as registry from '../src/resources';
 import type { Resource } from '../src/shared/defineResource';
-import { openDatabase } from './db/open';
+import { openDatabase, orUndo } from './db/open';
 import { createMailer } from './domain/mail';
 import { createCooldown, createFailureLimit } from './domain/throttle';
 import { createApi } from './http/api';
@@ -40,7 +40,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { dataDir = 'memory://', databaseUrl, seed = 1, rows = 60, staticDir, smtpUrl } = options;
   const { resources = Object.values(registry), now = () => new Date(), log = () => undefined } = options;
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
-  await seedWhenEmpty(db, { seed, rows, now: now(), log });
+  await orUndo(seedWhenEmpty(db, { seed, rows, now: now(), log }), close);
 
   const services = {
     db,

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createSandbox, type Sandbox } from './app';
+import { FolderInUse } from './db/folderLock';
+import { describeDatabase } from './db/open';
 
 const { env } = process;
 const host = env.HOST ?? '127.0.0.1';
@@ -11,8 +13,9 @@ const staticDir = env.STATIC_DIR ?? (existsSync(join('dist', 'index.html')) ? 'd
 const say = (line: string) => console.log(line);
 
 let sandbox: Sandbox | undefined;
+let preparing: Promise<void> = Promise.resolve();
+let closing = false;
 
-// The port is taken before the data is opened: two sandboxes must not write into one folder.
 const server = serve(
   {
     hostname: host,
@@ -22,9 +25,10 @@ const server = serve(
         ? sandbox.fetch(request)
         : Response.json({ success: false, message: 'The sandbox is still starting' }, { status: 503 }),
   },
-  () => {
-    prepare().catch((error: unknown) => {
-      console.error('The sandbox could not start:', error);
+  (address) => {
+    preparing = prepare(address.port).catch((error: unknown) => {
+      if (error instanceof FolderInUse) console.error(error.message);
+      else console.error('The sandbox could not start:', error);
       process.exit(1);
     });
   },
@@ -39,8 +43,9 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
-async function prepare() {
+async function prepare(taken: number) {
   say("This is a sandbox for development and tests, not the operator's backend. No money in it is real.");
+  say(`Database: ${describeDatabase({ dataDir, databaseUrl: env.DATABASE_URL })}`);
   say('Preparing the database (first start takes a few seconds) …');
   sandbox = await createSandbox({
     dataDir,
@@ -51,19 +56,21 @@ async function prepare() {
     ...(env.SMTP_URL && { smtpUrl: env.SMTP_URL }),
     ...(staticDir && { staticDir }),
   });
-  const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  if (closing) return;
+  const address = `http://${host === '0.0.0.0' ? 'localhost' : host}:${taken}`;
   say(`Ready at ${address}${staticDir ? '' : ' (API only: no built portal found)'}`);
   say(`Demo member: ${sandbox.demo.email}, password ${sandbox.demo.password}`);
   say(`One-time codes appear here and at ${address}/sandbox/mailbox`);
 }
 
-let closing = false;
 function close() {
   if (closing) return;
   closing = true;
   server.close();
   if ('closeAllConnections' in server) server.closeAllConnections();
-  (sandbox?.close() ?? Promise.resolve()).then(
+  // A database that is being prepared is let finish: left half made, it might never open again.
+  const closed = preparing.then(() => sandbox?.close());
+  closed.then(
     () => process.exit(0),
     (error: unknown) => {
       console.error('The database did not close cleanly:', error);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockFolder } from './folderLock';
 
 /** The database or a transaction of it, whichever driver carries it. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -13,6 +14,24 @@ export interface OpenDatabase {
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const casing = 'snake_case';
 
+export interface DatabaseChoice {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+/** The folder of an embedded database; undefined where it keeps nothing on disk. */
+function folderOf(dataDir: string): string | undefined {
+  const path = dataDir.replace(/^file:\/\//, '');
+  return path.includes('://') ? undefined : path;
+}
+
+/** Waits for the work; where it fails, undoes what was opened for it and fails all the same. */
+export const orUndo = <T>(work: Promise<T>, undo: () => void | Promise<void>): Promise<T> =>
+  work.catch(async (error: unknown) => {
+    await undo();
+    throw error;
+  });
+
 /** PostgreSQL inside this process; `dataDir` is a folder, or 'memory://' to keep nothing. */
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
@@ -20,11 +39,14 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
-  if (!dataDir.includes('://')) await mkdir(dataDir, { recursive: true });
-  const client = await PGlite.create(dataDir);
+  const folder = folderOf(dataDir);
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const unlock = folder === undefined ? () => undefined : lockFolder(folder);
+  const client = await orUndo(PGlite.create(dataDir), unlock);
+  const close = () => client.close().finally(unlock);
   const db = drizzle({ client, casing });
-  await migrate(db, { migrationsFolder });
-  return { db, close: () => client.close() };
+  await orUndo(migrate(db, { migrationsFolder }), close);
+  return { db, close };
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
@@ -40,9 +62,16 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
 }
 
 /** Opens the database and brings its tables up to date; a `databaseUrl` goes before the folder. */
-export function openDatabase(options: {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openServer(options.databaseUrl) : openEmbedded(options.dataDir);
+export function openDatabase({ dataDir, databaseUrl }: DatabaseChoice): Promise<OpenDatabase> {
+  return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
+}
+
+/** Which database that opens, in words; of a server no more than its host, for the rest may be secret. */
+export function describeDatabase({ dataDir, databaseUrl }: DatabaseChoice): string {
+  if (databaseUrl) {
+    const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : '';
+    return host ? `PostgreSQL at ${host}` : 'PostgreSQL';
+  }
+  const folder = folderOf(dataDir);
+  return folder === undefined ? 'embedded, in memory only' : `embedded, in the folder ${folder}`;
 }

@@ -3,6 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts, entries, postings } from '../db/schema';
 import { Refusal } from './refusal';
+import { decimal } from './wire';
 
 const wallets = ['FUEL', 'INCOME', 'DEPOSIT'] as const;
 export type Wallet = (typeof wallets)[number];
@@ -27,6 +28,12 @@ const walletNames: Record<string, string> = {
   INCOME: 'income balance',
   DEPOSIT: 'deposit balance',
 };
+
+/** Refuses an amount that is more than a member's wallet holds. */
+export function checkFunds(wallet: string, balance: Big | string, amount: Big): void {
+  if (amount.gt(balance))
+    throw new Refusal(`Not enough funds: your ${walletNames[wallet]} holds ${decimal(balance)} USDT`);
+}
 
 export interface NewEntry {
   readonly type: string;
@@ -55,10 +62,7 @@ export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<n
   const locked = await lock(tx, moves);
   for (const { owner, wallet, balance } of locked) {
     const move = moves.find((m) => m.owner === owner && m.wallet === wallet);
-    if (owner !== 0 && move && move.amount.plus(balance).lt(0))
-      throw new Refusal(
-        `Not enough funds: your ${walletNames[wallet]} holds ${new Big(balance).toFixed()} USDT`,
-      );
+    if (owner !== 0 && move) checkFunds(wallet, balance, move.amount.neg());
   }
   const [row] = await tx
     .insert(entries)

@@ -10,7 +10,7 @@ function forgetful<V extends { readonly until: number }>() {
       const value = kept.get(key);
       return value && value.until > now.getTime() ? value : undefined;
     },
-    set(key: string, value: V, now: Date) {
+    set(key: string, value: V, now: Date): void {
       if (kept.size >= MAX_KEYS) {
         for (const [old, { until }] of kept) if (until <= now.getTime()) kept.delete(old);
         if (kept.size >= MAX_KEYS) kept.clear();
@@ -24,15 +24,14 @@ function forgetful<V extends { readonly until: number }>() {
 export function createCooldown(seconds: number) {
   const running = forgetful<{ until: number }>();
   return {
+    /** Starts the wait; refuses while the key cools down, and says how long that still takes. */
     start(key: string, now: Date): void {
-      running.set(key, { until: now.getTime() + seconds * 1000 }, now);
-    },
-    /** Refuses while the key cools down, and says how long that still takes. */
-    check(key: string, now: Date): void {
       const entry = running.get(key, now);
-      if (!entry) return;
-      const left = Math.ceil((entry.until - now.getTime()) / 1000);
-      throw new Refusal(`Please wait ${left} more seconds before you ask for another code`);
+      if (entry) {
+        const left = Math.ceil((entry.until - now.getTime()) / 1000);
+        throw new Refusal(`Please wait ${left} more seconds before you ask for another code`);
+      }
+      running.set(key, { until: now.getTime() + seconds * 1000 }, now);
     },
   };
 }
@@ -41,13 +40,26 @@ export function createCooldown(seconds: number) {
 export function createFailureLimit({ max, seconds }: { max: number; seconds: number }) {
   const failures = forgetful<{ until: number; count: number }>();
   return {
-    check(key: string, now: Date): void {
-      if ((failures.get(key, now)?.count ?? 0) >= max)
+    /**
+     * Runs a guess that refuses when it is wrong. It counts as a failure from the start and is given back
+     * unless refused: counted only once judged, guesses sent side by side would all slip past the limit.
+     */
+    async guard<T>(key: string, now: Date, guess: () => Promise<T>): Promise<T> {
+      const known = failures.get(key, now);
+      const entry = known ?? { until: now.getTime() + seconds * 1000, count: 0 };
+      if (entry.count >= max)
         throw new Refusal('Too many failed tries. Please wait some minutes and try again', 429);
-    },
-    add(key: string, now: Date): void {
-      const known = failures.get(key, now) ?? { until: now.getTime() + seconds * 1000, count: 0 };
-      failures.set(key, { ...known, count: known.count + 1 }, now);
+      if (!known) failures.set(key, entry, now);
+      entry.count += 1;
+      let wrong = false;
+      try {
+        return await guess();
+      } catch (error) {
+        wrong = error instanceof Refusal;
+        throw error;
+      } finally {
+        if (!wrong) entry.count -= 1;
+      }
     },
   };
 }

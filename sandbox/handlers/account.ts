@@ -10,10 +10,10 @@ import { profitSince } from '../domain/profit';
 import { Refusal } from '../domain/refusal';
 import { incomeByType } from '../domain/statement';
 import { teamLevels } from '../domain/team';
+import { DAY_MS } from '../domain/time';
 import { decimal } from '../domain/wire';
 import { member, one, type MemberContext } from './route';
 
-const DAY_MS = 86_400_000;
 const bonusTypes = ['levelIncome', 'rewards', 'royaltyBonus'];
 const withdrawalTypes = ['withdraw', 'withdrawRefund', 'fuelWithdraw'];
 

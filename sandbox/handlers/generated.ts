@@ -1,7 +1,8 @@
-import { isList, type Field, type ListResource, type Resource } from '../../src/shared/defineResource';
+import { isList, pick, type Field, type ListResource, type Resource } from '../../src/shared/defineResource';
 import { kindOf } from '../../src/shared/kinds';
 import { createRandom, type Random } from '../../src/shared/random';
 import type { Answer, Route } from './route';
+import { numbered } from './rowKeys';
 
 const ROWS = 25;
 
@@ -37,11 +38,13 @@ function sampleRow(random: Random, fields: readonly Field[]): Plain {
 
 function listAnswer(list: ListResource, seed: number, skip: number, limit: number): Answer {
   const random = createRandom(seed + hashOf(list.name));
-  const rows = Array.from({ length: ROWS }, () => {
+  const { rowKey } = list;
+  const keyKind = list.fields.find(({ key }) => key === rowKey)?.kind ?? 'id';
+  const rows = Array.from({ length: ROWS }, (_, index) => {
     const row = sampleRow(random, list.fields);
-    // A row must have its key even where that is not among the fields.
-    if (list.rowKey && !list.fields.some(({ key }) => key === list.rowKey))
-      put(row, list.rowKey, kindOf('id').sample(random, {}));
+    // A row must have its key even where that is not among the fields, and no other row may share it.
+    if (rowKey)
+      put(row, rowKey, numbered(keyKind, pick(row, rowKey) ?? kindOf('id').sample(random, {}), index + 1));
     return row;
   });
   const summary = sampleRow(random, list.summary ?? []);

@@ -1,19 +1,14 @@
 import { issueCode, redeemCode, wrongCode, type CodePurpose } from '../domain/codes';
 import { memberByEmail, normaliseEmail, type Member } from '../domain/members';
-import { Refusal } from '../domain/refusal';
 import type { PublicContext } from './route';
 
-/** The key of the wait between two codes. */
-export const cooldownKey = (purpose: CodePurpose, email: string) => `${purpose}:${normaliseEmail(email)}`;
-
-/** Sends a fresh code to a member and starts the wait before the next one. */
+/** Sends a fresh code to a member. Whoever may ask for codes freely starts a wait of its own first. */
 export async function sendCode(
   context: PublicContext,
   { id, email }: Member,
   purpose: CodePurpose,
 ): Promise<void> {
   const now = context.now();
-  context.cooldown.start(cooldownKey(purpose, email), now);
   const code = await issueCode(context.db, { memberId: id, purpose, now });
   await context.mail({ to: email, purpose, code, at: now });
 }
@@ -24,15 +19,10 @@ export async function redeemByEmail(
   { email, otp }: { email: string; otp: string },
   purpose: CodePurpose,
 ): Promise<Member> {
-  const key = normaliseEmail(email);
-  failures.check(key, now());
-  try {
+  return failures.guard(normaliseEmail(email), now(), async () => {
     const member = await memberByEmail(db, email);
     if (!member) throw wrongCode();
     await redeemCode(db, { memberId: member.id, purpose, now: now() }, otp);
     return member;
-  } catch (error) {
-    if (error instanceof Refusal) failures.add(key, now());
-    throw error;
-  }
+  });
 }

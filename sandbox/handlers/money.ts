@@ -10,10 +10,9 @@ import { readAmount } from '../domain/amount';
 import { balancesOf, book, house } from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
+import { DAY_MS } from '../domain/time';
 import { decimal, textOf } from '../domain/wire';
 import { list, member } from './route';
-
-const DAY_MS = 86_400_000;
 
 export const moneyRoutes = [
   member(transfers.create, async ({ db, member: me, now }, body) => {

@@ -6,7 +6,7 @@ import { memberByEmail, normaliseEmail, type Member } from '../domain/members';
 import { hashPassword, passwordMatches } from '../domain/passwords';
 import { Refusal } from '../domain/refusal';
 import { closeSessions, openSession } from '../domain/sessions';
-import { cooldownKey, redeemByEmail, sendCode } from './mailedCodes';
+import { redeemByEmail, sendCode } from './mailedCodes';
 import { open, type PublicContext } from './route';
 
 /** Whether a code that is asked for again was ever due; a sign-in code needs the password first. */
@@ -18,13 +18,11 @@ async function isDue({ db, now }: PublicContext, { id, verified }: Member, purpo
 export const signInRoutes = [
   open(endpoints.signIn, async (context, { email, password }) => {
     const { db, failures, now } = context;
-    const key = normaliseEmail(email);
-    failures.check(key, now());
-    const member = await memberByEmail(db, email);
-    if (!(await passwordMatches(password, member?.passwordHash)) || !member) {
-      failures.add(key, now());
+    const member = await failures.guard(normaliseEmail(email), now(), async () => {
+      const found = await memberByEmail(db, email);
+      if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
       throw new Refusal('E-mail or password is wrong');
-    }
+    });
     if (!member.verified) {
       await sendCode(context, member, 'signUp');
       throw new Refusal(
@@ -41,13 +39,13 @@ export const signInRoutes = [
   }),
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
+    // By what was typed, before anybody is looked up, and started by nothing else: the answer would
+    // otherwise tell who is a member. A code that signing in or up has just mailed is therefore sent
+    // again, as the answer says; more than one mail in each wait nobody gets out of this call.
+    context.cooldown.start(`${type}:${normaliseEmail(email)}`, context.now());
     const member = await memberByEmail(context.db, email);
     const again: CodePurpose = !member || member.verified ? 'signIn' : 'signUp';
     const purpose = type === codeReasons.reset ? 'reset' : again;
-    // Checked and started for unknown e-mails too, so that the answer tells nobody who is a member.
-    const key = cooldownKey(purpose, email);
-    context.cooldown.check(key, context.now());
-    context.cooldown.start(key, context.now());
     if (member && (await isDue(context, member, purpose))) await sendCode(context, member, purpose);
     return { message: 'If this e-mail belongs to a member who awaits a code, a new one is on its way' };
   }),

@@ -7,10 +7,10 @@ import type { RowOf } from '../../src/shared/defineResource';
 import { orders, trades } from '../db/schema';
 import { closedSince, profitSince } from '../domain/profit';
 import { Refusal } from '../domain/refusal';
+import { DAY_MS } from '../domain/time';
 import { decimal } from '../domain/wire';
 import { list } from './route';
 
-const DAY_MS = 86_400_000;
 const periodDays: Record<string, number> = { '1day': 1, '7day': 7, '1month': 30 };
 
 const marketOf = (type: string) => (type === 'SPOT' ? 'SPOT' : 'FUTURE');

@@ -6,11 +6,11 @@ import { withdrawals } from '../db/schema';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
 import { redeemCode } from '../domain/codes';
-import { balancesOf, book, house } from '../domain/ledger';
+import { balancesOf, book, checkFunds, house } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { decimal } from '../domain/wire';
-import { cooldownKey, sendCode } from './mailedCodes';
+import { sendCode } from './mailedCodes';
 import { list, member, type MemberContext } from './route';
 
 const MINIMUM = 10;
@@ -75,7 +75,7 @@ async function toAddress(
 
 export const withdrawalRoutes = [
   member(endpoints.withrawOtp, async (context) => {
-    context.cooldown.check(cooldownKey('withdrawal', context.member.email), context.now());
+    context.cooldown.start(`withdrawal:${context.member.email}`, context.now());
     await sendCode(context, context.member, 'withdrawal');
     return { message: 'We have sent a code to your e-mail' };
   }),
@@ -88,8 +88,7 @@ export const withdrawalRoutes = [
     if (outside && amount.lt(MINIMUM)) throw new Refusal(`The smallest withdrawal is ${MINIMUM} USDT`);
     // Before the code, so that a hopeless order does not use it up; book() decides for good.
     const { INCOME } = await balancesOf(context.db, context.member.id);
-    if (INCOME.lt(amount))
-      throw new Refusal(`Not enough funds: your income balance holds ${decimal(INCOME)} USDT`);
+    checkFunds('INCOME', INCOME, amount);
     const owner = { memberId: context.member.id, purpose: 'withdrawal', now: context.now() } as const;
     await redeemCode(context.db, owner, body.otp);
     return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };

@@ -6,7 +6,7 @@ import { accounts, bindings, members } from '../db/schema';
 import { accountsOf, house } from '../domain/ledger';
 import type { Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
-import { DAY_MS } from './timeline';
+import { DAY_MS } from '../domain/time';
 
 /** The member whose every screen is full. */
 export const demo = {

@@ -1,5 +1,4 @@
-const HOUR_MS = 3_600_000;
-export const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS } from '../domain/time';
 
 /** The full hour before a moment: rows of one hour's seedings are the same. */
 export const floorToHour = (moment: Date): Date => new Date(Math.floor(moment.getTime() / HOUR_MS) * HOUR_MS);

@@ -4,7 +4,7 @@ import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema';
 import { demo } from './people';
-import { DAY_MS } from './timeline';
+import { DAY_MS } from '../domain/time';
 
 type Trade = typeof trades.$inferSelect;
 type Market = Trade['market'];

@@ -65,16 +65,43 @@ describe('sign-up', () => {
   });
 });
 
+describe.each(['Forgetotp', 'resendOtp'])('asking for a code again with %s', (type) => {
+  const ask = (email: string) => post('resendOtp', { email, type });
+
+  it('answers members and strangers alike, right after a sign-in and while it cools down', async () => {
+    clock.forward(60);
+    await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
+    const first = await ask('friend@example.test');
+    expect(at(first, 'success')).toBe(true);
+    expect(first).toEqual(await ask('stranger@example.test'));
+    clock.forward(10);
+    const again = await ask('Friend@example.test');
+    expect(at(again, 'message')).toContain('20 more seconds');
+    expect(again).toEqual(await ask('Stranger@example.test'));
+    // A mail that the sign-in sends meanwhile does not make the wait longer, either.
+    await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
+    clock.forward(20);
+    expect(await ask('friend@example.test')).toEqual(first);
+  });
+});
+
+describe('a new member', () => {
+  it('is sent a second code at once, and told no more than a stranger', async () => {
+    const email = 'unverified@example.test';
+    await client.signUp(email);
+    const sent = lines.length;
+    const resent = await post('resendOtp', { email, type: 'resendOtp' });
+    expect(lines.slice(sent)).toEqual([
+      `Code for ${email} (account verification): ${await client.mailedCode(email)}`,
+    ]);
+    expect(resent).toEqual(await post('resendOtp', { email: 'no-one@example.test', type: 'resendOtp' }));
+    await post('resendOtp', { email, type: 'resendOtp' });
+    expect(lines).toHaveLength(sent + 1);
+  });
+});
+
 describe('reset', () => {
   const ask = (email: string) => post('resendOtp', { email, type: 'Forgetotp' });
-
-  it('answers alike for members and strangers, also while it cools down', async () => {
-    expect(await ask('friend@example.test')).toEqual(await ask('stranger@example.test'));
-    clock.forward(10);
-    const again = await ask('friend@example.test');
-    expect(at(again, 'message')).toContain('20 more seconds');
-    expect(again).toEqual(await ask('stranger@example.test'));
-  });
 
   it('changes the password and ends every session', async () => {
     const token = await client.signIn('friend@example.test', 'Friend-1234');
@@ -101,5 +128,14 @@ describe('reset', () => {
     const guess = () => post('verifySignIn', { email: 'guessed@example.test', otp: '123456' });
     for (let i = 0; i < 20; i += 1) expect((await guess()).status).toBe(200);
     expect((await guess()).status).toBe(429);
+  });
+
+  it.each([
+    ['verifySignIn', { email: 'racer@example.test', otp: '123456' }],
+    ['signIn', { email: 'sprinter@example.test', password: 'x' }],
+  ])('stops guessing at %s also when all guesses come at once', async (path, body) => {
+    const replies = await Promise.all(Array.from({ length: 25 }, () => post(path, body)));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 });

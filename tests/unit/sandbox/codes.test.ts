@@ -9,6 +9,7 @@ import {
   redeemCode,
   type CodePurpose,
 } from '../../../sandbox/domain/codes';
+import { Refusal } from '../../../sandbox/domain/refusal';
 import { createCooldown, createFailureLimit } from '../../../sandbox/domain/throttle';
 import { otherThan, testClock } from './client';
 
@@ -95,19 +96,46 @@ describe('throttle', () => {
     const cooldown = createCooldown(30);
     cooldown.start('a', clock.now());
     clock.forward(12);
-    expect(() => cooldown.check('a', clock.now())).toThrow('wait 18 more seconds');
-    expect(() => cooldown.check('b', clock.now())).not.toThrow();
+    expect(() => cooldown.start('a', clock.now())).toThrow('wait 18 more seconds');
+    expect(() => cooldown.start('b', clock.now())).not.toThrow();
     clock.forward(18);
-    expect(() => cooldown.check('a', clock.now())).not.toThrow();
+    expect(() => cooldown.start('a', clock.now())).not.toThrow();
   });
 
-  it('refuses with 429 after too many failures, for a while', () => {
-    const limit = createFailureLimit({ max: 2, seconds: 60 });
-    limit.add('a', clock.now());
-    expect(() => limit.check('a', clock.now())).not.toThrow();
-    limit.add('a', clock.now());
-    expect(() => limit.check('a', clock.now())).toThrow(expect.objectContaining({ status: 429 }));
-    clock.forward(60);
-    expect(() => limit.check('a', clock.now())).not.toThrow();
+  describe('of failures', () => {
+    const limitOfTwo = () => {
+      const limit = createFailureLimit({ max: 2, seconds: 60 });
+      const guess = (outcome: () => Promise<string>) => limit.guard('a', clock.now(), outcome);
+      return {
+        right: () => guess(() => Promise.resolve('right')),
+        wrong: () => guess(() => Promise.reject(new Refusal('wrong'))),
+        broken: () => guess(() => Promise.reject(new Error('no database'))),
+      };
+    };
+    const wrongly = { status: 200, message: 'wrong' };
+
+    it('refuses with 429 after too many, for a while', async () => {
+      const { wrong, right } = limitOfTwo();
+      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(right()).rejects.toMatchObject({ status: 429 });
+      clock.forward(60);
+      await expect(right()).resolves.toBe('right');
+    });
+
+    it('counts guesses that are sent side by side', async () => {
+      const { wrong } = limitOfTwo();
+      const settled = await Promise.allSettled(Array.from({ length: 5 }, wrong));
+      const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
+      expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
+    });
+
+    it('counts neither right guesses nor those that nobody could judge', async () => {
+      const { right, wrong, broken } = limitOfTwo();
+      for (let i = 0; i < 3; i += 1) await expect(right()).resolves.toBe('right');
+      for (let i = 0; i < 3; i += 1) await expect(broken()).rejects.toThrow('no database');
+      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(right()).resolves.toBe('right');
+    });
   });
 });

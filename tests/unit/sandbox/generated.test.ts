@@ -4,7 +4,8 @@ import { callsOf } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
 import type { Sandbox } from '../../../sandbox/app';
 import { post } from '../../../src/shared/call';
-import { defineObject, defineResource } from '../../../src/shared/defineResource';
+import { defineObject, defineResource, pick } from '../../../src/shared/defineResource';
+import { kindOf, UNREADABLE, type KindName } from '../../../src/shared/kinds';
 import { at, clientOf, openSandbox, rowsOf, type Client } from './client';
 
 const toys = defineResource({
@@ -27,12 +28,24 @@ const box = defineObject({
   fields: [{ key: 'value', title: 'Box', kind: 'address' }],
 });
 
+/** A list whose rows are named by a value of that kind, deep inside the row. */
+const keyedBy = (kind: KindName) =>
+  defineResource({
+    name: `by-${kind}`,
+    title: kind,
+    rowKey: 'own.key',
+    read: { method: 'POST', path: `api/user/by-${kind}` },
+    fields: [{ key: 'own.key', title: 'Key', kind }],
+  });
+const keyKinds: KindName[] = ['text', 'email', 'id', 'integer', 'code', 'address', 'amount', 'date', 'link'];
+const keyed = keyKinds.map(keyedBy);
+
 let sandbox: Sandbox;
 let client: Client;
 let token: string;
 
 beforeAll(async () => {
-  sandbox = await openSandbox({ resources: [toys, box], rows: 2 });
+  sandbox = await openSandbox({ resources: [toys, box, ...keyed], rows: 2 });
   client = clientOf(sandbox);
   token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
 });
@@ -54,6 +67,19 @@ describe('a resource without a handler of its own', () => {
     expect(pages.map(({ length }) => length)).toEqual([10, 10, 5]);
     expect(pages.flat()).toEqual(rowsOf(await page(0, 100)));
     expect(at(await page(0), 'count')).toBe(25);
+  });
+
+  it.each(keyed)('tells its rows apart by a key of the kind $title', async (list) => {
+    const reply = await client.send('POST', list.read.path, { limit: 100, skip: 0 }, token);
+    const values = rowsOf(reply).map((row) => pick(row, list.rowKey));
+    expect(new Set(values).size).toBe(25);
+    const [call] = callsOf(list);
+    expect(violations(call?.answer ?? {}, reply.body)).toEqual([]);
+    for (const value of values) {
+      expect(kindOf(list.title).text(value, {})).not.toBe(UNREADABLE);
+      expect(typeof value).toBe(list.title === 'integer' ? 'number' : 'string');
+      if (list.title === 'id') expect(value).toMatch(/^[0-9a-f]{24}$/);
+    }
   });
 
   it('takes writes and single objects', async () => {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, entries, postings } from '../../../sandbox/db/schema';
-import { accountsOf, balancesOf, book, house } from '../../../sandbox/domain/ledger';
+import { accountsOf, balancesOf, book, checkFunds, house } from '../../../sandbox/domain/ledger';
 import { Refusal } from '../../../sandbox/domain/refusal';
 
 let database: OpenDatabase;
@@ -92,6 +92,15 @@ describe('ledger', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(String(await fuelOf(giver))).toBe('0');
     expect(String(await fuelOf(taker))).toBe('20');
+  });
+
+  it('says what a wallet holds in the same words before and while it books', async () => {
+    const [giver = 0, taker = 0] = await membersWith('10.50', 2);
+    const words = 'Not enough funds: your Fuel wallet holds 10.5 USDT';
+    const tooMuch = new Big('10.50000001');
+    await expect(move(fuel(giver), fuel(taker), tooMuch)).rejects.toThrow(words);
+    expect(() => checkFunds('FUEL', '10.50000000', tooMuch)).toThrow(words);
+    expect(() => checkFunds('FUEL', '10.50000000', new Big('10.5'))).not.toThrow();
   });
 
   it('is held by the database itself', async () => {
