@@ -7,6 +7,7 @@ import { NotFoundScreen } from '../pages/NotFoundScreen';
 import { TabbedLedgers } from '../pages/TabbedLedgers';
 
 const ActivationScreen = lazy(() => import('../pages/ActivationScreen'));
+const BindScreen = lazy(() => import('../pages/BindScreen'));
 const DashboardScreen = lazy(() => import('../pages/DashboardScreen'));
 const TicketScreen = lazy(() => import('../pages/TicketScreen'));
 const TransferScreen = lazy(() => import('../pages/TransferScreen'));
@@ -67,11 +68,7 @@ const screens: readonly PortalRoute[] = [
   ...['/team', '/direct'].map((path) => ({ path, element: team })),
   {
     path: '/bindapi',
-    element: (
-      <ComingScreen title="Bind Api" list={registry.bindings}>
-        Binding, updating and removing exchange keys will be done here. Your saved keys are listed already.
-      </ComingScreen>
-    ),
+    element: <BindScreen bindings={registry.bindings} serverIp={registry.serverIp} />,
   },
   {
     path: '/deposit',

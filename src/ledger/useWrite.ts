@@ -1,7 +1,9 @@
-import { useCreate, useDelete, useInvalidate, useUpdate, type BaseRecord } from '@refinedev/core';
+import { useDataProvider, useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
-import type { ListResource } from '../shared/defineResource';
+import { pick, type ListResource } from '../shared/defineResource';
 import type { Failure } from '../shared/failure';
+import { errorText } from '../ui/errorText';
+import { useNotify } from '../ui/notify';
 import { usePending } from '../ui/usePending';
 
 type Use = 'create' | 'update' | 'remove';
@@ -11,32 +13,26 @@ export interface Write {
   readonly pending: Use | undefined;
   /** The last failure, until the next write begins. */
   readonly failure: Failure | undefined;
-  /**
-   * Sends one write. Gives whether it worked, or undefined where another was still under way;
-   * what the server says is toasted by the query client (SPEC §8).
-   */
+  /** Sends one write. Gives whether it worked, or undefined where another was still under way. */
   readonly send: (use: Use, values: object) => Promise<boolean | undefined>;
 }
 
-type WriteError = Failure & Error;
-
-/** Toasts are the query client's, and what is read again is the resource's to say. */
-const silent = { successNotification: false, errorNotification: false } as const;
-
-/** The writes of a resource; after one that worked, exactly the lists and objects it names are read again. */
+/**
+ * The writes of a resource: once at a time, never retried, the server's words as a toast (SPEC §8).
+ * After one that worked, exactly the lists and objects that the resource names are read again. They
+ * go past react-query's mutations, which would keep their variables: a key or a code among them.
+ */
 export function useWrite({ name: resource, affects = [] }: ListResource): Write {
-  const { mutateAsync: create } = useCreate<BaseRecord, WriteError>(silent);
-  const { mutateAsync: update } = useUpdate<BaseRecord, WriteError>(silent);
-  const { mutateAsync: remove } = useDelete<BaseRecord, WriteError>();
+  const dataProvider = useDataProvider();
   const invalidate = useInvalidate();
+  const notify = useNotify();
   const [pending, run] = usePending<Use>();
   const [failure, setFailure] = useState<Failure>();
 
-  const quiet = { resource, invalidates: [] };
   const calls = {
-    create: (values: object) => create({ ...quiet, values }),
-    update: (values: object) => update({ ...quiet, id: '', values, mutationMode: 'pessimistic' }),
-    remove: (values: object) => remove({ ...quiet, ...silent, id: '', values, mutationMode: 'pessimistic' }),
+    create: (variables: object) => dataProvider().create({ resource, variables }),
+    update: (variables: object) => dataProvider().update({ resource, id: '', variables }),
+    remove: (variables: object) => dataProvider().deleteOne({ resource, id: '', variables }),
   };
 
   const send = async (use: Use, values: object) => {
@@ -44,16 +40,19 @@ export function useWrite({ name: resource, affects = [] }: ListResource): Write 
     await run(use, async () => {
       setFailure(undefined);
       try {
-        await calls[use](values);
+        const message = pick(await calls[use](values), 'data.message');
+        if (typeof message === 'string' && message) notify('success', message);
         worked = true;
       } catch (error) {
-        worked = false;
+        notify('error', errorText(error));
         setFailure(error as Failure);
+        worked = false;
         return;
       }
       // Not awaited: the form is done as soon as the server said so.
-      for (const name of [resource, ...affects])
+      for (const name of [resource, ...affects]) {
         void invalidate({ resource: name, invalidates: ['resourceAll'] });
+      }
     });
     return worked;
   };

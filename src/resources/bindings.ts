@@ -17,5 +17,6 @@ export const bindings = defineResource({
   ],
   create: post('api/user/bind', keys),
   update: post('api/user/updateBind', keys),
+  affects: ['dashboard'],
   remove: post('api/user/unbind', { exchangeName: 'text' }),
 });

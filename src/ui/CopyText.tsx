@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { copied, copyToClipboard } from './copy';
+import { copied, copyToClipboard, type Copied } from './copy';
 import styles from './CopyText.module.css';
 import { errorText } from './errorText';
 import { useNotify } from './notify';
@@ -9,13 +9,21 @@ const WHOLE = 16;
 
 const shorten = (text: string) => (text.length > WHOLE ? `${text.slice(0, 6)}…${text.slice(-6)}` : text);
 
+interface CopyTextProps {
+  readonly text: string;
+  /** What it is, to screen readers. */
+  readonly label: string;
+  /** The word in the toast after copying (SPEC §8). */
+  readonly what?: Copied;
+}
+
 /** An id or address: its ends in view, the whole of it on hover, to screen readers and by one click. */
-export function CopyText({ text, label }: { text: string; label: string }) {
+export function CopyText({ text, label, what = 'Text' }: CopyTextProps) {
   const notify = useNotify();
   const copy = async () => {
     try {
       const { fallback } = await copyToClipboard(text);
-      notify('success', copied('Text', fallback));
+      notify('success', copied(what, fallback));
     } catch (error) {
       notify('error', errorText(error));
     }

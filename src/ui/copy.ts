@@ -1,5 +1,7 @@
+export type Copied = 'Text' | 'Ip' | 'Address';
+
 /** SPEC §8: the words after a copy; the fallback is marked as one. */
-export const copied = (what: 'Text' | 'Ip' | 'Address', fallback: boolean) =>
+export const copied = (what: Copied, fallback: boolean) =>
   `${what} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
 
 /**

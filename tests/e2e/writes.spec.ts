@@ -148,6 +148,57 @@ test('a package activates the account from the deposit balance', async ({ member
   expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 50, 8);
 });
 
+test('keys are bound, updated and unbound, and stay masked', async ({ member: page, request }) => {
+  const exchange = async () =>
+    (await ask<{ data: { exchangeKeys: object }[] }>(request, demoToken(), 'getExchange')).data;
+  const calls: [string, object][] = [];
+  page.on('request', (sent) => {
+    const call = /api\/user\/(bind|unbind|updateBind)$/.exec(sent.url())?.[1];
+    if (call) calls.push([call, sent.postDataJSON() as object]);
+  });
+  await page.goto('/bindapi');
+  const list = page.getByRole('region', { name: 'Exchange bindings' });
+  await expect(list.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Unbind' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unbind BINANCE?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'Unbind' }).click();
+  await dialog.getByRole('button', { name: 'Unbind' }).click();
+  await expect(list).toContainText('Data Not Found');
+  expect(await exchange()).toEqual([]);
+
+  await page.getByLabel('API key', { exact: true }).fill('abc DEF');
+  await expect(page.getByText(/space or a line break/)).toBeVisible();
+  await page.getByLabel('API key', { exact: true }).fill('abcDEF123456');
+  await page.getByLabel('Secret key', { exact: true }).fill('secret123456');
+  await page.getByRole('button', { name: 'Bind', exact: true }).click();
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect(page.getByLabel('API key', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Secret key', { exact: true })).toHaveValue('');
+  await expect(list).not.toContainText('abcDEF123456');
+  expect(await exchange()).toMatchObject([
+    { exchangeKeys: { apiKey: 'abcDEF123456', apiSecret: 'secret123456' } },
+  ]);
+
+  await page.getByLabel('API key', { exact: true }).fill('newKEY123456');
+  await page.getByLabel('Secret key', { exact: true }).fill('newSecret1234');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByLabel('API key', { exact: true })).toHaveValue('');
+  expect(await exchange()).toMatchObject([
+    { exchangeKeys: { apiKey: 'newKEY123456', apiSecret: 'newSecret1234' } },
+  ]);
+  expect(calls).toEqual([
+    ['unbind', { exchangeName: 'BINANCE' }],
+    ['bind', { exchangeName: 'BINANCE', apiKey: 'abcDEF123456', apiSecret: 'secret123456' }],
+    ['updateBind', { exchangeName: 'BINANCE', apiKey: 'newKEY123456', apiSecret: 'newSecret1234' }],
+  ]);
+  expect(
+    await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state])),
+  ).not.toMatch(/KEY123456|ecret1234/);
+});
+
 test('a ticket reaches support, and a refused one can be restored', async ({ member: page, request }) => {
   const sent = bodiesOf(page, 'addTicket');
   await page.goto('/ticket');

@@ -1,0 +1,124 @@
+import { Button, Input } from 'antd';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { Ledger } from '../ledger/Ledger';
+import { useObject } from '../ledger/useObject';
+import { useWrite } from '../ledger/useWrite';
+import { pick, type ListResource, type ObjectResource } from '../shared/defineResource';
+import { keyWarning } from '../shared/keyHygiene';
+import { CopyText } from '../ui/CopyText';
+import { Field } from '../ui/Field';
+import { Panel } from '../ui/Panel';
+import { Select } from '../ui/Select';
+import styles from './Form.module.css';
+import { Precautions } from './Precautions';
+import { Screen } from './Screen';
+
+const Dialog = lazy(() => import('../ui/Dialog'));
+
+/** SPEC §9: the one exchange that is supported, by its name in upper case. */
+const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
+
+const noKeys = { apiKey: '', apiSecret: '' };
+
+interface BindScreenProps {
+  readonly bindings: ListResource;
+  readonly serverIp: ObjectResource;
+}
+
+/** Gives the bot its keys to the exchange, changes them, takes them away (SPEC §2 API Binding; §5: no client checks). */
+export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
+  const { value: ip, error } = useObject(serverIp.name);
+  const { pending, send } = useWrite(bindings);
+  const [exchangeName, setExchange] = useState('BINANCE');
+  const [keys, setKeys] = useState(noKeys);
+  const [unbinding, setUnbinding] = useState(false);
+  const address = pick(ip, 'value');
+
+  const store = async (use: 'create' | 'update') => {
+    if (await send(use, { exchangeName, ...keys })) setKeys(noKeys);
+  };
+  const bind = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void store('create');
+  };
+  const unbind = () => {
+    setUnbinding(false);
+    void send('remove', { exchangeName });
+  };
+  const warning = keyWarning(keys.apiKey) ?? keyWarning(keys.apiSecret);
+
+  return (
+    <Screen title="Bind Api">
+      <Panel title="Before you bind">
+        <Precautions
+          ip={
+            typeof address === 'string' ? (
+              <CopyText text={address} label="server IP" what="Ip" />
+            ) : (
+              <span>{error ? 'not to be had just now; load this screen again' : '…'}</span>
+            )
+          }
+        />
+      </Panel>
+      <Panel title="Your keys">
+        <form className={styles.form} onSubmit={bind} noValidate autoComplete="off">
+          <Field label="Exchange">
+            {({ id }) => <Select id={id} options={EXCHANGES} value={exchangeName} onPick={setExchange} />}
+          </Field>
+          <Field label="API key">
+            {(input) => (
+              <Input
+                {...input}
+                autoComplete="off"
+                spellCheck={false}
+                value={keys.apiKey}
+                onChange={(event) => setKeys({ ...keys, apiKey: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Secret key">
+            {(input) => (
+              <Input.Password
+                {...input}
+                autoComplete="off"
+                value={keys.apiSecret}
+                onChange={(event) => setKeys({ ...keys, apiSecret: event.target.value })}
+              />
+            )}
+          </Field>
+          {warning && (
+            <p className={styles.warning} role="status">
+              {warning}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <Button type="primary" htmlType="submit" loading={pending === 'create'}>
+              Bind
+            </Button>
+            <Button loading={pending === 'update'} onClick={() => void store('update')}>
+              Update
+            </Button>
+            <Button danger loading={pending === 'remove'} onClick={() => setUnbinding(true)}>
+              Unbind
+            </Button>
+          </div>
+        </form>
+      </Panel>
+      <Ledger resource={bindings} heading={bindings.title} />
+      {unbinding && (
+        <Suspense fallback={null}>
+          <Dialog
+            title={`Unbind ${exchangeName}?`}
+            confirm="Unbind"
+            cancel="Cancel"
+            onConfirm={unbind}
+            onClose={() => setUnbinding(false)}
+          >
+            The bot stops trading for you on {exchangeName}. Positions that are open stay open on the
+            exchange.
+          </Dialog>
+        </Suspense>
+      )}
+    </Screen>
+  );
+}

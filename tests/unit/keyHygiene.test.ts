@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { keyWarning } from '../../src/shared/keyHygiene';
+
+it.each([
+  ['', undefined],
+  ['abcDEF123', undefined],
+  ['abc DEF', /space/],
+  ['abcDEF\n', /space/],
+  ['abc-DEF', /special characters/],
+  ['ключ', /special characters/],
+])('a key of %j', (key, words) => {
+  if (words) expect(keyWarning(key)).toMatch(words);
+  else expect(keyWarning(key)).toBeUndefined();
+});

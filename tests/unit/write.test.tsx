@@ -1,0 +1,80 @@
+import { Refine } from '@refinedev/core';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { describe, expect, it } from 'vitest';
+import { useLedgerRows } from '../../src/ledger/useLedgerRows';
+import { useWrite } from '../../src/ledger/useWrite';
+import { createDataProvider } from '../../src/providers/dataProvider';
+import { createQueryClient } from '../../src/providers/queryClient';
+import { post } from '../../src/shared/call';
+import { json, wire } from '../support/fakeFetch';
+import { NotifyContext } from '../../src/ui/notify';
+import { toy } from '../support/toy';
+
+const bystander = { ...toy, name: 'bystanders', read: { ...toy.read, path: 'api/user/bystanders' } };
+const sibling = { ...toy, name: 'siblings', read: { ...toy.read, path: 'api/user/siblings' } };
+const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), affects: ['siblings'] };
+
+function setUp(answer: () => Response | Promise<Response>) {
+  const { send, seen } = wire(({ url }) =>
+    url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
+  );
+  const toasts: string[] = [];
+  const queryClient = createQueryClient({ open: () => undefined });
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <Refine
+      dataProvider={createDataProvider(send, [built, sibling, bystander], '')}
+      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
+    >
+      <NotifyContext value={(_type, message) => void toasts.push(message)}>{children}</NotifyContext>
+    </Refine>
+  );
+  const { result } = renderHook(
+    () => ({
+      lists: ['toys', 'siblings', 'bystanders'].map((name) => useLedgerRows(name, 1, {}, true)),
+      write: useWrite(built),
+    }),
+    { wrapper },
+  );
+  const count = (path: string) => seen.filter(({ url }) => url.endsWith(path)).length;
+  const ready = () => waitFor(() => expect(result.current.lists.every(({ rows }) => rows)).toBe(true));
+  return { result, seen, toasts, count, ready, queryClient };
+}
+
+describe('a write', () => {
+  it('is one request however it is called, and reads again exactly what it changed', async () => {
+    const { result, count, ready, toasts, queryClient } = setUp(() =>
+      json({ success: true, message: 'Built' }),
+    );
+    await ready();
+    const results = await act(() =>
+      Promise.all([1, 2, 3].map(() => result.current.write.send('create', { name: 'Top' }))),
+    );
+    expect(results).toEqual([true, undefined, undefined]);
+    expect(count('buildToy')).toBe(1);
+    await waitFor(() => expect([count('toys'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]));
+    expect(toasts).toEqual(['Built']);
+    expect(queryClient.getMutationCache().getAll()).toEqual([]);
+  });
+
+  it('that is refused changes nothing, and its outcome is known', async () => {
+    const { result, count, ready, toasts } = setUp(() => json({ success: false, message: 'No wood' }));
+    await ready();
+    expect(await act(() => result.current.write.send('create', {}))).toBe(false);
+    expect(result.current.write.failure).toMatchObject({ message: 'No wood', outcomeUnknown: false });
+    expect([count('toys'), count('buildToy')]).toEqual([1, 1]);
+    expect(toasts).toEqual(['No wood']);
+  });
+
+  it.each([
+    ['offline', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+    ['a broken gateway', () => new Response('<html>', { status: 502 })],
+    ['an answer that is cut', () => new Response('{"succ')],
+  ])('whose answer is lost to %s is sent once, and its outcome is open', async (_name, answer) => {
+    const { result, count, ready } = setUp(answer);
+    await ready();
+    expect(await act(() => result.current.write.send('create', {}))).toBe(false);
+    expect(result.current.write.failure).toMatchObject({ outcomeUnknown: true });
+    expect(count('buildToy')).toBe(1);
+  });
+});
