@@ -9,6 +9,7 @@ import { TabbedLedgers } from '../pages/TabbedLedgers';
 const ActivationScreen = lazy(() => import('../pages/ActivationScreen'));
 const BindScreen = lazy(() => import('../pages/BindScreen'));
 const DashboardScreen = lazy(() => import('../pages/DashboardScreen'));
+const DepositScreen = lazy(() => import('../pages/DepositScreen'));
 const TicketScreen = lazy(() => import('../pages/TicketScreen'));
 const TransferScreen = lazy(() => import('../pages/TransferScreen'));
 
@@ -72,11 +73,7 @@ const screens: readonly PortalRoute[] = [
   },
   {
     path: '/deposit',
-    element: (
-      <ComingScreen title="Deposit" list={registry.deposits}>
-        Your deposit address and its QR code will be shown here. Your deposits are listed already.
-      </ComingScreen>
-    ),
+    element: <DepositScreen deposits={registry.deposits} depositAddress={registry.depositAddress} />,
   },
   {
     path: '/fundtransfer',

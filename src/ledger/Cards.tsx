@@ -18,7 +18,7 @@ export function Cards(props: RowsProps) {
   );
 }
 
-function Card({ resource, drawn: { row, loading } }: { resource: ListResource; drawn: DrawnRow }) {
+function Card({ resource, drawn: { row, loading, fresh } }: { resource: ListResource; drawn: DrawnRow }) {
   const [name, ...others] = resource.fields;
   const figure = others.find(({ kind }) => kindOf(kind).look === 'number');
   const tags = others.filter(({ kind }) => kindOf(kind).look === 'tag');
@@ -26,7 +26,10 @@ function Card({ resource, drawn: { row, loading } }: { resource: ListResource; d
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <h3>{name && <Cell field={name} row={row} loading={loading} />}</h3>
+        <h3>
+          {fresh && <span className={styles.fresh}>New</span>}
+          {name && <Cell field={name} row={row} loading={loading} />}
+        </h3>
         {figure && (
           <div className={styles.figure}>
             <span className={styles.label}>{figure.title}</span>

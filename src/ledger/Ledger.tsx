@@ -9,11 +9,13 @@ import { ChoiceBar } from './ChoiceBar';
 import { DateFilter } from './DateFilter';
 import styles from './Ledger.module.css';
 import { ListFailure } from './ListFailure';
+import { LiveBar } from './LiveBar';
 import { Summary } from './Summary';
 import { TableView } from './TableView';
 import { useFilteredRows } from './useFilteredRows';
 import { useLedgerAddress, type LedgerAddress } from './useLedgerAddress';
 import { useLedgerRows } from './useLedgerRows';
+import { useNewRows } from './useNewRows';
 import { useView } from './useView';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -21,10 +23,17 @@ interface LedgerProps {
   readonly resource: ListResource;
   /** Shown above the list; without it the list is named for screen readers only. */
   readonly heading?: string;
+  /** Reads itself again every so many ms, and at once by a button of that label; new rows are marked. */
+  readonly live?: Live;
+}
+
+interface Live {
+  readonly label: string;
+  readonly every: number;
 }
 
 /** Draws any list resource: choices, figures, rows as cards or table, and the pager. */
-export function Ledger({ resource, heading }: LedgerProps) {
+export function Ledger({ resource, heading, live }: LedgerProps) {
   const address = useLedgerAddress(resource);
   const id = useId();
   return (
@@ -42,18 +51,29 @@ export function Ledger({ resource, heading }: LedgerProps) {
           key={JSON.stringify([resource.name, address.params])}
           resource={resource}
           address={address}
+          live={live}
         />
       )}
     </section>
   );
 }
 
-function LedgerBody({ resource, address }: { resource: ListResource; address: LedgerAddress }) {
+interface LedgerBodyProps {
+  readonly resource: ListResource;
+  readonly address: LedgerAddress;
+  readonly live: Live | undefined;
+}
+
+function LedgerBody({ resource, address, live }: LedgerBodyProps) {
   const [view, setView] = useView(resource);
   const { page, params, range } = address;
-  const paged = useLedgerRows(resource.name, page, params, range === undefined);
+  const paged = useLedgerRows(resource.name, page, params, {
+    enabled: range === undefined,
+    every: live?.every,
+  });
   const filtered = useFilteredRows(resource, page, params, range);
-  const { rows, total, answer, error, refreshing, retry } = range ? filtered : paged;
+  const { rows, total, answer, error, refreshing, retry, updatedAt } = range ? filtered : paged;
+  const fresh = useNewRows(live && rows, page);
   const Rows = view === 'table' ? TableView : Cards;
   const failed = error !== null && rows === undefined;
 
@@ -61,6 +81,7 @@ function LedgerBody({ resource, address }: { resource: ListResource; address: Le
     <>
       {!failed && <Summary resource={resource} answer={answer} address={address} />}
       <div className={styles.tools}>
+        {live && <LiveBar label={live.label} updatedAt={updatedAt} busy={refreshing} onRefresh={retry} />}
         {resource.dateFilter && <DateFilter address={address} filtered={filtered} />}
         {(resource.read.choices ?? []).map((choice) => (
           <ChoiceBar key={choice.name} choice={choice} address={address} />
@@ -76,7 +97,7 @@ function LedgerBody({ resource, address }: { resource: ListResource; address: Le
           aria-busy={rows === undefined || refreshing}
           className={refreshing ? styles.refreshing : undefined}
         >
-          <Rows resource={resource} rows={rows} page={page} />
+          <Rows resource={resource} rows={rows} page={page} fresh={fresh} />
         </div>
       )}
       <Pager page={page} total={total} href={address.pageHref} />

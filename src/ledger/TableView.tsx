@@ -30,8 +30,8 @@ export function TableView(props: RowsProps) {
           </tr>
         </thead>
         <tbody>
-          {drawnRows(props).map(({ key, row, loading }, index) => (
-            <tr key={key}>
+          {drawnRows(props).map(({ key, row, loading, fresh }, index) => (
+            <tr key={key} className={fresh ? styles.fresh : undefined}>
               {numbered && <td>{(page - 1) * PAGE_SIZE + index + 1}</td>}
               {fields.map((field, column) => (
                 <td key={column} className={align(field.kind)}>

@@ -6,6 +6,8 @@ export interface DrawnRow {
   readonly key: string;
   readonly row: unknown;
   readonly loading: boolean;
+  /** It came with the latest refresh. */
+  readonly fresh: boolean;
 }
 
 /** What every view of a list takes. */
@@ -13,15 +15,17 @@ export interface RowsProps {
   readonly resource: ListResource;
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
+  readonly fresh: ReadonlySet<unknown>;
 }
 
 /** Names each row by its own key, and a row that repeats or has none by its place as well. */
-export function drawnRows({ resource, rows }: RowsProps): DrawnRow[] {
+export function drawnRows({ resource, rows, fresh }: RowsProps): DrawnRow[] {
   if (!rows) {
     return Array.from({ length: PAGE_SIZE }, (_, index) => ({
       key: `loading-${index}`,
       row: undefined,
       loading: true,
+      fresh: false,
     }));
   }
   const seen = new Set<string>();
@@ -30,7 +34,7 @@ export function drawnRows({ resource, rows }: RowsProps): DrawnRow[] {
     const name = typeof own === 'string' || typeof own === 'number' ? String(own) : `row-${index}`;
     const key = seen.has(name) ? `${name}-${index}` : name;
     seen.add(key);
-    return { key, row, loading: false };
+    return { key, row, loading: false, fresh: fresh.has(row) };
   });
 }
 

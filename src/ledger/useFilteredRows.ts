@@ -23,7 +23,10 @@ export function useFilteredRows(
 ): FilteredRows {
   const dataProvider = useDataProvider();
   const [progress, setProgress] = useState({ read: 0, total: 0 });
-  const { data, error, isFetching, refetch } = useQuery<Awaited<ReturnType<typeof gather>>, HttpError>({
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery<
+    Awaited<ReturnType<typeof gather>>,
+    HttpError
+  >({
     // Under Refine's own key for the resource, so that a write that reloads the list reloads this too.
     queryKey: ['data', 'default', name, 'gathered', params],
     enabled: range !== undefined,
@@ -49,6 +52,7 @@ export function useFilteredRows(
     error,
     refreshing: isFetching && data !== undefined,
     retry: () => void refetch(),
+    updatedAt: dataUpdatedAt,
     outOf: data && { read: data.rows.length, promised: data.total },
     progress,
   };

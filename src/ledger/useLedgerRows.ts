@@ -12,6 +12,14 @@ export interface LedgerRows {
   /** Older rows stand while newer ones are fetched. */
   readonly refreshing: boolean;
   readonly retry: () => void;
+  /** When these rows arrived, in epoch ms; 0 before the first. */
+  readonly updatedAt: number;
+}
+
+interface RowsOptions {
+  readonly enabled?: boolean;
+  /** Milliseconds after which the page is read again, and again. */
+  readonly every?: number | undefined;
 }
 
 /** A list's parameters the way Refine hands them to the data provider. */
@@ -23,13 +31,18 @@ export function useLedgerRows(
   resource: string,
   page: number,
   params: ListParams,
-  enabled: boolean,
+  { enabled = true, every }: RowsOptions = {},
 ): LedgerRows {
   const { query } = useList({
     resource,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: paramFilters(params),
-    queryOptions: { enabled, placeholderData: keepPreviousData },
+    // While the tab is hidden nothing is read; on return a list that refreshes itself is, at once.
+    queryOptions: {
+      enabled,
+      placeholderData: keepPreviousData,
+      ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
+    },
     errorNotification: false,
   });
   return {
@@ -39,5 +52,6 @@ export function useLedgerRows(
     error: query.error,
     refreshing: query.isFetching && query.data !== undefined,
     retry: () => void query.refetch(),
+    updatedAt: query.dataUpdatedAt,
   };
 }

@@ -26,7 +26,7 @@ interface ActivationScreenProps {
 
 /** Activates the account with a package, paid from the deposit balance (SPEC §2 Account activation; DESIGN decision 10). */
 export default function ActivationScreen({ activations, packages, dashboard }: ActivationScreenProps) {
-  const offered = useLedgerRows(packages.name, 1, {}, true);
+  const offered = useLedgerRows(packages.name, 1, {});
   const { value: balances, error } = useObject(dashboard.name);
   const { pending, failure, send } = useWrite(activations);
   const [chosen, choose] = useState<unknown>();

@@ -1,8 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { copied, copyToClipboard, type Copied } from './copy';
+import type { Copied } from './copy';
 import styles from './CopyText.module.css';
-import { errorText } from './errorText';
-import { useNotify } from './notify';
+import { useCopy } from './useCopy';
 
 /** Longest text that is shown whole; a longer one keeps its two ends. */
 const WHOLE = 16;
@@ -19,19 +18,11 @@ interface CopyTextProps {
 
 /** An id or address: its ends in view, the whole of it on hover, to screen readers and by one click. */
 export function CopyText({ text, label, what = 'Text' }: CopyTextProps) {
-  const notify = useNotify();
-  const copy = async () => {
-    try {
-      const { fallback } = await copyToClipboard(text);
-      notify('success', copied(what, fallback));
-    } catch (error) {
-      notify('error', errorText(error));
-    }
-  };
+  const copy = useCopy(what);
   return (
     <span className={styles.copy}>
       <code title={text}>{shorten(text)}</code>
-      <button type="button" aria-label={`Copy ${label} ${text}`} onClick={() => void copy()}>
+      <button type="button" aria-label={`Copy ${label} ${text}`} onClick={() => void copy(text)}>
         <CopyOutlined aria-hidden />
       </button>
     </span>

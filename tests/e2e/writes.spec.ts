@@ -219,3 +219,43 @@ test('a ticket reaches support, and a refused one can be restored', async ({ mem
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('No topic chosen');
 });
+
+test('the deposit address is shown whole, and the history keeps itself fresh', async ({
+  member: page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { data: address } = await ask<{ data: string }>(request, demoToken(), 'depositQrCode');
+  const asked = bodiesOf(page, 'deposit');
+  let arrived = false;
+  await page.route('**/api/user/deposit', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Rows;
+    const row = { ...answer.data[0], amount: '77.77', createdAt: new Date().toISOString() };
+    const data = arrived ? [row, ...answer.data.slice(0, 9)] : answer.data;
+    await route.fulfill({ json: { ...answer, data } });
+  });
+  await page.clock.install();
+  await page.goto('/deposit');
+  await expect(page.getByRole('img', { name: 'QR code of your deposit address' })).toBeVisible();
+  await expect(page.getByLabel(address, { exact: true })).toHaveText(address);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  const list = page.getByRole('region', { name: 'Deposit history' });
+  await expect(list.getByRole('article')).toHaveCount(10);
+  await expect(list.getByText('New', { exact: true })).toHaveCount(0);
+  expect(asked).toEqual([{ limit: 10, skip: 0 }]);
+  await page.clock.runFor(30_000);
+  await expect(list.getByText(/updated \d\d s ago/)).toBeVisible();
+  await page.getByRole('button', { name: 'Deposit Now' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+
+  arrived = true;
+  await page.clock.runFor(121_000);
+  await expect.poll(() => asked.length).toBe(3);
+  await expect(list.getByText('New', { exact: true })).toHaveCount(1);
+  await expect(list.getByRole('article').first()).toContainText('77.77');
+});

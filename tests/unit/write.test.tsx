@@ -31,7 +31,7 @@ function setUp(answer: () => Response | Promise<Response>) {
   );
   const { result } = renderHook(
     () => ({
-      lists: ['toys', 'siblings', 'bystanders'].map((name) => useLedgerRows(name, 1, {}, true)),
+      lists: ['toys', 'siblings', 'bystanders'].map((name) => useLedgerRows(name, 1, {})),
       write: useWrite(built),
     }),
     { wrapper },

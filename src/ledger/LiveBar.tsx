@@ -1,0 +1,30 @@
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import styles from './Ledger.module.css';
+
+interface LiveBarProps {
+  /** The label of the button that reads the list again at once. */
+  readonly label: string;
+  /** When the rows in view arrived, in epoch ms; 0 before the first. */
+  readonly updatedAt: number;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** How old a list that refreshes itself is, and the button that does not wait. */
+export function LiveBar({ label, updatedAt, busy, onRefresh }: LiveBarProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - updatedAt) / 1000));
+  return (
+    <div className={styles.live}>
+      <Button type="primary" loading={busy} onClick={onRefresh}>
+        {label}
+      </Button>
+      <span>{updatedAt > 0 && `updated ${seconds} s ago`}</span>
+    </div>
+  );
+}

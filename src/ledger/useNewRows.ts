@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+const nameOf = (row: unknown) => JSON.stringify(row);
+
+/**
+ * The rows of a list that were not in the answer before. The first answer, and another page, bring
+ * nothing new: they are only seen for the first time.
+ */
+export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
+  const [seen, setSeen] = useState({ rows, page, fresh: new Set<unknown>() });
+  if (seen.rows === rows && seen.page === page) return seen.fresh;
+  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(nameOf)) : undefined;
+  const fresh = new Set(before && rows ? rows.filter((row) => !before.has(nameOf(row))) : []);
+  setSeen({ rows, page, fresh });
+  return fresh;
+}

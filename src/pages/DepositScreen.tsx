@@ -1,0 +1,51 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { Ledger } from '../ledger/Ledger';
+import { ListFailure } from '../ledger/ListFailure';
+import { useObject } from '../ledger/useObject';
+import { pick, type ListResource, type ObjectResource } from '../shared/defineResource';
+import { AddressBlock } from '../ui/AddressBlock';
+import { Panel } from '../ui/Panel';
+import styles from './DepositScreen.module.css';
+import { Screen } from './Screen';
+
+/** SPEC §9: the history is read again every 120 seconds. */
+const REFRESH = { label: 'Deposit Now', every: 120_000 };
+
+/** SPEC §9, the QR code's defaults. Black on white in both colour schemes, or cameras could not read it. */
+const QR = { size: 256, level: 'L', bgColor: '#FFFFFF', fgColor: '#000000' } as const;
+
+interface DepositScreenProps {
+  readonly deposits: ListResource;
+  readonly depositAddress: ObjectResource;
+}
+
+/** Where to send USDT, and what arrived (SPEC §2 Deposit screen). */
+export default function DepositScreen({ deposits, depositAddress }: DepositScreenProps) {
+  const { value, error, retry } = useObject(depositAddress.name);
+  const address = pick(value, 'value');
+  return (
+    <Screen title="Deposit">
+      {error && !value ? (
+        <ListFailure error={error} onRetry={retry} />
+      ) : (
+        <Panel title="Your deposit address">
+          <div className={styles.deposit}>
+            <div className={styles.code}>
+              {typeof address === 'string' && (
+                <QRCodeSVG {...QR} value={address} role="img" aria-label="QR code of your deposit address" />
+              )}
+            </div>
+            <div className={styles.words}>
+              {typeof address === 'string' && <AddressBlock address={address} />}
+              <p>
+                Send <strong>USDT</strong> only. Compare the first and last groups with what your wallet shows
+                before you send: a transfer to another address cannot be called back.
+              </p>
+            </div>
+          </div>
+        </Panel>
+      )}
+      <Ledger resource={deposits} heading={deposits.title} live={REFRESH} />
+    </Screen>
+  );
+}

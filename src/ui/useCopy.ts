@@ -1,0 +1,16 @@
+import { copied, copyToClipboard, type Copied } from './copy';
+import { errorText } from './errorText';
+import { useNotify } from './notify';
+
+/** Gives the way to copy a text; the toast says what was copied, in SPEC §8's words, or why not. */
+export function useCopy(what: Copied): (text: string) => Promise<void> {
+  const notify = useNotify();
+  return async (text) => {
+    try {
+      const { fallback } = await copyToClipboard(text);
+      notify('success', copied(what, fallback));
+    } catch (error) {
+      notify('error', errorText(error));
+    }
+  };
+}
