@@ -24,8 +24,8 @@ export default defineConfig({
   },
   // What moves the demo member's money waits until no other test compares its lists.
   projects: [
-    { name: 'reading', testIgnore: /writes\.spec/ },
-    { name: 'writing', testMatch: /writes\.spec/, dependencies: ['reading'], fullyParallel: false },
+    { name: 'reading', testIgnore: /writes\w+\.spec/ },
+    { name: 'writing', testMatch: /writes\w+\.spec/, dependencies: ['reading'], fullyParallel: false },
   ],
   webServer: {
     command: 'npx tsx sandbox/start.ts',

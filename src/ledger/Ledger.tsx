@@ -72,8 +72,8 @@ function LedgerBody({ resource, address, live }: LedgerBodyProps) {
     every: live?.every,
   });
   const filtered = useFilteredRows(resource, page, params, range);
-  const { rows, total, answer, error, refreshing, retry, updatedAt } = range ? filtered : paged;
-  const fresh = useNewRows(live && rows, page);
+  const { rows, total, answer, error, refreshing, standIn, retry, updatedAt } = range ? filtered : paged;
+  const fresh = useNewRows(live && !standIn ? rows : undefined, page);
   const Rows = view === 'table' ? TableView : Cards;
   const failed = error !== null && rows === undefined;
 

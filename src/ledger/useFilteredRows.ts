@@ -51,6 +51,7 @@ export function useFilteredRows(
     answer: undefined,
     error,
     refreshing: isFetching && data !== undefined,
+    standIn: false,
     retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
     outOf: data && { read: data.rows.length, promised: data.total },

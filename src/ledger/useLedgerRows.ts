@@ -11,6 +11,8 @@ export interface LedgerRows {
   readonly error: HttpError | null;
   /** Older rows stand while newer ones are fetched. */
   readonly refreshing: boolean;
+  /** The rows are the page before's, until this page's arrive. */
+  readonly standIn: boolean;
   readonly retry: () => void;
   /** When these rows arrived, in epoch ms; 0 before the first. */
   readonly updatedAt: number;
@@ -51,6 +53,7 @@ export function useLedgerRows(
     answer: query.data,
     error: query.error,
     refreshing: query.isFetching && query.data !== undefined,
+    standIn: query.isPlaceholderData,
     retry: () => void query.refetch(),
     updatedAt: query.dataUpdatedAt,
   };

@@ -9,7 +9,7 @@ import { StatGrid } from '../ui/StatGrid';
 import styles from './DashboardScreen.module.css';
 import { Screen } from './Screen';
 
-/** SPEC §2, shortcut tiles: labels and targets to the letter. */
+/** SPEC §2, shortcut tiles: labels and where the labels lead. Bonus has a picture with another target; no tile has one yet. */
 const tiles = [
   ['Transaction', '/tranctattion'],
   ['Activites', '/activity'],

@@ -1,14 +1,6 @@
-import type { Page, Request } from '@playwright/test';
+import { bodiesOf } from './support/api';
 import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
-
-const bodiesOf = (page: Page, call: string): object[] => {
-  const bodies: object[] = [];
-  page.on('request', (request: Request) => {
-    if (request.url().endsWith(`/api/user/${call}`)) bodies.push(request.postDataJSON() as object);
-  });
-  return bodies;
-};
 
 test('a visitor joins by a referral link, confirms the code, and signs in', async ({ page, request }) => {
   const email = `joined-${Date.now()}@example.test`;

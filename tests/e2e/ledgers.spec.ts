@@ -26,6 +26,9 @@ const screens = [
   ['/profit?time=1month', 'Profit', 'table'],
   ['/profit?time=overall', 'Profit', 'table'],
   ['/dashboard', 'Winners', 'table'],
+  ['/deposit', 'Deposit history', 'cards'],
+  ['/depositpage', 'Activations', 'cards'],
+  ['/ticket', 'Your tickets', 'cards'],
 ] as const;
 
 const sameRows = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));

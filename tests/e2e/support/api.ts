@@ -1,0 +1,36 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+export interface Balances {
+  readonly data: { readonly mainBalance: string; readonly depositBalance: string };
+}
+
+export interface Rows {
+  readonly data: readonly Record<string, string>[];
+  readonly count: number;
+}
+
+/** The demo member's token, left by `signInOnce`. */
+export const demoToken = () => process.env.E2E_TOKEN ?? '';
+
+/** Calls the API as a member, past the portal: what the database really holds. */
+export async function ask<T>(
+  request: APIRequestContext,
+  token: string,
+  call: string,
+  data?: object,
+): Promise<T> {
+  const options = { headers: { Authorization: token } };
+  const answer = data
+    ? await request.post(`/api/user/${call}`, { ...options, data })
+    : await request.get(`/api/user/${call}`, options);
+  return (await answer.json()) as T;
+}
+
+/** The bodies of every POST to a call, as they go over the wire from now on. */
+export function bodiesOf(page: Page, call: string): object[] {
+  const bodies: object[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/user/${call}`)) bodies.push(request.postDataJSON() as object);
+  });
+  return bodies;
+}

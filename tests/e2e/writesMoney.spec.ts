@@ -1,0 +1,124 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ask, bodiesOf, demoToken, type Balances, type Rows } from './support/api';
+import { codeFor, expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+async function friendToken(request: APIRequestContext): Promise<string> {
+  const email = 'friend@example.test';
+  await request.post('/api/user/signIn', { data: { email, password: 'Friend-1234' } });
+  const answer = await request.post('/api/user/verifySignIn', {
+    data: { email, otp: await codeFor(request, email) },
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+test('a transfer leaves one member and reaches the other', async ({ member: page, request }) => {
+  const friend = await friendToken(request);
+  const before = await ask<Balances>(request, demoToken(), 'dashboard');
+  const theirs = await ask<Balances>(request, friend, 'dashboard');
+  const sent = bodiesOf(page, 'fundTransfer');
+  const lookups = bodiesOf(page, 'fetchDetails');
+  await page.goto('/fundtransfer');
+  await page.getByLabel('User id').fill('WH100002');
+  await expect(page.getByText('friend@example.test')).toBeVisible();
+  expect(lookups.at(-1)).toEqual({ uid: 'WH100002' });
+  await page.getByLabel('Amount (USDT)').fill('12.5');
+  await page.getByRole('button', { name: 'Transfer' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Send these funds?' });
+  await expect(dialog).toContainText('(WH100002)');
+  await expect(dialog).toContainText('12.50 USDT');
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Transfer' }).dblclick();
+  await expect(page.locator('.ant-message-success')).toContainText('12.5 USDT sent');
+  await expect(page.getByLabel('User id')).toHaveValue('');
+  await expect(page.getByLabel('Amount (USDT)')).toHaveValue('');
+  expect(sent).toEqual([{ uid: 'WH100002', amount: '12.5' }]);
+
+  const after = await ask<Balances>(request, demoToken(), 'dashboard');
+  const theirsAfter = await ask<Balances>(request, friend, 'dashboard');
+  expect(Number(after.data.mainBalance)).toBeCloseTo(Number(before.data.mainBalance) - 12.5, 8);
+  expect(Number(theirsAfter.data.mainBalance)).toBeCloseTo(Number(theirs.data.mainBalance) + 12.5, 8);
+  const page1 = { limit: 10, skip: 0, transactionType: 'userFundTransfer' };
+  const [mine] = (await ask<Rows>(request, demoToken(), 'allTxns', page1)).data;
+  const [their] = (await ask<Rows>(request, friend, 'allTxns', page1)).data;
+  expect(mine).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'DEBIT' });
+  expect(their).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'CREDIT' });
+
+  // The balance in view was read again, and the list shows the transfer first.
+  await expect(
+    page.getByText(
+      `$${Number(after.data.mainBalance).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+    ),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Transfers so far' }).click();
+  await expect(page.getByRole('article').first()).toContainText('-12.50');
+});
+
+test('a transfer says what is missing, shows no stale recipient, and keeps a refused amount', async ({
+  member: page,
+}) => {
+  const sent = bodiesOf(page, 'fundTransfer');
+  await page.goto('/fundtransfer');
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByLabel('User id')).toHaveAccessibleDescription('Please enter the details');
+  await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription('Please enter the details');
+  await page.getByLabel('User id').fill('WH100002');
+  await expect(page.getByText('friend@example.test')).toBeVisible();
+  await page.getByLabel('User id').fill('WH999999');
+  await expect(page.getByText('friend@example.test')).toBeHidden();
+  await page.getByLabel('Amount (USDT)').fill('-5');
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByLabel('User id')).toHaveAccessibleDescription('No member is found for this id');
+  await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription(/above 0/);
+
+  await page.getByLabel('User id').fill('WH100002');
+  await expect(page.getByText('friend@example.test')).toBeVisible();
+  await page.getByLabel('Amount (USDT)').fill('99999999');
+  await page.getByRole('button', { name: 'Transfer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.locator('.ant-message').getByText(/Not enough funds/)).toBeVisible();
+  await expect(page.getByLabel('Amount (USDT)')).toHaveValue('99999999');
+  expect(sent).toHaveLength(1);
+});
+
+test.describe('an answer that is lost', () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test('leaves the outcome open, and is not tried again', async ({ member: page }) => {
+    let tries = 0;
+    await page.route('**/api/user/fundTransfer', async (route) => {
+      tries++;
+      await route.abort();
+    });
+    await page.goto('/fundtransfer');
+    await page.getByLabel('User id').fill('WH100002');
+    await expect(page.getByText('friend@example.test')).toBeVisible();
+    await page.getByLabel('Amount (USDT)').fill('1');
+    await page.getByRole('button', { name: 'Transfer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
+    await expect(page.getByRole('alert')).toContainText('Outcome unknown');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/usertouser');
+    await page.waitForTimeout(1500);
+    expect(tries).toBe(1);
+  });
+});
+
+test('a package activates the account from the deposit balance', async ({ member: page, request }) => {
+  const before = await ask<Balances>(request, demoToken(), 'dashboard');
+  const sent = bodiesOf(page, 'activateAccount');
+  await page.goto('/depositpage');
+  const list = page.getByRole('region', { name: 'Activations' });
+  await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText('of 12');
+  await page.getByRole('button', { name: '$50.00' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Activate your account?' });
+  await expect(dialog).toContainText('$50.00');
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.locator('.ant-message-success')).toBeVisible();
+  expect(sent).toEqual([{ id: '1' }]);
+  await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText('of 13');
+  await expect(list.getByRole('article').first()).toContainText('50.00');
+  const after = await ask<Balances>(request, demoToken(), 'dashboard');
+  expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 50, 8);
+});

@@ -1,0 +1,116 @@
+import { ask, bodiesOf, demoToken, type Rows } from './support/api';
+import { expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+test('keys are bound, updated and unbound, and stay masked', async ({ member: page, request }) => {
+  const exchange = async () =>
+    (await ask<{ data: { exchangeKeys: object }[] }>(request, demoToken(), 'getExchange')).data;
+  const calls: [string, object][] = [];
+  page.on('request', (sent) => {
+    const call = /api\/user\/(bind|unbind|updateBind)$/.exec(sent.url())?.[1];
+    if (call) calls.push([call, sent.postDataJSON() as object]);
+  });
+  await page.goto('/bindapi');
+  const list = page.getByRole('region', { name: 'Exchange bindings' });
+  await expect(list.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Unbind' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unbind BINANCE?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(calls).toEqual([]);
+  await page.getByRole('button', { name: 'Unbind' }).click();
+  await dialog.getByRole('button', { name: 'Unbind' }).click();
+  await expect(list).toContainText('Data Not Found');
+  expect(await exchange()).toEqual([]);
+
+  await page.getByLabel('API key', { exact: true }).fill('abc DEF');
+  await expect(page.getByText(/space or a line break/)).toBeVisible();
+  await page.getByLabel('API key', { exact: true }).fill('abcDEF123456');
+  await page.getByLabel('Secret key', { exact: true }).fill('secret123456');
+  await page.getByRole('button', { name: 'Bind', exact: true }).click();
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await expect(page.getByLabel('API key', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Secret key', { exact: true })).toHaveValue('');
+  await expect(list).not.toContainText('abcDEF123456');
+  expect(await exchange()).toMatchObject([
+    { exchangeKeys: { apiKey: 'abcDEF123456', apiSecret: 'secret123456' } },
+  ]);
+
+  await page.getByLabel('API key', { exact: true }).fill('newKEY123456');
+  await page.getByLabel('Secret key', { exact: true }).fill('newSecret1234');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByLabel('API key', { exact: true })).toHaveValue('');
+  expect(await exchange()).toMatchObject([
+    { exchangeKeys: { apiKey: 'newKEY123456', apiSecret: 'newSecret1234' } },
+  ]);
+  expect(calls).toEqual([
+    ['unbind', { exchangeName: 'BINANCE' }],
+    ['bind', { exchangeName: 'BINANCE', apiKey: 'abcDEF123456', apiSecret: 'secret123456' }],
+    ['updateBind', { exchangeName: 'BINANCE', apiKey: 'newKEY123456', apiSecret: 'newSecret1234' }],
+  ]);
+  expect(
+    await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, history.state])),
+  ).not.toMatch(/KEY123456|ecret1234/);
+});
+
+test('a ticket reaches support, and a refused one can be restored', async ({ member: page, request }) => {
+  const sent = bodiesOf(page, 'addTicket');
+  await page.goto('/ticket');
+  await page.getByLabel('Topic').selectOption('How fast is an internal transfer?');
+  await page.getByLabel('Message').fill('Mine took a minute.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('.ant-message-success')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByRole('article').first()).toContainText('Mine took a minute.');
+  expect(sent).toEqual([{ subject: 'How fast is an internal transfer?', message: 'Mine took a minute.' }]);
+  const [newest] = (await ask<Rows>(request, demoToken(), 'getTicket', { limit: 10, skip: 0 })).data;
+  expect(newest).toMatchObject({ message: 'Mine took a minute.' });
+
+  await page.getByLabel('Message').fill('No topic chosen');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Restore draft' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore draft' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('No topic chosen');
+});
+
+test('the deposit address is shown whole, and the history keeps itself fresh', async ({
+  member: page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { data: address } = await ask<{ data: string }>(request, demoToken(), 'depositQrCode');
+  const asked = bodiesOf(page, 'deposit');
+  let arrived = false;
+  await page.route('**/api/user/deposit', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Rows;
+    const row = { ...answer.data[0], amount: '77.77', createdAt: new Date().toISOString() };
+    const data = arrived ? [row, ...answer.data.slice(0, 9)] : answer.data;
+    await route.fulfill({ json: { ...answer, data } });
+  });
+  await page.clock.install();
+  await page.goto('/deposit');
+  await expect(page.getByRole('img', { name: 'QR code of your deposit address' })).toBeVisible();
+  await expect(page.getByLabel(address, { exact: true })).toHaveText(address);
+  await page.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  const list = page.getByRole('region', { name: 'Deposit history' });
+  await expect(list.getByRole('article')).toHaveCount(10);
+  await expect(list.getByText('New', { exact: true })).toHaveCount(0);
+  expect(asked).toEqual([{ limit: 10, skip: 0 }]);
+  await page.clock.runFor(30_000);
+  await expect(list.getByText(/updated \d\d s ago/)).toBeVisible();
+  await page.getByRole('button', { name: 'Deposit Now' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+
+  arrived = true;
+  await page.clock.runFor(121_000);
+  await expect.poll(() => asked.length).toBe(3);
+  await expect(list.getByText('New', { exact: true })).toHaveCount(1);
+  await expect(list.getByRole('article').first()).toContainText('77.77');
+});
