@@ -25,7 +25,7 @@ export default defineConfig({
   // What moves the demo member's money waits until no other test compares its lists.
   projects: [
     { name: 'reading', testIgnore: /writes\w+\.spec/ },
-    { name: 'writing', testMatch: /writes\w+\.spec/, dependencies: ['reading'], fullyParallel: false },
+    { name: 'writing', testMatch: /writes\w+\.spec/, dependencies: ['reading'], workers: 1 },
   ],
   webServer: {
     command: 'npx tsx sandbox/start.ts',

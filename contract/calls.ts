@@ -3,8 +3,10 @@ import * as registry from '../src/resources';
 import type { Call, Shape } from '../src/shared/call';
 import {
   isList,
+  isObject,
   type Field,
   type ListResource,
+  type ObjectResource,
   type Read,
   type Resource,
 } from '../src/shared/defineResource';
@@ -43,7 +45,7 @@ const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
   );
 
 /** The JSON Schema of one row of a list, or of an object. */
-const rowSchema = (resource: Pick<Resource, 'fields'>): JsonSchema => fieldsSchema(resource.fields);
+const rowSchema = (resource: ListResource | ObjectResource): JsonSchema => fieldsSchema(resource.fields);
 
 const listAnswer = (list: ListResource): JsonSchema => {
   const summary = fieldsSchema(list.summary ?? []);
@@ -53,6 +55,12 @@ const listAnswer = (list: ListResource): JsonSchema => {
     ...summary.properties,
   });
 };
+
+function objectAnswer(object: ObjectResource): JsonSchema {
+  if (object.bare === 'anything') return envelope();
+  const row = rowSchema(object);
+  return envelope({ data: object.bare ? (Object.values(row.properties ?? {})[0] ?? {}) : row });
+}
 
 const paging: Record<string, JsonSchema> = {
   limit: { type: 'integer', minimum: 1, maximum: 100 },
@@ -104,12 +112,14 @@ const fromCall = (call: Call, usedBy: string): ContractCall => ({
 
 /** The calls of one resource, each with its use: 'tickets.list', 'tickets.create'. */
 export function callsOf(resource: Resource): ContractCall[] {
-  if (!isList(resource)) {
-    const data: JsonSchema = resource.scalar
-      ? (Object.values(rowSchema(resource).properties ?? {})[0] ?? {})
-      : rowSchema(resource);
-    return [{ ...fromCall(resource.one, `${resource.name}.one`), answer: envelope({ data }) }];
+  if (isObject(resource)) {
+    return [{ ...fromCall(resource.one, `${resource.name}.one`), answer: objectAnswer(resource) }];
   }
+  const writes = (['create', 'update', 'remove'] as const).flatMap((use) => {
+    const call = resource[use];
+    return call ? [fromCall(call, `${resource.name}.${use}`)] : [];
+  });
+  if (!isList(resource)) return writes;
   const { method, path } = resource.read;
   const list: ContractCall = {
     method,
@@ -118,10 +128,6 @@ export function callsOf(resource: Resource): ContractCall[] {
     answer: listAnswer(resource),
     usedBy: [`${resource.name}.list`],
   };
-  const writes = (['create', 'update', 'remove'] as const).flatMap((use) => {
-    const call = resource[use];
-    return call ? [fromCall(call, `${resource.name}.${use}`)] : [];
-  });
   return [list, ...writes];
 }
 

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { eq, sum } from 'drizzle-orm';
-import { endpoints } from '../../src/api/endpoints';
 import { dashboard } from '../../src/resources/dashboard';
+import { phoneNumber } from '../../src/resources/phoneNumber';
 import { recipient } from '../../src/resources/recipient';
 import { bindings, members } from '../db/schema';
 import { balancesOf } from '../domain/ledger';
@@ -75,7 +75,7 @@ export const accountRoutes = [
     return { name: found.name, email: found.email };
   }),
 
-  member(endpoints.addPhoneNumber, async ({ db, member: me }, { phonenumber }) => {
+  member(phoneNumber.create, async ({ db, member: me }, { phonenumber }) => {
     const phone = phonenumber.trim();
     if (!/^\+?[\d ()-]{6,20}$/.test(phone)) throw new Refusal('This does not look like a phone number');
     await db.update(members).set({ phone }).where(eq(members.id, me.id));

@@ -1,4 +1,12 @@
-import { isList, pick, type Field, type ListResource, type Resource } from '../../src/shared/defineResource';
+import {
+  isList,
+  isObject,
+  pick,
+  type Field,
+  type ListResource,
+  type Resource,
+  type Writable,
+} from '../../src/shared/defineResource';
 import { kindOf } from '../../src/shared/kinds';
 import { createRandom, type Random } from '../../src/shared/random';
 import type { Answer, Route } from './route';
@@ -51,29 +59,32 @@ function listAnswer(list: ListResource, seed: number, skip: number, limit: numbe
   return { [list.read.rows ?? 'data']: rows.slice(skip, skip + limit), count: ROWS, ...summary };
 }
 
+const writeRoutes = ({ create, update, remove }: Writable): Route[] =>
+  [create, update, remove].flatMap((call): Route[] =>
+    call ? [{ ...call, access: 'member', run: () => ({ message: 'Done', data: {} }) }] : [],
+  );
+
 /** Routes for a resource that has no handler of its own: made-up rows, the same ones every time. */
 export function generatedRoutes(resource: Resource): Route[] {
   const access = 'member';
-  if (!isList(resource)) {
-    const { one, name, fields, scalar } = resource;
+  if (isObject(resource)) {
+    const { one, name, fields, bare } = resource;
     return [
       {
         ...one,
         access,
         run: ({ seed }) => {
           const row = sampleRow(createRandom(seed + hashOf(name)), fields);
-          return { data: scalar ? row.value : row };
+          return { data: bare ? row.value : row };
         },
       },
     ];
   }
+  if (!isList(resource)) return writeRoutes(resource);
   const read: Route = {
     ...resource.read,
     access,
     run: ({ seed }, { limit, skip }) => listAnswer(resource, seed, Number(skip ?? 0), Number(limit ?? ROWS)),
   };
-  const writes = [resource.create, resource.update, resource.remove].flatMap((call): Route[] =>
-    call ? [{ ...call, access, run: () => ({ message: 'Done', data: {} }) }] : [],
-  );
-  return [read, ...writes];
+  return [read, ...writeRoutes(resource)];
 }

@@ -1,8 +1,9 @@
-import { endpoints } from '../../src/api/endpoints';
+import { banners as bannerObject } from '../../src/resources/banners';
 import { marketCoins } from '../../src/resources/marketCoins';
 import { news as newsList } from '../../src/resources/news';
 import { winners } from '../../src/resources/winners';
 import { createRandom } from '../../src/shared/random';
+import { banners } from '../data/banners';
 import { coins } from '../data/coins';
 import { news } from '../data/news';
 import { countries } from '../data/people';
@@ -49,9 +50,13 @@ export const marketRoutes = [
   }),
 
   // The one paged call that is no list resource, so its limits are checked here.
-  member(endpoints.getBanners, (_context, { limit, skip }) => {
+  member(bannerObject.one, ({ origin }, { limit, skip }) => {
     if (limit < 1 || limit > 100) throw new Refusal('limit must be from 1 to 100', 400);
     if (skip < 0) throw new Refusal('skip must be 0 or more', 400);
-    return { data: [], count: 0 };
+    const data = banners.map(({ title }, index) => ({
+      title,
+      image: `${origin}/sandbox/banners/${index + 1}.svg`,
+    }));
+    return { data: data.slice(skip, skip + limit), count: data.length };
   }),
 ];

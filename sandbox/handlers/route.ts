@@ -65,7 +65,11 @@ export const member = <const C extends Call>(
   run: (context: MemberContext, body: BodyOf<C>) => Awaitable<Answer>,
 ): Route => ({ ...keyOf(call), access: 'member', run: (context, body) => run(context, typed<C>(body)) });
 
-type DataOf<R extends ObjectResource> = R extends { scalar: true } ? string : RowOf<R>;
+type DataOf<R extends ObjectResource> = R extends { bare: 'text' }
+  ? string
+  : R extends { bare: 'anything' }
+    ? unknown
+    : RowOf<R>;
 
 /** A single object, typed by its resource. */
 export const one = <const R extends ObjectResource>(

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { desc, eq } from 'drizzle-orm';
-import { endpoints } from '../../src/api/endpoints';
+import { withdrawalCode } from '../../src/resources/withdrawalCode';
 import { withdrawals as withdrawalList } from '../../src/resources/withdrawals';
 import { withdrawals } from '../db/schema';
 import { recordActivity } from '../domain/activity';
@@ -74,7 +74,7 @@ async function toAddress(
 }
 
 export const withdrawalRoutes = [
-  member(endpoints.withrawOtp, async (context) => {
+  member(withdrawalCode.create, async (context) => {
     context.cooldown.start(`withdrawal:${context.member.email}`, context.now());
     await sendCode(context, context.member, 'withdrawal');
     return { message: 'We have sent a code to your e-mail' };

@@ -1,15 +1,14 @@
-import { get, post } from '../shared/call';
+import { post } from '../shared/call';
 import { envelope } from '../shared/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
-const listRequest = { limit: 'integer', skip: 'integer' } as const;
 
 /** SPEC §7 spells the two reasons for a code in its own way. */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
 
 /**
- * Every call of SPEC §7 that serves no list and no single object; those carry their calls
- * themselves (`resources/`). `contract/calls` gathers all 39.
+ * Every call of SPEC §7 that belongs to no resource; those carry their calls themselves
+ * (`resources/`). `contract/calls` gathers all 39.
  */
 export const endpoints = {
   signUp: post('api/user/signUp', {
@@ -49,7 +48,4 @@ export const endpoints = {
     otp: 'code',
     confirmpassword: 'secret',
   }),
-  addPhoneNumber: post('api/user/addPhoneNumber', { phonenumber: 'text' }),
-  getBanners: post('api/user/getBanners', listRequest),
-  withrawOtp: get('api/user/withrawOtp'),
 } as const;

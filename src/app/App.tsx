@@ -1,11 +1,12 @@
 import { ConfigProvider, message } from 'antd';
-import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { TOAST_LIMIT } from '../providers/notificationProvider';
 import { AuthContext } from '../pages/public/auth';
 import { NotifyContext, type Notify } from '../ui/notify';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Protected, PublicOnly } from './guards';
+import { lazyScreen } from './lazyScreen';
 import { loadPortal, publicPages } from './pages';
 import type { Services } from './services';
 import { ServicesContext } from './session';
@@ -13,10 +14,10 @@ import { themeOf } from './theme';
 import { SchemeContext } from './shell/schemeContext';
 import { useScheme } from './useScheme';
 
-const Portal = lazy(loadPortal);
+const Portal = lazyScreen(loadPortal);
 
 const publicRoutes = publicPages.map(({ path, load, visitorsOnly = false }) => {
-  const Page = lazy(load);
+  const Page = lazyScreen(load);
   return { visitorsOnly, route: <Route key={path} path={path} element={<Page />} /> };
 });
 const routesFor = (visitorsOnly: boolean) =>

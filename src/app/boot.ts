@@ -1,3 +1,4 @@
+import { loadChunk } from '../shared/chunk';
 import { loadPortal, publicPages } from './pages';
 import { createServices, type Services } from './services';
 
@@ -11,6 +12,6 @@ export async function boot(window: Window): Promise<Services> {
   const page = publicPages.find((candidate) => candidate.path.toLowerCase() === path);
   const load = page?.load ?? (services.session.state().token === null ? undefined : loadPortal);
   // A chunk that fails here fails again, and is reported, where it is drawn.
-  await load?.().catch(() => undefined);
+  if (load) await loadChunk<unknown>(load).catch(() => undefined);
   return services;
 }

@@ -1,17 +1,20 @@
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import * as registry from '../resources';
 import { isList, type ListResource, type Resource } from '../shared/defineResource';
-import { ComingScreen } from '../pages/ComingScreen';
 import { ListScreen } from '../pages/ListScreen';
 import { NotFoundScreen } from '../pages/NotFoundScreen';
+import { SuccessScreen } from '../pages/SuccessScreen';
 import { TabbedLedgers } from '../pages/TabbedLedgers';
+import { lazyScreen } from './lazyScreen';
 
-const ActivationScreen = lazy(() => import('../pages/ActivationScreen'));
-const BindScreen = lazy(() => import('../pages/BindScreen'));
-const DashboardScreen = lazy(() => import('../pages/DashboardScreen'));
-const DepositScreen = lazy(() => import('../pages/DepositScreen'));
-const TicketScreen = lazy(() => import('../pages/TicketScreen'));
-const TransferScreen = lazy(() => import('../pages/TransferScreen'));
+const ActivationScreen = lazyScreen(() => import('../pages/ActivationScreen'));
+const BindScreen = lazyScreen(() => import('../pages/BindScreen'));
+const DashboardScreen = lazyScreen(() => import('../pages/DashboardScreen'));
+const DepositScreen = lazyScreen(() => import('../pages/DepositScreen'));
+const ProfileScreen = lazyScreen(() => import('../pages/ProfileScreen'));
+const TicketScreen = lazyScreen(() => import('../pages/TicketScreen'));
+const WithdrawScreen = lazyScreen(() => import('../pages/WithdrawScreen'));
+const TransferScreen = lazyScreen(() => import('../pages/TransferScreen'));
 
 interface PortalRoute {
   readonly path: string;
@@ -88,10 +91,11 @@ const screens: readonly PortalRoute[] = [
   {
     path: '/mithdraw',
     element: (
-      <ComingScreen title="Withdraw" list={registry.withdrawals}>
-        Withdrawing to an address or to the Fuel Wallet will be done here. Your withdrawals are listed
-        already.
-      </ComingScreen>
+      <WithdrawScreen
+        withdrawals={registry.withdrawals}
+        code={registry.withdrawalCode}
+        dashboard={registry.dashboard}
+      />
     ),
   },
   {
@@ -110,11 +114,11 @@ const screens: readonly PortalRoute[] = [
   },
   {
     path: '/profile',
-    element: <ComingScreen title="Profile">Your profile and referral link will be shown here.</ComingScreen>,
+    element: <ProfileScreen dashboard={registry.dashboard} phone={registry.phoneNumber} />,
   },
   {
     path: '/success',
-    element: <ComingScreen title="Success">The result of an action will be shown here.</ComingScreen>,
+    element: <SuccessScreen />,
   },
 ];
 

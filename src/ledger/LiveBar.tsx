@@ -1,6 +1,6 @@
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import styles from './Ledger.module.css';
+import { PendingButton } from '../ui/PendingButton';
 
 interface LiveBarProps {
   /** The label of the button that reads the list again at once. */
@@ -21,9 +21,9 @@ export function LiveBar({ label, updatedAt, busy, onRefresh }: LiveBarProps) {
   const seconds = Math.max(0, Math.round((now - updatedAt) / 1000));
   return (
     <div className={styles.live}>
-      <Button type="primary" loading={busy} onClick={onRefresh}>
+      <PendingButton type="primary" pending={busy} onClick={onRefresh}>
         {label}
-      </Button>
+      </PendingButton>
       <span>{updatedAt > 0 && `updated ${seconds} s ago`}</span>
     </div>
   );

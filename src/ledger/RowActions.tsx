@@ -1,11 +1,10 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { RowAction } from '../shared/defineResource';
+import { LazyDialog } from '../ui/LazyDialog';
 import styles from './RowActions.module.css';
 import { fillAddress } from './rows';
-
-const Dialog = lazy(() => import('../ui/Dialog'));
 
 interface RowActionsProps {
   readonly actions: readonly RowAction[] | undefined;
@@ -56,16 +55,14 @@ function Explanation({ title, text, disabled }: { title: string; text: string; d
         {title}
       </Button>
       {open && (
-        <Suspense fallback={null}>
-          <Dialog
-            title={title}
-            confirm="Understood"
-            onConfirm={() => setOpen(false)}
-            onClose={() => setOpen(false)}
-          >
-            {text}
-          </Dialog>
-        </Suspense>
+        <LazyDialog
+          title={title}
+          confirm="Understood"
+          onConfirm={() => setOpen(false)}
+          onClose={() => setOpen(false)}
+        >
+          {text}
+        </LazyDialog>
       )}
     </>
   );

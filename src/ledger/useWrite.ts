@@ -1,6 +1,6 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
-import { pick, type ListResource } from '../shared/defineResource';
+import { pick, type Writable } from '../shared/defineResource';
 import type { Failure } from '../shared/failure';
 import { errorText } from '../ui/errorText';
 import { useNotify } from '../ui/notify';
@@ -22,7 +22,7 @@ export interface Write {
  * After one that worked, exactly the lists and objects that the resource names are read again. They
  * go past react-query's mutations, which would keep their variables: a key or a code among them.
  */
-export function useWrite({ name: resource, affects = [] }: ListResource): Write {
+export function useWrite({ name: resource, affects = [] }: Writable): Write {
   const dataProvider = useDataProvider();
   const invalidate = useInvalidate();
   const notify = useNotify();

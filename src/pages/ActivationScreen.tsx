@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Cell } from '../ledger/Cell';
 import { Ledger } from '../ledger/Ledger';
 import { ListFailure } from '../ledger/ListFailure';
@@ -9,14 +9,13 @@ import { fieldOf, pick, type ListResource, type ObjectResource } from '../shared
 import { kindOf } from '../shared/kinds';
 import { messages } from '../shared/messages';
 import { formatDecimal, readDecimal } from '../shared/money';
+import { LazyDialog } from '../ui/LazyDialog';
 import { Notice } from '../ui/Notice';
 import { StatGrid } from '../ui/StatGrid';
 import styles from './ActivationScreen.module.css';
 import { Facts } from './Facts';
 import { Screen } from './Screen';
 import { UnknownOutcome } from './UnknownOutcome';
-
-const Dialog = lazy(() => import('../ui/Dialog'));
 
 interface ActivationScreenProps {
   readonly activations: ListResource;
@@ -80,23 +79,21 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
       <UnknownOutcome failure={failure} history="/depositpage" />
       <Ledger resource={activations} heading="Activations" />
       {chosen !== undefined && (
-        <Suspense fallback={null}>
-          <Dialog
-            title="Activate your account?"
-            confirm="Activate"
-            cancel="Cancel"
-            onConfirm={activate}
-            onClose={() => choose(undefined)}
-          >
-            <Facts
-              facts={[
-                ['Package', kindOf(price.kind).text(pick(chosen, price.key), price)],
-                ['Deposit balance after', left ? `$${formatDecimal(left, 2, 2)}` : '—'],
-              ]}
-            />
-            {left?.lt(0) && <p>Your deposit balance is smaller than this package.</p>}
-          </Dialog>
-        </Suspense>
+        <LazyDialog
+          title="Activate your account?"
+          confirm="Activate"
+          cancel="Cancel"
+          onConfirm={activate}
+          onClose={() => choose(undefined)}
+        >
+          <Facts
+            facts={[
+              ['Package', kindOf(price.kind).text(pick(chosen, price.key), price)],
+              ['Deposit balance after', left ? `$${formatDecimal(left, 2, 2)}` : '—'],
+            ]}
+          />
+          {left?.lt(0) && <p>Your deposit balance is smaller than this package.</p>}
+        </LazyDialog>
       )}
     </Screen>
   );

@@ -1,5 +1,5 @@
-import { Button, Input } from 'antd';
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { Input } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
 import { Ledger } from '../ledger/Ledger';
 import { useObject } from '../ledger/useObject';
 import { useWrite } from '../ledger/useWrite';
@@ -7,13 +7,13 @@ import { pick, type ListResource, type ObjectResource } from '../shared/defineRe
 import { keyWarning } from '../shared/keyHygiene';
 import { CopyText } from '../ui/CopyText';
 import { Field } from '../ui/Field';
+import { LazyDialog } from '../ui/LazyDialog';
 import { Panel } from '../ui/Panel';
+import { PendingButton } from '../ui/PendingButton';
 import { Select } from '../ui/Select';
 import styles from './Form.module.css';
 import { Precautions } from './Precautions';
 import { Screen } from './Screen';
-
-const Dialog = lazy(() => import('../ui/Dialog'));
 
 /** SPEC §9: the one exchange that is supported, by its name in upper case. */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
@@ -92,32 +92,29 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
             </p>
           )}
           <div className={styles.buttons}>
-            <Button type="primary" htmlType="submit" loading={pending === 'create'}>
+            <PendingButton type="primary" htmlType="submit" pending={pending === 'create'}>
               Bind
-            </Button>
-            <Button loading={pending === 'update'} onClick={() => void store('update')}>
+            </PendingButton>
+            <PendingButton pending={pending === 'update'} onClick={() => void store('update')}>
               Update
-            </Button>
-            <Button danger loading={pending === 'remove'} onClick={() => setUnbinding(true)}>
+            </PendingButton>
+            <PendingButton pending={pending === 'remove'} onClick={() => setUnbinding(true)}>
               Unbind
-            </Button>
+            </PendingButton>
           </div>
         </form>
       </Panel>
       <Ledger resource={bindings} heading={bindings.title} />
       {unbinding && (
-        <Suspense fallback={null}>
-          <Dialog
-            title={`Unbind ${exchangeName}?`}
-            confirm="Unbind"
-            cancel="Cancel"
-            onConfirm={unbind}
-            onClose={() => setUnbinding(false)}
-          >
-            The bot stops trading for you on {exchangeName}. Positions that are open stay open on the
-            exchange.
-          </Dialog>
-        </Suspense>
+        <LazyDialog
+          title={`Unbind ${exchangeName}?`}
+          confirm="Unbind"
+          cancel="Cancel"
+          onConfirm={unbind}
+          onClose={() => setUnbinding(false)}
+        >
+          The bot stops trading for you on {exchangeName}. Positions that are open stay open on the exchange.
+        </LazyDialog>
       )}
     </Screen>
   );

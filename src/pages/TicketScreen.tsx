@@ -5,6 +5,7 @@ import { useWrite } from '../ledger/useWrite';
 import type { ListResource } from '../shared/defineResource';
 import { Field } from '../ui/Field';
 import { Panel } from '../ui/Panel';
+import { PendingButton } from '../ui/PendingButton';
 import { Select } from '../ui/Select';
 import styles from './Form.module.css';
 import { Screen } from './Screen';
@@ -68,9 +69,9 @@ export default function TicketScreen({ tickets }: { tickets: ListResource }) {
             )}
           </Field>
           <div className={styles.buttons}>
-            <Button type="primary" htmlType="submit" loading={pending !== undefined}>
+            <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
               Send
-            </Button>
+            </PendingButton>
             {lost && <Button onClick={restore}>Restore draft</Button>}
           </div>
           {lost && (

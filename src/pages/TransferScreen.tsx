@@ -1,5 +1,5 @@
-import { Button, Input } from 'antd';
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { Input } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { Cell } from '../ledger/Cell';
 import { useObject } from '../ledger/useObject';
@@ -9,14 +9,14 @@ import { kindOf } from '../shared/kinds';
 import { messages } from '../shared/messages';
 import { formatDecimal, readDecimal } from '../shared/money';
 import { Field } from '../ui/Field';
+import { LazyDialog } from '../ui/LazyDialog';
+import { PendingButton } from '../ui/PendingButton';
 import { useNotify } from '../ui/notify';
 import { Panel } from '../ui/Panel';
 import { Facts } from './Facts';
 import styles from './Form.module.css';
 import { Screen } from './Screen';
 import { UnknownOutcome } from './UnknownOutcome';
-
-const Dialog = lazy(() => import('../ui/Dialog'));
 
 interface TransferScreenProps {
   readonly transfers: ListResource;
@@ -121,29 +121,27 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
             )}
           </Field>
           <UnknownOutcome failure={failure} history="/usertouser" />
-          <Button type="primary" htmlType="submit" loading={pending !== undefined}>
+          <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
             Transfer
-          </Button>
+          </PendingButton>
         </form>
       </Panel>
       {reviewing && decimal && (
-        <Suspense fallback={null}>
-          <Dialog
-            title="Send these funds?"
-            confirm="Transfer"
-            cancel="Cancel"
-            onConfirm={() => void transfer()}
-            onClose={() => setReviewing(false)}
-          >
-            <Facts
-              facts={[
-                ['To', `${name} (${id})`],
-                ['Amount', `${formatDecimal(decimal, 2)} USDT`],
-                ['Fuel Wallet after', balance ? `$${formatDecimal(balance.minus(decimal), 2)}` : '—'],
-              ]}
-            />
-          </Dialog>
-        </Suspense>
+        <LazyDialog
+          title="Send these funds?"
+          confirm="Transfer"
+          cancel="Cancel"
+          onConfirm={() => void transfer()}
+          onClose={() => setReviewing(false)}
+        >
+          <Facts
+            facts={[
+              ['To', `${name} (${id})`],
+              ['Amount', `${formatDecimal(decimal, 2)} USDT`],
+              ['Fuel Wallet after', balance ? `$${formatDecimal(balance.minus(decimal), 2)}` : '—'],
+            ]}
+          />
+        </LazyDialog>
       )}
     </Screen>
   );

@@ -29,7 +29,8 @@ export function readList(list: ListResource, answer: Answer): ListAnswer {
 
 /** Takes an object's answer apart; a bare value is given as {value}. Throws ApiError as readList does. */
 export function readObject(object: ObjectResource, { data }: Answer): object {
-  if (object.scalar) {
+  if (object.bare === 'anything') return { value: data };
+  if (object.bare === 'text') {
     if (typeof data === 'string') return { value: data };
   } else if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
     return data;

@@ -2,7 +2,13 @@ import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev
 import { ApiError } from '../api/ApiError';
 import type { Send } from '../api/http';
 import type { Call } from '../shared/call';
-import { isList, type ListResource, type ObjectResource, type Resource } from '../shared/defineResource';
+import {
+  isList,
+  isObject,
+  type ListResource,
+  type ObjectResource,
+  type Resource,
+} from '../shared/defineResource';
 import { clampPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../shared/resourceRequest';
 import { readList, readObject } from './answers';
 
@@ -40,16 +46,17 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
   };
   const listNamed = (name: string): ListResource => {
     const resource = find(name);
-    if (!isList(resource)) throw ApiError.broken(`${name} is one object and cannot be listed.`);
+    if (!isList(resource)) throw ApiError.broken(`${name} is no list.`);
     return resource;
   };
   const objectNamed = (name: string): ObjectResource => {
     const resource = find(name);
-    if (isList(resource)) throw ApiError.broken(`${name} is a list and has no single object.`);
+    if (!isObject(resource)) throw ApiError.broken(`${name} is no single object.`);
     return resource;
   };
   const write = async (name: string, use: 'create' | 'update' | 'remove', body: unknown) => {
-    const call: Call | undefined = listNamed(name)[use];
+    const resource = find(name);
+    const call: Call | undefined = isObject(resource) ? undefined : resource[use];
     if (!call) throw ApiError.broken(`${name} cannot be changed this way (${use}).`);
     const answer = await send(call, typed<object>(body ?? {}));
     return { data: typed<BaseRecord>(answer) };
@@ -72,7 +79,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     },
     async getOne({ resource, id, meta }) {
       const object = objectNamed(resource);
-      const body = object.idKey ? { [object.idKey]: id } : undefined;
+      const body = object.idKey ? { [object.idKey]: id } : object.fixed;
       const answer = await send(object.one, body, { signal: signalOf(meta) });
       return { data: typed(readObject(object, answer)) };
     },

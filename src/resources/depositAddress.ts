@@ -5,6 +5,6 @@ import { defineObject } from '../shared/defineResource';
 export const depositAddress = defineObject({
   name: 'deposit-address',
   one: get('api/user/depositQrCode'),
-  scalar: true,
+  bare: 'text',
   fields: [{ key: 'value', title: 'Deposit address', kind: 'address' }],
 });

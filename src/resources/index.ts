@@ -1,6 +1,7 @@
 // The one registry: a list exists everywhere as soon as one line here names it.
 export { activations } from './activations';
 export { activity } from './activity';
+export { banners } from './banners';
 export { bindings } from './bindings';
 export { dashboard } from './dashboard';
 export { depositAddress } from './depositAddress';
@@ -14,6 +15,7 @@ export { levelMembers } from './levelMembers';
 export { marketCoins } from './marketCoins';
 export { news } from './news';
 export { packages } from './packages';
+export { phoneNumber } from './phoneNumber';
 export { profit } from './profit';
 export { recipient } from './recipient';
 export { rewards } from './rewards';
@@ -27,4 +29,5 @@ export { tradeDetails } from './tradeDetails';
 export { transactions } from './transactions';
 export { transfers } from './transfers';
 export { winners } from './winners';
+export { withdrawalCode } from './withdrawalCode';
 export { withdrawals } from './withdrawals';

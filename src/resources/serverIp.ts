@@ -5,6 +5,6 @@ import { defineObject } from '../shared/defineResource';
 export const serverIp = defineObject({
   name: 'server-ip',
   one: get('api/user/ip'),
-  scalar: true,
+  bare: 'text',
   fields: [{ key: 'value', title: 'Server IP', kind: 'text' }],
 });

@@ -36,8 +36,17 @@ export interface Read {
 export type RowAction =
   { readonly title: string; readonly to: string } | { readonly title: string; readonly explain: string };
 
+/** What a member may change, each by one call. */
+interface Writes {
+  readonly create?: Call;
+  readonly update?: Call;
+  readonly remove?: Call;
+  /** Names of the other resources that these writes change: they are read again afterwards. */
+  readonly affects?: readonly string[];
+}
+
 /** A paginated list, whole: everything the portal, the sandbox and the contract know of it. */
-export interface ListResource {
+export interface ListResource extends Writes {
   readonly name: string;
   readonly title: string;
   readonly read: Read;
@@ -55,32 +64,45 @@ export interface ListResource {
   readonly actions?: readonly RowAction[];
   /** The key that names a row; rows without one are named by their place. */
   readonly rowKey?: string;
-  readonly create?: Call;
-  readonly update?: Call;
-  readonly remove?: Call;
-  /** Names of the other resources that these writes change: they are read again afterwards. */
-  readonly affects?: readonly string[];
 }
 
-/** A single object; `scalar` says that the answer's data is one bare value, given as {value}. */
+/**
+ * A single object. `bare` says that the answer's data is one value rather than named ones, given as
+ * {value}: 'text' must be a string; of 'anything' the contract promises nothing, not even that it is there.
+ */
 export interface ObjectResource {
   readonly name: string;
   readonly one: Call;
   /** The body key that carries the id, where the object is looked up by one. */
   readonly idKey?: string;
-  readonly scalar?: boolean;
+  /** Sent as it is with every request. */
+  readonly fixed?: Readonly<Record<string, string | number>>;
+  readonly bare?: 'text' | 'anything';
   readonly fields: readonly Field[];
 }
 
-export type Resource = ListResource | ObjectResource;
+/** Something to ask for that leaves nothing to read: a code by mail, a saved number. Never retried or cached. */
+export interface ActionResource extends Writes {
+  readonly name: string;
+  readonly create: Call;
+}
+
+export type Resource = ListResource | ObjectResource | ActionResource;
+
+/** What can be written to. */
+export type Writable = ListResource | ActionResource;
 
 export const isList = (resource: Resource): resource is ListResource => 'read' in resource;
+export const isObject = (resource: Resource): resource is ObjectResource => 'one' in resource;
 
 /** Keeps a definition's literal types, so that rows and bodies are typed by it. */
 export const defineResource = <const R extends ListResource>(resource: R): R => resource;
 
 /** The same for a single object. */
 export const defineObject = <const R extends ObjectResource>(resource: R): R => resource;
+
+/** The same for what is only asked for. */
+export const defineAction = <const R extends ActionResource>(resource: R): R => resource;
 
 type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
   ? { [P in Head]: Entry<Tail, V> }
@@ -102,7 +124,7 @@ export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
 >;
 
 /** The field of that key; a page that asks for one the resource lacks is wrong, and says so at once. */
-export function fieldOf({ fields, name }: Resource, key: string): Field {
+export function fieldOf({ fields, name }: ListResource | ObjectResource, key: string): Field {
   const field = fields.find((candidate) => candidate.key === key);
   if (!field) throw new Error(`${name} has no field ${key}`);
   return field;

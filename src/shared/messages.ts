@@ -4,5 +4,7 @@ export const messages = {
   passwordsDiffer: 'Password and confirm password do not match',
   phoneLength: 'Phone number should be exactly 10 digits',
   noData: 'Data Not Found',
+  linkShared: 'Link shared successfully!',
+  shareFailed: 'Failed to share!',
   sessionEnded: 'Your session has ended',
 } as const;

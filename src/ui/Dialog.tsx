@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 
-interface DialogProps {
+export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   /** The label of the button that goes ahead. */
@@ -12,7 +12,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A question or a word of explanation over the screen. Loaded when the first one opens. */
+/** A question or a word of explanation over the screen; screens use `LazyDialog`. */
 export default function Dialog({ title, children, confirm, cancel, onConfirm, onClose }: DialogProps) {
   return (
     <Modal

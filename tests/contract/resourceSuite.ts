@@ -4,7 +4,9 @@ import { violations } from '../../contract/validate';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import {
   isList,
+  isObject,
   pick,
+  type ActionResource,
   type ListResource,
   type ObjectResource,
   type Resource,
@@ -33,7 +35,8 @@ export function describeResources(
 
   describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_name, resource) => {
     if (isList(resource)) describeList(resource, () => backend, paramsFor);
-    else describeObject(resource, () => backend);
+    else if (isObject(resource)) describeObject(resource, () => backend);
+    else describeAction(resource, () => backend);
   });
 }
 
@@ -98,7 +101,7 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
 function describeObject(object: ObjectResource, backend: () => Backend) {
   const [call] = callsOf(object);
   if (!call) throw new Error(`${object.name} has no call`);
-  const body = object.idKey ? { [object.idKey]: 'WH100002' } : undefined;
+  const body = object.idKey ? { [object.idKey]: 'WH100002' } : object.fixed;
 
   it('its answer keeps the contract', async () => {
     expect(violations(call.answer, await backend().send(object.one, body))).toEqual([]);
@@ -106,5 +109,13 @@ function describeObject(object: ObjectResource, backend: () => Backend) {
 
   it("refuses a stranger with 'Unauthorized!'", async () => {
     await expect(backend().stranger(object.one, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
+  });
+}
+
+function describeAction({ create }: ActionResource, backend: () => Backend) {
+  // What it does when it is allowed to is the sandbox's own test: here nothing is changed.
+  it("refuses a stranger with 'Unauthorized!'", async () => {
+    const body = Object.fromEntries(Object.keys(create.body).map((key) => [key, '5550100']));
+    await expect(backend().stranger(create, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
   });
 }

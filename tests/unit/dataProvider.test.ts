@@ -104,8 +104,8 @@ describe('getList', () => {
     expect(await sentence(data.getList({ resource: 'nothing' }))).toBe(
       'There is no resource called nothing.',
     );
-    expect(await sentence(data.getList({ resource: 'dashboard' }))).toContain('dashboard is one object');
-    expect(await sentence(data.getOne({ resource: 'toys', id: 1 }))).toContain('toys is a list');
+    expect(await sentence(data.getList({ resource: 'dashboard' }))).toContain('dashboard is no list');
+    expect(await sentence(data.getOne({ resource: 'toys', id: 1 }))).toContain('toys is no single object');
     expect(await sentence(data.create({ resource: 'toys', variables: {} }))).toBe(
       'toys cannot be changed this way (create).',
     );

@@ -2,24 +2,35 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as registry from '../../src/resources';
-import { isList, pick, type Field, type Resource } from '../../src/shared/defineResource';
+import {
+  isList,
+  isObject,
+  pick,
+  type Field,
+  type ListResource,
+  type ObjectResource,
+} from '../../src/shared/defineResource';
 import { kindOf, kinds, UNREADABLE, type KindName } from '../../src/shared/kinds';
 import { createRandom } from '../../src/shared/random';
 import { resources } from '../support/resources';
 
 const allFields: readonly Field[] = resources.flatMap((resource) =>
-  isList(resource) ? [...resource.fields, ...(resource.summary ?? [])] : resource.fields,
+  isList(resource)
+    ? [...resource.fields, ...(resource.summary ?? [])]
+    : isObject(resource)
+      ? resource.fields
+      : [],
 );
-const field = (resource: Resource, key: string) => {
+const field = (resource: ListResource | ObjectResource, key: string) => {
   const found = resource.fields.find((candidate) => candidate.key === key);
   if (!found) throw new Error(`${resource.name} has no ${key}`);
   return found;
 };
-const text = (resource: Resource, key: string, raw: unknown) => {
+const text = (resource: ListResource | ObjectResource, key: string, raw: unknown) => {
   const found = field(resource, key);
   return kindOf(found.kind).text(raw, found);
 };
-const tone = (resource: Resource, key: string, raw: unknown) => {
+const tone = (resource: ListResource | ObjectResource, key: string, raw: unknown) => {
   const found = field(resource, key);
   return kindOf(found.kind).tone?.(raw, found);
 };

@@ -1,15 +1,14 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Resource } from '../../shared/defineResource';
+import { LazyMenu } from './LazyMenu';
 import { sidebarGroups } from './menu';
 import { SessionBar } from './SessionBar';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 import { TabBar } from './TabBar';
 import { TopBar } from './TopBar';
-
-const MenuDrawer = lazy(() => import('./MenuDrawer'));
 
 /** The signed-in layout (SPEC §2): top bar, sidebar (a drawer on small screens), tab bar, and the screen. */
 export function Shell({ resources, children }: { resources: readonly Resource[]; children: ReactNode }) {
@@ -40,11 +39,9 @@ export function Shell({ resources, children }: { resources: readonly Resource[];
         {children}
       </main>
       {menuOpen && (
-        <Suspense fallback={null}>
-          <MenuDrawer onClose={() => setMenuOpen(false)}>
-            <Sidebar groups={groups} onNavigate={() => setMenuOpen(false)} />
-          </MenuDrawer>
-        </Suspense>
+        <LazyMenu onClose={() => setMenuOpen(false)}>
+          <Sidebar groups={groups} onNavigate={() => setMenuOpen(false)} />
+        </LazyMenu>
       )}
     </div>
   );

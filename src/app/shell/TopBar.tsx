@@ -1,17 +1,16 @@
 import { LogoutOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useLogout } from '@refinedev/core';
 import { Button } from 'antd';
-import { lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Cell } from '../../ledger/Cell';
 import { useObject } from '../../ledger/useObject';
 import { dashboard } from '../../resources';
 import { fieldOf } from '../../shared/defineResource';
 import { Brand } from '../../ui/Brand';
+import { LogoutDialog } from '../../ui/LogoutDialog';
 import { SchemeContext } from './schemeContext';
 import styles from './TopBar.module.css';
-
-const Dialog = lazy(() => import('../../ui/Dialog'));
 
 const name = fieldOf(dashboard, 'user.name');
 const userId = fieldOf(dashboard, 'user.userId');
@@ -43,19 +42,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
         onClick={toggleScheme}
       />
       <Button type="text" icon={<LogoutOutlined />} aria-label="Logout" onClick={() => setAsking(true)} />
-      {asking && (
-        <Suspense fallback={null}>
-          <Dialog
-            title="Confirmation"
-            confirm="Logout"
-            cancel="Cancel"
-            onConfirm={() => logout({ to: '/Login' })}
-            onClose={() => setAsking(false)}
-          >
-            Are you sure you want to Logout?
-          </Dialog>
-        </Suspense>
-      )}
+      {asking && <LogoutDialog onLogout={() => logout({ to: '/Login' })} onClose={() => setAsking(false)} />}
     </header>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { messages } from '../../shared/messages';
 import { Field } from '../../ui/Field';
 import { emptyCode, OTP_LENGTH, OtpBoxes } from '../../ui/OtpBoxes';
+import { PendingButton } from '../../ui/PendingButton';
 import { useCoolDown } from '../../ui/useCoolDown';
 import { useAuth } from './auth';
 import layout from './AuthLayout.module.css';
@@ -69,12 +70,12 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
           {problem}
         </p>
       )}
-      <Button type="primary" htmlType="submit" block loading={pending === 'submit'}>
+      <PendingButton type="primary" htmlType="submit" block pending={pending === 'submit'}>
         Submit
-      </Button>
-      <Button type="text" block disabled={left > 0} loading={pending === 'resend'} onClick={resend}>
+      </PendingButton>
+      <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
         {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
-      </Button>
+      </PendingButton>
     </form>
   );
 }

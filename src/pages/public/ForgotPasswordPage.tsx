@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { EntryState } from '../../shared/entryState';
@@ -8,6 +8,7 @@ import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
 import { useAttempt } from './useAttempt';
+import { PendingButton } from '../../ui/PendingButton';
 
 /** Asks for a code to choose a new password with (SPEC §2 Forgot-password screens). */
 export default function ForgotPasswordPage() {
@@ -50,9 +51,9 @@ export default function ForgotPasswordPage() {
             />
           )}
         </Field>
-        <Button type="primary" htmlType="submit" block loading={pending !== undefined}>
+        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Resend OTP
-        </Button>
+        </PendingButton>
       </form>
     </AuthLayout>
   );

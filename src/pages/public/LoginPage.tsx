@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { checkRequired, type Broken } from '../../shared/accountRules';
@@ -8,6 +8,7 @@ import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
 import { useAttempt } from './useAttempt';
+import { PendingButton } from '../../ui/PendingButton';
 
 /** Log-in, step one: the password earns a code by e-mail (SPEC §2 Login screen). The password goes no further. */
 export default function LoginPage() {
@@ -75,9 +76,9 @@ export default function LoginPage() {
             />
           )}
         </Field>
-        <Button type="primary" htmlType="submit" block loading={pending !== undefined}>
+        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Login
-        </Button>
+        </PendingButton>
         <Link to="/Verfication_forget">Forgot Password?</Link>
       </form>
     </AuthLayout>

@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { checkRequired, type Broken } from '../../shared/accountRules';
@@ -8,6 +8,7 @@ import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
 import { useAttempt } from './useAttempt';
+import { PendingButton } from '../../ui/PendingButton';
 
 const empty = { otp: '', password: '', confirmPassword: '' };
 type Name = keyof typeof empty;
@@ -86,9 +87,9 @@ export default function NewPasswordPage() {
             {problem}
           </p>
         )}
-        <Button type="primary" htmlType="submit" block loading={pending !== undefined}>
+        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Submit
-        </Button>
+        </PendingButton>
       </form>
     </AuthLayout>
   );

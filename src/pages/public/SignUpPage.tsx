@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { checkSignUp, type Broken, type SignUpDetails } from '../../shared/accountRules';
@@ -8,6 +8,7 @@ import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
 import { useAttempt } from './useAttempt';
+import { PendingButton } from '../../ui/PendingButton';
 
 type Name = keyof SignUpDetails;
 
@@ -79,9 +80,9 @@ export default function SignUpPage() {
             </Field>
           );
         })}
-        <Button type="primary" htmlType="submit" block loading={pending !== undefined}>
+        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Sign up
-        </Button>
+        </PendingButton>
       </form>
     </AuthLayout>
   );

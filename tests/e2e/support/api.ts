@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 export interface Balances {
-  readonly data: { readonly mainBalance: string; readonly depositBalance: string };
+  readonly data: Readonly<Record<'mainBalance' | 'incomeBalance' | 'depositBalance', string>>;
 }
 
 export interface Rows {

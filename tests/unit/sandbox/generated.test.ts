@@ -24,7 +24,7 @@ const toys = defineResource({
 const box = defineObject({
   name: 'box',
   one: post('api/user/box', {}),
-  scalar: true,
+  bare: 'text',
   fields: [{ key: 'value', title: 'Box', kind: 'address' }],
 });
 

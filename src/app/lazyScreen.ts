@@ -1,0 +1,37 @@
+import { lazy, type ComponentType } from 'react';
+import { loadChunk } from '../shared/chunk';
+
+/** The release for which the page has been loaded again, in session storage. */
+const RELOADED = 'reloaded-for';
+
+const releaseOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? undefined;
+
+/** Whether the server has another release than the one that runs here; false when it cannot be asked. */
+async function wasReplaced(running: string | undefined): Promise<boolean> {
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    if (!answer.ok) return false;
+    const served = releaseOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    return served !== undefined && served !== running;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A screen's code that cannot be had: where a release has replaced the file, the page is loaded
+ * again, once for each release that ran out; otherwise the error goes on to the error screen.
+ */
+async function reloadIfReplaced(error: unknown): Promise<never> {
+  const running = releaseOf(document);
+  if (running === undefined || sessionStorage.getItem(RELOADED) === running) throw error;
+  if (!(await wasReplaced(running))) throw error;
+  sessionStorage.setItem(RELOADED, running);
+  window.location.reload();
+  return new Promise<never>(() => undefined);
+}
+
+/** A screen whose code is loaded within the limit of SPEC §9, whatever a release did in between. */
+export const lazyScreen = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  lazy(() => loadChunk(load).catch(reloadIfReplaced));

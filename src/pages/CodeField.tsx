@@ -1,0 +1,51 @@
+import { Input } from 'antd';
+import { useWrite } from '../ledger/useWrite';
+import type { ActionResource } from '../shared/defineResource';
+import { Field } from '../ui/Field';
+import { PendingButton } from '../ui/PendingButton';
+import { useCoolDown } from '../ui/useCoolDown';
+import styles from './Form.module.css';
+
+/** Seconds between two codes; a backend may ask for more and says so itself. */
+const COOL_DOWN = 30;
+
+interface CodeFieldProps {
+  /** What mails the code. */
+  readonly code: ActionResource;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string;
+  readonly disabled: boolean;
+}
+
+/** A one-time code by e-mail, and the button that asks for it: a request of its own, never repeated by itself. */
+export function CodeField({ code, value, onChange, error, disabled }: CodeFieldProps) {
+  const { pending, send } = useWrite(code);
+  const [left, startCoolDown] = useCoolDown(COOL_DOWN);
+  const request = async () => {
+    if (await send('create', {})) startCoolDown();
+  };
+  return (
+    <Field label="OTP" error={error}>
+      {(input) => (
+        <div className={styles.inline}>
+          <Input
+            {...input}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            disabled={disabled}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <PendingButton
+            disabled={left > 0 || disabled}
+            pending={pending !== undefined}
+            onClick={() => void request()}
+          >
+            {left > 0 ? `Get OTP in ${left} s` : 'Get OTP'}
+          </PendingButton>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,186 @@
+import { Input } from 'antd';
+import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
+import { Cell } from '../ledger/Cell';
+import { useObject } from '../ledger/useObject';
+import { useWrite } from '../ledger/useWrite';
+import {
+  fieldOf,
+  pick,
+  type ActionResource,
+  type ListResource,
+  type ObjectResource,
+} from '../shared/defineResource';
+import { readDecimal } from '../shared/money';
+import {
+  checkWithdrawal,
+  MINIMUM_USDT,
+  withdrawalWarnings,
+  type Problems,
+  type WithdrawalOrder,
+  type WithdrawType,
+} from '../shared/withdrawal';
+import { AddressField } from '../ui/AddressField';
+import { Field } from '../ui/Field';
+import { PendingButton } from '../ui/PendingButton';
+import { useNotify } from '../ui/notify';
+import { Panel } from '../ui/Panel';
+import { Select } from '../ui/Select';
+import { CodeField } from './CodeField';
+import { Facts } from './Facts';
+import styles from './Form.module.css';
+import { Screen } from './Screen';
+import { UnknownOutcome } from './UnknownOutcome';
+import { WithdrawReview } from './WithdrawReview';
+
+/** SPEC §4: the selector's 1 is FUEL, its other choice an address. */
+const choices = [
+  { label: 'Fuel', value: '1', type: 'FUEL' },
+  { label: 'Address', value: '2', type: 'address' },
+] as const satisfies readonly { label: string; value: string; type: WithdrawType }[];
+
+/** SPEC §9: shown as they are; the server reckons the real ones. */
+const FEE = '1$';
+const ARRIVAL = '0 USDT';
+
+const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
+
+interface WithdrawScreenProps {
+  readonly withdrawals: ListResource;
+  readonly code: ActionResource;
+  readonly dashboard: ObjectResource;
+}
+
+/** Takes income out, to the Fuel Wallet or to an address, with a code by e-mail (SPEC §2 Withdraw, §4, §5). */
+export default function WithdrawScreen({ withdrawals, code, dashboard }: WithdrawScreenProps) {
+  const notify = useNotify();
+  const { pending, failure, send } = useWrite(withdrawals);
+  const { value: balances, error } = useObject(dashboard.name);
+  const [order, setOrder] = useState(empty);
+  const [problems, setProblems] = useState<Problems>({});
+  const [codeDropped, setCodeDropped] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
+  const income = fieldOf(dashboard, 'incomeBalance');
+  const balance = readDecimal(pick(balances, income.key));
+  const toAddress = order.withrawType === 'address';
+  const locked = pending !== undefined;
+
+  /** The code answers for one order: another address, amount or type asks for it again. */
+  const change = (part: Partial<Omit<WithdrawalOrder, 'otp'>>) => {
+    setOrder({ ...order, ...part, otp: '' });
+    setCodeDropped(order.otp !== '');
+    setProblems({});
+  };
+  const review = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = checkWithdrawal(order);
+    setProblems(found);
+    const first = found.walletAddress ?? found.amount ?? found.otp;
+    if (first) notify('error', first);
+    else setReviewing(true);
+  };
+  const withdraw = async () => {
+    setReviewing(false);
+    const walletAddress = toAddress ? order.walletAddress.trim() : '';
+    if (await send('create', { ...order, walletAddress })) setOrder(empty);
+  };
+
+  return (
+    <Screen title="Withdraw" aside={<Link to="/withdrawhistory">Withdraw history</Link>}>
+      <Panel title="Withdraw USDT">
+        <div className={styles.sided}>
+          <form className={styles.form} onSubmit={review} noValidate>
+            <Facts
+              facts={[
+                [
+                  'Available balance',
+                  <Cell key="balance" field={income} row={balances} loading={!balances && !error} />,
+                ],
+              ]}
+            />
+            <Field label="Withdraw to">
+              {({ id }) => (
+                <Select
+                  id={id}
+                  options={choices}
+                  disabled={locked}
+                  value={choices.find(({ type }) => type === order.withrawType)?.value}
+                  onPick={(picked) =>
+                    change({ withrawType: choices.find(({ value }) => value === picked)?.type ?? 'address' })
+                  }
+                />
+              )}
+            </Field>
+            {toAddress && (
+              <AddressField
+                label="Wallet address"
+                value={order.walletAddress}
+                onChange={(walletAddress) => change({ walletAddress })}
+                error={problems.walletAddress ?? ''}
+                disabled={locked}
+              />
+            )}
+            <Field label="Quantity (USDT)" error={problems.amount ?? ''}>
+              {(input) => (
+                <Input
+                  {...input}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  disabled={locked}
+                  value={order.amount}
+                  onChange={(event) => change({ amount: event.target.value })}
+                />
+              )}
+            </Field>
+            <CodeField
+              code={code}
+              value={order.otp}
+              onChange={(otp) => {
+                setOrder({ ...order, otp });
+                setCodeDropped(false);
+              }}
+              error={problems.otp ?? ''}
+              disabled={locked}
+            />
+            {codeDropped && (
+              <p className={styles.hint} role="status">
+                You changed the order, so its code was cleared. Enter it again before you confirm.
+              </p>
+            )}
+            {withdrawalWarnings(order, balance).map((warning) => (
+              <p key={warning} className={styles.warning} role="status">
+                {warning}
+              </p>
+            ))}
+            <UnknownOutcome failure={failure} history="/withdrawhistory" />
+            <PendingButton type="primary" htmlType="submit" pending={locked}>
+              Confirm
+            </PendingButton>
+          </form>
+          <aside aria-label="Fee and limits">
+            <Facts
+              facts={[
+                ['Fee', FEE],
+                ['Arrival quantity', ARRIVAL],
+              ]}
+            />
+            <p className={styles.hint}>
+              The smallest single withdrawal is {MINIMUM_USDT} USDT. Send USDT to a USDT address only: what
+              goes to another cannot be called back. Fee and arrival are settled by the server when it carries
+              the order out.
+            </p>
+          </aside>
+        </div>
+      </Panel>
+      {reviewing && (
+        <WithdrawReview
+          order={order}
+          fee={FEE}
+          balance={balance}
+          onConfirm={() => void withdraw()}
+          onClose={() => setReviewing(false)}
+        />
+      )}
+    </Screen>
+  );
+}

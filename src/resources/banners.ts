@@ -1,0 +1,12 @@
+import { post } from '../shared/call';
+import { defineObject } from '../shared/defineResource';
+import { PAGE_SIZE } from '../shared/resourceRequest';
+
+/** The dashboard's banners. SPEC §3 and §7 promise nothing of what the answer holds: a screen takes what is safe. */
+export const banners = defineObject({
+  name: 'banners',
+  one: post('api/user/getBanners', { limit: 'integer', skip: 'integer' }),
+  fixed: { limit: PAGE_SIZE, skip: 0 },
+  bare: 'anything',
+  fields: [],
+});

@@ -1,0 +1,8 @@
+import { get } from '../shared/call';
+import { defineAction } from '../shared/defineResource';
+
+/** The code by e-mail that a withdrawal needs (SPEC §2 Withdraw). A GET that mails, so never a query. */
+export const withdrawalCode = defineAction({
+  name: 'withdrawal-code',
+  create: get('api/user/withrawOtp'),
+});

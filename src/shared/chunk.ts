@@ -1,0 +1,30 @@
+/** SPEC §9: how long a lazily loaded file may take, in ms. */
+export const CHUNK_LIMIT_MS = 120_000;
+
+/** Loads code of another file; rejects when it cannot be had, or not within the limit. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`a part of the portal did not load within ${CHUNK_LIMIT_MS / 1000} s`)),
+      CHUNK_LIMIT_MS,
+    );
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Code that a screen loads when it first needs it, and keeps. */
+export interface Chunk<T> {
+  readonly ready: () => T | undefined;
+  readonly load: () => Promise<T>;
+}
+
+/** Wraps one dynamic import; a failed one is tried again the next time it is needed. */
+export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
+  let value: T | undefined;
+  return { ready: () => value, load: async () => (value ??= await loadChunk(load)) };
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { Chunk } from '../shared/chunk';
+import { useNotify } from './notify';
+import { useChunk } from './useChunk';
+
+/**
+ * The code of something that opens over the screen, fetched when the first one does. Where that
+ * fails it closes with a word on why, and whatever was typed below it stays.
+ */
+export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefined {
+  const { value, failed } = useChunk(chunk);
+  const notify = useNotify();
+  useEffect(() => {
+    if (!failed) return;
+    notify('error', 'This could not be opened. Check your connection and try again.');
+    onClose();
+  }, [failed, notify, onClose]);
+  return value;
+}

@@ -1,0 +1,111 @@
+import { ask, bodiesOf, demoToken } from './support/api';
+import { expect, test } from './support/test';
+
+interface Member {
+  readonly data: { readonly url: string; readonly user: { readonly phoneNumber: string } };
+}
+
+test('the phone number is saved by either button, and by Submit only when it changed', async ({
+  member: page,
+  request,
+}) => {
+  const sent = bodiesOf(page, 'addPhoneNumber');
+  const phone = async () => (await ask<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
+  await page.goto('/profile');
+  await expect(page.getByText('WH100001', { exact: true }).last()).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue(await phone());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('This number is saved already.')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.getByLabel('Phone number').fill('+44 20 7946 0001');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.ant-message-success')).toHaveText('Your phone number is saved');
+  expect(await phone()).toBe('+44 20 7946 0001');
+  await page.getByLabel('Phone number').fill('+44 20 7946 0002');
+  await page.getByRole('button', { name: 'Add Number' }).dblclick();
+  await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();
+  expect(sent).toEqual([{ phonenumber: '+44 20 7946 0001' }, { phonenumber: '+44 20 7946 0002' }]);
+
+  // Free text goes as typed; the server's refusal is shown and what was typed stays.
+  await page.getByLabel('Phone number').fill('call me');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.locator('.ant-message-error')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue('call me');
+});
+
+test('the referral link is copied, and shared by five links where there is no share sheet', async ({
+  member: page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Text copied to clipboard!', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+  await share.click();
+  await expect(share).toHaveAttribute('aria-expanded', 'true');
+  const ways = page.getByRole('list', { name: 'Share by' }).getByRole('link');
+  expect(await ways.allTextContents()).toEqual(['WhatsApp', 'Twitter', 'Facebook', 'Telegram', 'E-mail']);
+  for (const way of await ways.all()) {
+    expect(await way.getAttribute('href')).toContain(encodeURIComponent(url));
+    expect(await way.getAttribute('rel')).toBe('noopener noreferrer');
+  }
+});
+
+for (const [outcome, words] of [
+  ['done', 'Link shared successfully!'],
+  ['NotAllowedError', 'Failed to share!'],
+  ['AbortError', undefined],
+] as const) {
+  test(`the share sheet of the device: ${outcome}`, async ({ member: page }) => {
+    await page.addInitScript((name) => {
+      const share = () => (name === 'done' ? Promise.resolve() : Promise.reject(new DOMException('', name)));
+      Object.defineProperty(navigator, 'share', { value: share });
+    }, outcome);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    if (words) await expect(page.locator('.ant-message')).toHaveText(words);
+    else {
+      await page.waitForTimeout(500);
+      await expect(page.locator('.ant-message-notice')).toHaveCount(0);
+    }
+  });
+}
+
+test.describe('without a clipboard', () => {
+  test('an old browser copies by the fallback, and says so', async ({ member: page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Text copied to clipboard! (fallback method)')).toBeVisible();
+    await page.goto('/bindapi');
+    await page.getByRole('button', { name: /Copy server IP/ }).click();
+    await expect(page.getByText('Ip copied to clipboard! (fallback method)')).toBeVisible();
+    await page.goto('/deposit');
+    await page.getByRole('button', { name: 'Copy address' }).click();
+    await expect(page.getByText('Address copied to clipboard! (fallback method)')).toBeVisible();
+  });
+});
+
+test('the profile leads to the tickets and, after a question, out to the start page', async ({
+  member: page,
+}) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'Ticket' })).toHaveAttribute('href', '/ticket');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirmation' });
+  await expect(dialog).toContainText('Are you sure you want to Logout?');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { ask, bodiesOf, demoToken, type Balances, type Rows } from './support/api';
+import { codeFor, demo, expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+/** Asks for a code, again and again where the backend still cools down from the test before. */
+async function getCode(page: Page) {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Get OTP' }).click();
+    await expect(page.locator('.ant-message-success')).toBeVisible({ timeout: 2000 });
+  }).toPass({ intervals: [5000], timeout: 45_000 });
+  await expect(page.getByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
+}
+
+test('a withdrawal to an address: code, review of the whole address, one request, one order', async ({
+  member: page,
+  request,
+}) => {
+  const before = await ask<Balances>(request, demoToken(), 'dashboard');
+  const sent = bodiesOf(page, 'placeWithraw');
+  const codes: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/api/user/withrawOtp')) codes.push(asked.method());
+  });
+  await page.goto('/mithdraw');
+  await expect(page.getByText('1$', { exact: true })).toBeVisible();
+  await expect(page.getByText('0 USDT', { exact: true })).toBeVisible();
+  await expect(page.getByText(/smallest single withdrawal is 10 USDT/)).toBeVisible();
+  expect(codes).toEqual([]);
+  await page.getByLabel('Withdraw to').selectOption('Address');
+  await page.getByLabel('Wallet address').fill(TRON);
+  await page.getByLabel('Quantity (USDT)').fill('25.5');
+  await getCode(page);
+  expect(codes).toEqual(['GET']);
+  const otp = await codeFor(request, demo.email);
+  await page.getByLabel('OTP', { exact: true }).fill(otp);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this amount?' });
+  await expect(dialog.getByLabel(TRON)).toHaveText('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await expect(dialog.getByLabel(TRON).locator('span')).toHaveText(TRON.match(/.{1,4}/g) ?? []);
+  await expect(dialog).toContainText('25.50 USDT');
+  await expect(dialog).toContainText('1$');
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Withdraw' }).dblclick();
+  await expect(page.locator('.ant-message').getByText('Your withdrawal is placed')).toBeVisible();
+  expect(sent).toEqual([{ otp, walletAddress: TRON, amount: '25.5', withrawType: 'address' }]);
+
+  // Cleared, and the balance in view was read again.
+  await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('');
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
+  const after = await ask<Balances>(request, demoToken(), 'dashboard');
+  expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 25.5, 8);
+  const shown = Number(after.data.incomeBalance).toLocaleString('en', { minimumFractionDigits: 2 });
+  await expect(page.getByText(`$${shown}`)).toBeVisible();
+  const [order] = (await ask<Rows>(request, demoToken(), 'withrawOrders', { limit: 10, skip: 0 })).data;
+  expect(order).toMatchObject({ tokenName: 'USDT', status: 'PENDING' });
+  expect(Number(order?.amount)).toBe(25.5);
+  await page.getByRole('link', { name: 'Withdraw history' }).first().click();
+  await expect(page.getByRole('article').first()).toContainText('25.50');
+});
+
+test('an order says what is missing or broken, and a changed one asks for its code again', async ({
+  member: page,
+}) => {
+  const sent = bodiesOf(page, 'placeWithraw');
+  await page.goto('/mithdraw');
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await page.getByLabel('Withdraw to').selectOption('Address');
+  await confirm.click();
+  for (const label of ['Wallet address', 'Quantity (USDT)', 'OTP'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      'Please enter the details',
+    );
+
+  await page.getByLabel('Quantity (USDT)').fill('9.99');
+  await expect(page.getByText(/A single withdrawal is 10 USDT or more/)).toBeVisible();
+  await page.getByLabel('Wallet address').fill('a-new-chain-address');
+  await expect(page.getByText(/carries no checksum that we know/)).toBeVisible();
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await confirm.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('A single withdrawal is 10 USDT or more');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('123456');
+
+  // One letter of a TRON address in the wrong case.
+  await page.getByLabel('Wallet address').fill(TRON.replace('TR7N', 'TR7n'));
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
+  await expect(page.getByText('You changed the order, so its code was cleared')).toBeVisible();
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await confirm.click();
+  await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription(/checksum does not fit/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // A wrong code is refused by the server, and nothing typed is lost.
+  await page.getByLabel('Wallet address').fill(TRON);
+  await page.getByLabel('Quantity (USDT)').fill('12');
+  await page.getByLabel('OTP', { exact: true }).fill('000000');
+  await confirm.click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/This code is wrong/)).toBeVisible();
+  await expect(page.getByLabel('Wallet address')).toHaveValue(TRON);
+  await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('12');
+  expect(sent).toHaveLength(1);
+});
+
+test('the address is pasted and copied by buttons', async ({ member: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/mithdraw');
+  await page.getByLabel('Withdraw to').selectOption('Address');
+  await page.evaluate((address) => navigator.clipboard.writeText(`  ${address}\n`), TRON);
+  await page.getByRole('button', { name: 'Paste' }).click();
+  await expect(page.getByLabel('Wallet address')).toHaveValue(TRON);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TRON);
+});
+
+test.describe('an answer that is lost', () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test('leaves the withdrawal open, and is not tried again', async ({ member: page }) => {
+    let tries = 0;
+    await page.route('**/api/user/placeWithraw', async (route) => {
+      tries++;
+      await route.abort();
+    });
+    await page.goto('/mithdraw');
+    await page.getByLabel('Quantity (USDT)').fill('20');
+    await page.getByLabel('OTP', { exact: true }).fill('123456');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('alert')).toContainText('Outcome unknown');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/withdrawhistory');
+    await page.waitForTimeout(1500);
+    expect(tries).toBe(1);
+  });
+});
+
+test('a withdrawal to fuel moves income into the Fuel Wallet', async ({ member: page, request }) => {
+  const before = await ask<Balances>(request, demoToken(), 'dashboard');
+  const sent = bodiesOf(page, 'placeWithraw');
+  await page.goto('/mithdraw');
+  await page.getByLabel('Quantity (USDT)').fill('30');
+  await getCode(page);
+  const otp = await codeFor(request, demo.email);
+  await page.getByLabel('OTP', { exact: true }).fill(otp);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw this amount?' });
+  await expect(dialog).toContainText('Your Fuel Wallet');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.ant-message').getByText(/30 USDT moved to your Fuel wallet/)).toBeVisible();
+  expect(sent).toEqual([{ otp, walletAddress: '', amount: '30', withrawType: 'FUEL' }]);
+  const after = await ask<Balances>(request, demoToken(), 'dashboard');
+  expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 30, 8);
+  expect(Number(after.data.mainBalance)).toBeCloseTo(Number(before.data.mainBalance) + 30, 8);
+});
