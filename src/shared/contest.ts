@@ -9,7 +9,7 @@ export const CONTEST = {
 /** The team members that the contest asks for, on all legs. */
 export const CONTEST_MEMBERS = CONTEST.powerLeg + CONTEST.otherLegs;
 
-export type ContestState = 'coming' | 'running' | 'over';
+type ContestState = 'coming' | 'running' | 'over';
 
 const DAY_MS = 86_400_000;
 const begins = Date.parse(CONTEST.from);

@@ -1,4 +1,4 @@
-export interface TreeDot {
+interface TreeDot {
   readonly x: number;
   readonly y: number;
   readonly row: number;
