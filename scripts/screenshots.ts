@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
+import { extraRoutes, memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { chromiumFlags, ensureChromium } from './chromium';
 import { startLiveSandbox } from './liveSandbox';
 
@@ -13,7 +13,8 @@ const { origin, token, close } = await startLiveSandbox(60);
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const colorScheme of schemes) {
-    for (const [routes, stored] of [[publicRoutes, ''] as const, [memberRoutes, token] as const]) {
+    const visits = [[[...publicRoutes, ...extraRoutes], ''] as const, [memberRoutes, token] as const];
+    for (const [routes, stored] of visits) {
       const context = await browser.newContext({ viewport, colorScheme, timezoneId: 'UTC' });
       if (stored) await context.addInitScript((value) => localStorage.setItem('token', value), stored);
       const page = await context.newPage();

@@ -9,7 +9,7 @@ interface PublicPage {
 
 const accountCode = () => import('../pages/public/AccountCodePage');
 
-/** Every public route of SPEC §2 with the code it needs; none of it loads Refine. */
+/** Every public route of SPEC §2, and the two texts that its footer links to (§1); none of it loads Refine. */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', load: () => import('../pages/public/LandingPage') },
   { path: '/login', load: () => import('../pages/public/LoginPage'), visitorsOnly: true },
@@ -20,6 +20,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/Forget', load: () => import('../pages/public/NewPasswordPage') },
   { path: '/Verfication_forget', load: () => import('../pages/public/ForgotPasswordPage') },
   { path: '/pop', load: () => import('../pages/public/AccountCreatedPage') },
+  { path: '/terms', load: () => import('../pages/public/TermsPage') },
+  { path: '/privacy', load: () => import('../pages/public/PrivacyPage') },
 ];
 
 /** The signed-in layer: Refine, the data provider, the shell and every list. */

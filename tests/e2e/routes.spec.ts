@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { memberRoutes, publicRoutes } from './support/routes';
+import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
 const looks = [
@@ -12,7 +12,7 @@ for (const { name, ...use } of looks) {
   test.describe(name, () => {
     test.use(use);
 
-    for (const route of publicRoutes) {
+    for (const route of [...publicRoutes, ...extraRoutes]) {
       test(`public ${route}`, async ({ page }) => {
         await page.goto(route);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

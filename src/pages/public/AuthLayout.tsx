@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Brand } from '../../ui/Brand';
+import { useOpenAtTop } from '../../ui/useOpenAtTop';
 import { usePageTitle } from '../../ui/usePageTitle';
 import styles from './AuthLayout.module.css';
 
@@ -14,6 +15,7 @@ interface AuthLayoutProps {
 /** The frame of every sign-in and account form: the logo leads home, the form stands alone. */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   usePageTitle(title);
+  useOpenAtTop();
   return (
     <main className={styles.page}>
       <div className={styles.column}>

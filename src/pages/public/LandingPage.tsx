@@ -1,34 +1,35 @@
-import { Link } from 'react-router';
-import { Brand } from '../../ui/Brand';
+import { useLayoutEffect } from 'react';
+import { useOpenAtTop } from '../../ui/useOpenAtTop';
 import { usePageTitle } from '../../ui/usePageTitle';
-import styles from './LandingPage.module.css';
+import { About } from './landing/About';
+import { Contest } from './landing/Contest';
+import { Feature } from './landing/Feature';
+import { Footer } from './landing/Footer';
+import { Hero } from './landing/Hero';
+import { NavBar } from './landing/NavBar';
+import { RiskNotice } from './landing/RiskNotice';
+import styles from './landing/Landing.module.css';
 
-/** The public start page in its plain form: what the portal is, its risk, and the two ways in (SPEC §1, §2). */
+/** The public start page: what the portal does, for whom, and at what risk (SPEC §1, §2; DESIGN decision 14). */
 export default function LandingPage() {
   usePageTitle('Home');
+  useOpenAtTop();
+  useLayoutEffect(() => {
+    // The browser looked for the address's #part before there was a page to find it in.
+    const part = window.location.hash.slice(1);
+    if (part) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' });
+  }, []);
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
-        <Brand />
-        <nav aria-label="Account" className={styles.nav}>
-          <Link to="/login">Login</Link>
-          <Link to="/signup">Sign up</Link>
-        </nav>
-      </header>
-      <main className={styles.main}>
-        <h1>Automated crypto trading, on your own exchange account</h1>
-        <p>
-          A trading bot works with API keys that you create and can withdraw at any time. Follow its trades,
-          your wallets and your team in one place.
-        </p>
-        <Link to="/login" className={styles.start}>
-          Login
-        </Link>
-        <p className={styles.risk}>
-          Trading can lose money. Results of the past promise nothing for the future. Trades and API keys on
-          the exchange are your own responsibility.
-        </p>
+      <NavBar />
+      <main>
+        <Hero />
+        <About />
+        <Feature />
+        <Contest />
+        <RiskNotice />
       </main>
+      <Footer />
     </div>
   );
 }

@@ -11,6 +11,9 @@ export const publicRoutes = [
   '/pop',
 ];
 
+/** Public pages beyond that list: what the landing page's footer links to (SPEC §1). */
+export const extraRoutes = ['/terms', '/privacy'];
+
 export const memberRoutes = [
   '/dashboard',
   '/bonus',

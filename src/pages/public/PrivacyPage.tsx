@@ -1,0 +1,36 @@
+import { LegalLayout } from './LegalLayout';
+
+/**
+ * What this code keeps and sends, and nothing it can't vouch for. Whoever adds a stored key or a foreign
+ * address changes this page with it.
+ */
+export default function PrivacyPage() {
+  return (
+    <LegalLayout
+      title="Privacy"
+      lead="This page says what the portal in your browser does. The operator adds its own policy for what its servers keep."
+    >
+      <h2>What your browser keeps</h2>
+      <p>The portal sets no cookies. In your browser’s local storage it keeps:</p>
+      <ul>
+        <li>a session token, from signing in until the session ends or you log out;</li>
+        <li>a few display preferences, such as light or dark colours and cards or table.</li>
+      </ul>
+      <p>
+        Nothing else is stored there: no passwords, no codes and no API keys. Logging out clears all of it.
+        While you sign up, sign in or reset a password, the tab’s history carries your e-mail address from one
+        step to the next.
+      </p>
+      <h2>What is sent</h2>
+      <p>
+        What you enter in a form goes to the portal’s backend when you send the form, and so do your API keys
+        when you bind them. While you are signed in, each request carries the session token.
+      </p>
+      <h2>No trackers</h2>
+      <p>
+        The portal loads no trackers, advertising, fonts or scripts from other hosts. Where the backend names
+        a picture by its address, such as a flag or the sign of a coin, your browser loads it from there.
+      </p>
+    </LegalLayout>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styles from './Carousel.module.css';
+import { PauseIcon, PlayIcon } from './icons';
+import { useCarousel } from './useCarousel';
+
+export interface Slide {
+  readonly title: string;
+  readonly text: string;
+  readonly art: ReactNode;
+}
+
+/** One slide at a time; the others are out of reach of keyboard and screen readers (SPEC §1, §9). */
+export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
+  const { viewport, selected, playing, moving, show, toggle, hold } = useCarousel();
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...hold}>
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.track} aria-live={moving ? 'off' : 'polite'}>
+          {slides.map(({ title, text, art }, index) => (
+            <div
+              key={title}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={index !== selected}
+            >
+              <div className={styles.words}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </div>
+              <div className={styles.art} aria-hidden>
+                {art}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <button type="button" className={styles.toggle} onClick={toggle}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+          {playing ? 'Pause' : 'Play'}
+        </button>
+        {slides.map(({ title }, index) => (
+          <button
+            key={title}
+            type="button"
+            className={styles.dot}
+            aria-label={`Slide ${index + 1}: ${title}`}
+            aria-current={index === selected}
+            onClick={() => show(index)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './KeyFlow.module.css';
+
+const stations = [
+  {
+    name: 'Your exchange account',
+    text: 'What the bot trades with stays here.',
+    on: 'API keys: may trade, may not withdraw',
+  },
+  { name: 'The bot', text: 'Places spot and futures orders by its rules.', on: 'Every trade and order' },
+  { name: 'This portal', text: 'Lists them for you.' },
+];
+
+/** How the bot, the account and the portal hang together; the lines say what passes between them. */
+export function KeyFlow() {
+  return (
+    <ol className={styles.flow}>
+      {stations.map(({ name, text, on }) => (
+        <li key={name}>
+          <div className={styles.station}>
+            <strong>{name}</strong>
+            <span>{text}</span>
+          </div>
+          {on && <p className={styles.line}>{on}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+import styles from './LevelArt.module.css';
+
+const CENTRE = { x: 280, y: 300 };
+const rings = [
+  { name: 'Level 1', radius: 104, members: 4, size: 10 },
+  { name: 'Level 2', radius: 184, members: 8, size: 8 },
+  { name: 'Level 3', radius: 264, members: 16, size: 6 },
+];
+
+/** From a little above the ground to well below the top, where the ring's name stands; mirrored to the left. */
+const angleOf = (index: number, members: number) => {
+  const half = members / 2;
+  const angle = ((6 + ((index % half) + 0.5) * (70 / half)) * Math.PI) / 180;
+  return index < half ? Math.PI - angle : angle;
+};
+
+const levels = rings.map(({ radius, members, ...ring }) => ({
+  ...ring,
+  radius,
+  dots: Array.from({ length: members }, (_, index) => {
+    const angle = angleOf(index, members);
+    return { x: CENTRE.x + radius * Math.cos(angle), y: CENTRE.y - radius * Math.sin(angle) };
+  }),
+}));
+
+/** Each member hangs on one of the ring within. */
+const parentOf = (level: number, dot: number) => {
+  const inner = levels[level - 1]?.dots ?? [CENTRE];
+  const outer = levels[level]?.dots.length ?? 1;
+  return inner[Math.floor((dot * inner.length) / outer)] ?? CENTRE;
+};
+
+/** A member in the middle, the team around in rings: each ring is one level further away. */
+export function LevelArt() {
+  return (
+    <svg viewBox="0 0 560 316" className={styles.rings}>
+      {levels.toReversed().map(({ radius }) => (
+        <circle key={radius} className={styles.ring} cx={CENTRE.x} cy={CENTRE.y} r={radius} />
+      ))}
+      {levels.map(({ dots }, level) =>
+        dots.map(({ x, y }, dot) => {
+          const parent = parentOf(level, dot);
+          return <line key={x} className={styles.link} x1={parent.x} y1={parent.y} x2={x} y2={y} />;
+        }),
+      )}
+      {levels.map(({ name, radius, dots, size }, level) => (
+        <g key={name} className={styles[`level${level + 1}`]}>
+          {dots.map(({ x, y }) => (
+            <circle key={x} className={styles.member} cx={x} cy={y} r={size} />
+          ))}
+          <text className={styles.name} x={CENTRE.x} y={CENTRE.y - radius}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <circle className={styles.you} cx={CENTRE.x} cy={CENTRE.y} r={16} />
+      <text className={styles.name} x={CENTRE.x} y={CENTRE.y - 32}>
+        You
+      </text>
+    </svg>
+  );
+}

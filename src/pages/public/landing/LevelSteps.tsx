@@ -1,0 +1,55 @@
+import styles from './LevelSteps.module.css';
+import { teamTree } from './teamTree';
+
+const WIDTH = 280;
+const ROW = 44;
+
+/** Teams that only grow: the sizes are a picture, not the operator's thresholds. */
+const steps = [
+  { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },
+  { title: 'A larger team', text: 'More direct members, and they invite others.', rows: [1, 3, 6] },
+  { title: 'A higher level', text: 'Direct and indirect team are both larger.', rows: [1, 4, 8, 16] },
+];
+
+const kindOf = (row: number) => ['you', 'direct'][row] ?? 'indirect';
+
+function TeamPicture({ rows }: { rows: readonly number[] }) {
+  const dots = teamTree(rows, WIDTH, ROW);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${rows.length * ROW}`} className={styles.tree} aria-hidden>
+      {dots.map(({ x, y, from }) =>
+        from ? <line key={`${x} ${y}`} x1={from.x} y1={from.y} x2={x} y2={y} /> : null,
+      )}
+      {dots.map(({ x, y, row }) => (
+        <circle key={`${x} ${y}`} className={styles[kindOf(row)]} cx={x} cy={y} r={[11, 8][row] ?? 5.5} />
+      ))}
+    </svg>
+  );
+}
+
+/** Three teams, each larger than the one before, on steps that rise. */
+export function LevelSteps() {
+  return (
+    <figure className={styles.figure}>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, rows }) => (
+          <li key={title}>
+            <TeamPicture rows={rows} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.legend}>
+        {(['You', 'Direct team', 'Indirect team'] as const).map((label, row) => (
+          <span key={label}>
+            <svg viewBox="0 0 14 14" width={14} height={14} aria-hidden>
+              <circle className={styles[kindOf(row)]} cx={7} cy={7} r={5.5} />
+            </svg>
+            {label}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from './icons';
+import landing from './Landing.module.css';
+import styles from './RiskNotice.module.css';
+
+/** DESIGN decision 14; the member's own responsibility as the dashboard states it (SPEC §1). */
+export function RiskNotice() {
+  return (
+    <section className={styles.notice} aria-labelledby="risk-title">
+      <div className={`${landing.width} ${styles.row}`}>
+        <span className={styles.mark}>
+          <Icon name="warning" size={24} />
+        </span>
+        <div>
+          <h2 id="risk-title">Trading can lose money</h2>
+          <p>
+            You can lose a part or all of what you trade with. Profit of the past promises nothing for the
+            future. Trades and API keys on the exchange are your own responsibility.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import landing from './Landing.module.css';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** Under the lead, beside the content. */
+  readonly aside?: ReactNode;
+  /** Puts the heading to the left of the content where there is room. */
+  readonly beside?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the landing page that a link can lead to; it takes the focus, so that Tab goes on from there. */
+export function Section({ id, title, lead, aside, beside = false, children }: SectionProps) {
+  const heading = `${id}-title`;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={heading} tabIndex={-1}>
+      <div className={`${landing.width} ${beside ? styles.beside : styles.stacked}`}>
+        <div>
+          <h2 id={heading}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

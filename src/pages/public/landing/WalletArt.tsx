@@ -1,0 +1,45 @@
+import styles from './WalletArt.module.css';
+
+const wallets = [
+  {
+    name: 'Fuel wallet',
+    entries: [
+      { kind: 'Deposit', sign: '+', size: 64 },
+      { kind: 'Activation', sign: '−', size: 40 },
+      { kind: 'Fund transfer', sign: '−', size: 32 },
+      { kind: 'Deposit', sign: '+', size: 48 },
+    ],
+  },
+  {
+    name: 'Income wallet',
+    entries: [
+      { kind: 'Level income', sign: '+', size: 32 },
+      { kind: 'Rewards bonus', sign: '+', size: 48 },
+      { kind: 'Withdraw', sign: '−', size: 56 },
+      { kind: 'Royalty bonus', sign: '+', size: 40 },
+    ],
+  },
+];
+
+/** The two wallets with kinds of movement that the portal lists, and bars in place of amounts. */
+export function WalletArt() {
+  return (
+    <div className={styles.art}>
+      {wallets.map(({ name, entries }) => (
+        <div key={name} className={styles.wallet}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.balance}>$ ••••••</span>
+          {entries.map(({ kind, sign, size }, index) => (
+            <span key={index} className={styles.entry}>
+              <span className={styles.sign}>{sign}</span>
+              <span className={styles.kind}>{kind}</span>
+              <svg width={size} height={8} className={styles.amount}>
+                <rect width={size} height={8} rx={4} />
+              </svg>
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
