@@ -16,7 +16,7 @@ export const banners: readonly Banner[] = [
 export const bannerPicture = ({ title, line }: Banner): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200" role="img">
   <rect width="800" height="200" fill="#23225c"/>
-  <path d="M520 170 L580 110 L640 132 L700 60 L800 30" fill="none" stroke="#aeb0fb" stroke-width="6"/>
+  <path d="M600 200 L650 150 L700 166 L750 100 L800 70" fill="none" stroke="#aeb0fb" stroke-width="5"/>
   <g font-family="system-ui, sans-serif" fill="#fff">
     <text x="40" y="92" font-size="34" font-weight="600">${title}</text>
     <text x="40" y="136" font-size="20" fill="#d5d6ff">${line}</text>

@@ -9,9 +9,10 @@ import { lazyScreen } from './lazyScreen';
 
 const ActivationScreen = lazyScreen(() => import('../pages/ActivationScreen'));
 const BindScreen = lazyScreen(() => import('../pages/BindScreen'));
-const DashboardScreen = lazyScreen(() => import('../pages/DashboardScreen'));
+const DashboardScreen = lazyScreen(() => import('../pages/dashboard/DashboardScreen'));
 const DepositScreen = lazyScreen(() => import('../pages/DepositScreen'));
 const ProfileScreen = lazyScreen(() => import('../pages/ProfileScreen'));
+const ProfitScreen = lazyScreen(() => import('../pages/profit/ProfitScreen'));
 const TicketScreen = lazyScreen(() => import('../pages/TicketScreen'));
 const WithdrawScreen = lazyScreen(() => import('../pages/WithdrawScreen'));
 const TransferScreen = lazyScreen(() => import('../pages/TransferScreen'));
@@ -62,7 +63,14 @@ const team = (
 const screens: readonly PortalRoute[] = [
   {
     path: '/dashboard',
-    element: <DashboardScreen winners={registry.winners} dashboard={registry.dashboard} />,
+    element: (
+      <DashboardScreen
+        dashboard={registry.dashboard}
+        news={registry.news}
+        banners={registry.banners}
+        winners={registry.winners}
+      />
+    ),
   },
   { path: '/open_position', element: futures('/open_position') },
   { path: '/close_position', element: futures('/close_position') },
@@ -116,6 +124,7 @@ const screens: readonly PortalRoute[] = [
     path: '/profile',
     element: <ProfileScreen dashboard={registry.dashboard} phone={registry.phoneNumber} />,
   },
+  { path: '/profit', element: <ProfitScreen profit={registry.profit} /> },
   {
     path: '/success',
     element: <SuccessScreen />,

@@ -28,5 +28,4 @@ export const profit = defineResource({
     { key: 'usdValue', title: 'Quantity', kind: 'amount' },
     { key: 'pnl', title: 'Profit', kind: 'amount', decimals: 4, colour: 'profit' },
   ],
-  screen: { paths: ['/profit'] },
 });

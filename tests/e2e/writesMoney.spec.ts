@@ -1,20 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
-import { ask, bodiesOf, demoToken, type Balances, type Rows } from './support/api';
-import { codeFor, expect, test } from './support/test';
+import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
+import { sessionOf } from './support/members';
+import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 
-async function friendToken(request: APIRequestContext): Promise<string> {
-  const email = 'friend@example.test';
-  await request.post('/api/user/signIn', { data: { email, password: 'Friend-1234' } });
-  const answer = await request.post('/api/user/verifySignIn', {
-    data: { email, otp: await codeFor(request, email) },
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
+const friendMember = { email: 'friend@example.test', password: 'Friend-1234' };
 
 test('a transfer leaves one member and reaches the other', async ({ member: page, request }) => {
-  const friend = await friendToken(request);
+  const friend = await sessionOf(request, friendMember);
   const before = await ask<Balances>(request, demoToken(), 'dashboard');
   const theirs = await ask<Balances>(request, friend, 'dashboard');
   const sent = bodiesOf(page, 'fundTransfer');
@@ -47,11 +40,7 @@ test('a transfer leaves one member and reaches the other', async ({ member: page
   expect(their).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'CREDIT' });
 
   // The balance in view was read again, and the list shows the transfer first.
-  await expect(
-    page.getByText(
-      `$${Number(after.data.mainBalance).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
-    ),
-  ).toBeVisible();
+  await expect(page.getByText(dollars(after.data.mainBalance))).toBeVisible();
   await page.getByRole('link', { name: 'Transfers so far' }).click();
   await expect(page.getByRole('article').first()).toContainText('-12.50');
 });

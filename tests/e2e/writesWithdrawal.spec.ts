@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, bodiesOf, demoToken, type Balances, type Rows } from './support/api';
+import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { codeFor, demo, expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -54,8 +54,7 @@ test('a withdrawal to an address: code, review of the whole address, one request
   await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
   expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 25.5, 8);
-  const shown = Number(after.data.incomeBalance).toLocaleString('en', { minimumFractionDigits: 2 });
-  await expect(page.getByText(`$${shown}`)).toBeVisible();
+  await expect(page.getByText(dollars(after.data.incomeBalance))).toBeVisible();
   const [order] = (await ask<Rows>(request, demoToken(), 'withrawOrders', { limit: 10, skip: 0 })).data;
   expect(order).toMatchObject({ tokenName: 'USDT', status: 'PENDING' });
   expect(Number(order?.amount)).toBe(25.5);

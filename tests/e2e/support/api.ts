@@ -34,3 +34,7 @@ export function bodiesOf(page: Page, call: string): object[] {
   });
   return bodies;
 }
+
+/** An amount the way the portal shows money: $ and two decimals (SPEC §9). */
+export const dollars = (amount: number | string | undefined): string =>
+  `$${Number(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -30,3 +30,12 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
   await post('verify', { email, otp: await codeFor(request, email) });
   return { email, password };
 }
+
+/** A session of a member, through the API alone. */
+export async function sessionOf(request: APIRequestContext, { email, password }: NewMember): Promise<string> {
+  await request.post('/api/user/signIn', { data: { email, password } });
+  const answer = await request.post('/api/user/verifySignIn', {
+    data: { email, otp: await codeFor(request, email) },
+  });
+  return ((await answer.json()) as { token: string }).token;
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useObject } from '../../ledger/useObject';
+import { bannerPictures } from '../../shared/banners';
+import { pick, type ObjectResource } from '../../shared/defineResource';
+import styles from './Banners.module.css';
+
+/** The banners that bear a safe picture (SPEC §7 getBanners). They only decorate: without any there is nothing here. */
+export function Banners({ banners }: { banners: ObjectResource }) {
+  const { value } = useObject(banners.name, '', { quiet: true });
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const pictures = bannerPictures(pick(value, 'value')).filter(({ src }) => !broken.includes(src));
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.banners} aria-label="Banners">
+      {pictures.map(({ src, title }) => (
+        <li key={src}>
+          <img src={src} alt={title} loading="lazy" onError={() => setBroken([...broken, src])} />
+        </li>
+      ))}
+    </ul>
+  );
+}

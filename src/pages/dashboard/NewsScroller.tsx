@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { Cell } from '../../ledger/Cell';
+import { ListFailure } from '../../ledger/ListFailure';
+import { useLedgerRows } from '../../ledger/useLedgerRows';
+import { fieldOf, type ListResource } from '../../shared/defineResource';
+import { messages } from '../../shared/messages';
+import { Panel } from '../../ui/Panel';
+import styles from './NewsScroller.module.css';
+
+/** SPEC §9: scroll amount 6, in pixels, taken every 200 ms: a line is in view long enough to be read. */
+const PIXELS_PER_SECOND = 6 / 0.2;
+
+/** SPEC §2 Latest News: numbered lines that move up through a window, and stand still under mouse or focus. */
+export function NewsScroller({ news }: { news: ListResource }) {
+  const { rows, error, retry } = useLedgerRows(news.name, 1, {});
+  const list = useRef<HTMLOListElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new ResizeObserver(([entry]) => setHeight(entry?.contentRect.height ?? 0));
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [rows]);
+
+  const text = fieldOf(news, 'news');
+  const lines = rows?.map((row, index) => (
+    <li key={index}>
+      <Cell field={text} row={row} loading={false} />
+    </li>
+  ));
+  return (
+    <Panel title={news.title}>
+      {error && !rows ? (
+        <ListFailure error={error} onRetry={retry} />
+      ) : (
+        <div
+          className={styles.window}
+          role="group"
+          aria-label={`${news.title}, scrolling`}
+          aria-busy={rows === undefined}
+          // Focus stops it, so the keyboard must reach it.
+          tabIndex={0}
+        >
+          {lines?.length === 0 ? (
+            <p className={styles.none}>{messages.noData}</p>
+          ) : (
+            <div
+              className={styles.track}
+              style={{ '--seconds': `${(height / PIXELS_PER_SECOND).toFixed(1)}s` } as CSSProperties}
+            >
+              <ol ref={list}>{lines}</ol>
+              {/* The same lines once more, so that the loop has no gap. */}
+              <ol aria-hidden className={styles.again}>
+                {lines}
+              </ol>
+            </div>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router';
+import { pick } from '../../shared/defineResource';
+import styles from './Dashboard.module.css';
+
+/** What every member agrees to by trading here (SPEC §1). */
+export const RESPONSIBILITY =
+  'Trades and API keys on the exchange are your own responsibility. Do not close trades on purpose to raise gains or to cut losses.';
+
+/** SPEC §2, §4: the privacy-policy notice, only while paidStatus is empty; not before that is known. */
+export function PrivacyNotice({ value }: { value: object | undefined }) {
+  if (!value || pick(value, 'user.paidStatus')) return null;
+  return (
+    <section className={styles.notice} aria-labelledby="privacy-notice">
+      <h2 id="privacy-notice">Privacy policy</h2>
+      <p>
+        {RESPONSIBILITY} Please read the <Link to="/privacy">privacy policy</Link> and the{' '}
+        <Link to="/terms">terms</Link> before you activate your account.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  UserSwitchOutlined,
+  DownloadOutlined,
+  FireOutlined,
+  FundOutlined,
+  GiftOutlined,
+  HistoryOutlined,
+  LineChartOutlined,
+  SendOutlined,
+  SwapOutlined,
+  UploadOutlined,
+  WalletOutlined,
+} from '@ant-design/icons';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import styles from './Shortcuts.module.css';
+
+interface Tile {
+  readonly label: string;
+  readonly to: string;
+  readonly Icon: ComponentType<{ 'aria-hidden': true }>;
+  /** Where the picture leads, where that is another place than the label's. */
+  readonly pictureTo?: { readonly to: string; readonly name: string };
+}
+
+/** SPEC §2, shortcut tiles, with its labels and targets to the letter. */
+const tiles: readonly Tile[] = [
+  { label: 'Transaction', to: '/tranctattion', Icon: SwapOutlined },
+  { label: 'Activites', to: '/activity', Icon: HistoryOutlined },
+  { label: 'Fund Deposit', to: '/deposit', Icon: DownloadOutlined },
+  { label: 'position', to: '/close_position', Icon: FundOutlined },
+  { label: 'Fund Transfer', to: '/fundtransfer', Icon: SendOutlined },
+  { label: 'Wallet', to: '/wallet', Icon: WalletOutlined },
+  { label: 'Withdraw', to: '/mithdraw', Icon: UploadOutlined },
+  { label: 'User', to: '/usertouser', Icon: UserSwitchOutlined },
+  {
+    label: 'Bonus',
+    to: '/open_position',
+    Icon: GiftOutlined,
+    pictureTo: { to: '/DashBonus', name: 'Bonus income' },
+  },
+  { label: 'Daily Trade Profit', to: '/profit', Icon: LineChartOutlined },
+  { label: 'Fuel Wallet', to: '/depositpage', Icon: FireOutlined },
+];
+
+/** The grid of shortcuts. */
+export function Shortcuts() {
+  return (
+    <nav aria-label="Shortcuts">
+      <ul className={styles.tiles}>
+        {tiles.map(({ label, to, Icon, pictureTo }) => (
+          <li key={label} className={styles.tile}>
+            {pictureTo ? (
+              <>
+                <Link to={pictureTo.to} aria-label={pictureTo.name} className={styles.picture}>
+                  <Icon aria-hidden />
+                </Link>
+                <Link to={to}>{label}</Link>
+              </>
+            ) : (
+              <Link to={to} className={styles.whole}>
+                <span className={styles.picture}>
+                  <Icon aria-hidden />
+                </span>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

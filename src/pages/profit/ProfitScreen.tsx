@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { Ledger } from '../../ledger/Ledger';
+import { useLedgerAddress } from '../../ledger/useLedgerAddress';
+import { useLedgerRows } from '../../ledger/useLedgerRows';
+import { chunkOf } from '../../shared/chunk';
+import type { ListResource } from '../../shared/defineResource';
+import { profitPoints } from '../../shared/profitPoints';
+import { Panel } from '../../ui/Panel';
+import { useChunk } from '../../ui/useChunk';
+import { Screen } from '../Screen';
+import styles from './Profit.module.css';
+
+const chart = chunkOf(() => import('./ProfitChart'));
+
+/** Profit by period: the server's total, the rows, and a picture of the rows in view (SPEC §2 Profit). */
+export default function ProfitScreen({ profit }: { profit: ListResource }) {
+  return (
+    <Screen title={profit.title}>
+      <div className={styles.beside}>
+        <Ledger resource={profit} />
+        <Picture profit={profit} />
+      </div>
+    </Screen>
+  );
+}
+
+/** Asks for the very page that the table shows, so both stand on one request. */
+function Picture({ profit }: { profit: ListResource }) {
+  const { page, params } = useLedgerAddress(profit);
+  const { rows } = useLedgerRows(profit.name, page, params);
+  const { value: loaded, failed } = useChunk(chart);
+  const points = useMemo(() => profitPoints(rows ?? []), [rows]);
+  if (rows && points.length === 0) return null;
+  return (
+    <Panel title="Profit chart">
+      <div className={styles.frame}>
+        {loaded && rows && <loaded.default points={points} />}
+        {failed && <p>The chart could not be loaded. The table has every figure of it.</p>}
+      </div>
+    </Panel>
+  );
+}

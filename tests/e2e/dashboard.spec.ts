@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { ask, bodiesOf, demoToken, dollars } from './support/api';
+import { newMember, sessionOf } from './support/members';
+import { expect, test } from './support/test';
+
+interface Dashboard {
+  readonly data: Readonly<Record<string, string>>;
+}
+
+test('everything stands in the order of SPEC §2', async ({ member: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('list', { name: 'Banners' })).toBeVisible();
+  const parts = [
+    page.getByRole('button', { name: /(Pause|Play) video/ }),
+    page.getByRole('heading', { name: 'Latest News' }),
+    page.getByRole('heading', { name: 'Personal Details' }),
+    page.getByRole('heading', { name: 'Fuel Wallet' }),
+    page.getByRole('heading', { name: 'Available bonus' }),
+    page.getByRole('navigation', { name: 'Shortcuts' }),
+    page.getByRole('list', { name: 'Banners' }),
+    page.getByRole('heading', { name: 'Winners' }),
+  ];
+  const places = [];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    places.push((box?.y ?? 0) * 10_000 + (box?.x ?? 0));
+  }
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  await expect(page.getByText(/are your own responsibility/)).toBeVisible();
+});
+
+test('money has $ and two decimals, and the totals are sums', async ({ member: page, request }) => {
+  const { data } = await ask<Dashboard>(request, demoToken(), 'dashboard');
+  const amount = (key: string) => Number(data[key]);
+  await page.goto('/dashboard');
+  const line = (card: string, label: string) =>
+    page
+      .getByRole('region', { name: card })
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd');
+  await expect(page.getByRole('region', { name: 'Fuel Wallet' }).locator('strong')).toHaveText(
+    dollars(amount('mainBalance')),
+  );
+  await expect(line('Available bonus', 'Total bonus')).toHaveText(
+    dollars(amount('directTeamBonus') + amount('clubBonus') + amount('loyalityBonus')),
+  );
+  await expect(line('Available bonus', 'Total withdraw')).toHaveText(
+    dollars(amount('withrawRecords') + amount('fuelWithraw')),
+  );
+  await expect(line('Fuel Wallet', 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
+});
+
+test('the tiles carry the labels and targets of SPEC §2', async ({ member: page }) => {
+  await page.goto('/dashboard');
+  const links = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+  await expect(links).toHaveCount(12);
+  expect(
+    await links.evaluateAll((found) =>
+      found.map(
+        (link) => `${link.getAttribute('aria-label') ?? link.textContent} ${link.getAttribute('href')}`,
+      ),
+    ),
+  ).toEqual([
+    'Transaction /tranctattion',
+    'Activites /activity',
+    'Fund Deposit /deposit',
+    'position /close_position',
+    'Fund Transfer /fundtransfer',
+    'Wallet /wallet',
+    'Withdraw /mithdraw',
+    'User /usertouser',
+    'Bonus income /DashBonus',
+    'Bonus /open_position',
+    'Daily Trade Profit /profit',
+    'Fuel Wallet /depositpage',
+  ]);
+  await page.getByRole('link', { name: 'Bonus income' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bonus');
+});
+
+test('the news move through 220 pixels, and stand still under mouse and focus', async ({ member: page }) => {
+  await page.goto('/dashboard');
+  const news = page.getByRole('group', { name: 'Latest News, scrolling' });
+  await expect(news).toHaveCSS('height', '220px');
+  await expect(news.getByRole('listitem').first()).toContainText('This is a sandbox');
+  const track = news.locator('> div');
+  const place = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
+  const before = await place();
+  await expect.poll(place).toBeLessThan(before);
+  await news.hover();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.mouse.move(0, 0);
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  await news.focus();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('banners are asked for ten at a time and shown when safe', async ({ member: page }) => {
+  const asked = bodiesOf(page, 'getBanners');
+  await page.route('**/api/user/getBanners', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: object[] };
+    const unsafe = [{ image: 'javascript:alert(1)', title: 'Unsafe' }, { image: 7 }, null];
+    await route.fulfill({ json: { ...answer, data: [...unsafe, ...answer.data] } });
+  });
+  await page.goto('/dashboard');
+  const pictures = page.getByRole('list', { name: 'Banners' }).getByRole('img');
+  await expect(pictures).toHaveCount(2);
+  expect(asked).toEqual([{ limit: 10, skip: 0 }]);
+});
+
+test.describe('with failing calls', () => {
+  test.use({ expected: [/Failed to load resource|^500 /] });
+
+  const standing: readonly [call: string, part: (page: Page) => Promise<void>][] = [
+    ['getNews', (page) => expect(page.getByText('This is a sandbox').first()).toBeVisible()],
+    ['dashboard', (page) => expect(page.getByRole('region', { name: 'Fuel Wallet' })).toBeVisible()],
+    ['getBanners', (page) => expect(page.getByRole('list', { name: 'Banners' })).toBeVisible()],
+    ['randomProfit', (page) => expect(page.getByRole('cell', { name: /^WH/ }).first()).toBeVisible()],
+  ];
+  for (const [failing] of standing) {
+    test(`${failing} that fails leaves the others standing`, async ({ member: page }) => {
+      await page.route(new RegExp(`/api/user/${failing}(\\?|$)`), (route) =>
+        route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
+      );
+      await page.goto('/dashboard');
+      for (const [call, stands] of standing) if (call !== failing) await stands(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    });
+  }
+});
+
+test('the privacy notice is for members who have not paid', async ({ page, request }) => {
+  const session = await sessionOf(request, await newMember(request));
+  await page.addInitScript((token) => localStorage.setItem('token', token), session);
+  await page.goto('/dashboard');
+  const notice = page.getByRole('region', { name: 'Privacy policy' });
+  await expect(notice).toContainText('are your own responsibility');
+  await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+});
+
+test('a member who has paid sees no privacy notice', async ({ member: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText('demo@example.test')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Privacy policy' })).toHaveCount(0);
+});
+
+test('the video loops without sound and can be stopped', async ({ member: page }) => {
+  await page.goto('/dashboard');
+  const video = page.locator('video');
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  expect(await video.evaluate((film: HTMLVideoElement) => [film.loop, film.muted])).toEqual([true, true]);
+  const time = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+  const before = await time();
+  await expect.poll(time).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('video and news stand still, and no video is loaded', async ({ member: page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+    });
+    await page.goto('/dashboard');
+    const news = page.getByRole('group', { name: 'Latest News, scrolling' });
+    await expect(news.getByText('This is a sandbox').first()).toBeVisible();
+    await expect(news.locator('> div')).toHaveCSS('animation-name', 'none');
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+  });
+});
