@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const reduced = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+const follow = (listener: () => void) => {
+  const query = reduced();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the member's system asks for stillness now; follows a change of mind. */
+export const useReducedMotion = () => useSyncExternalStore(follow, () => reduced().matches);

@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoopVideo } from '../../src/ui/LoopVideo';
+
+/** jsdom plays nothing: these two only tell the element's events, as a browser does. */
+const play = vi.fn<() => Promise<void>>();
+const pause = vi.fn<() => void>();
+
+/** A member whose wish for stillness can change. */
+const wish = (matches: boolean) => {
+  const query = Object.assign(new EventTarget(), { matches });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+  return (changed: boolean) => {
+    query.matches = changed;
+    act(() => void query.dispatchEvent(new Event('change')));
+  };
+};
+
+const start = () => {
+  const { container } = render(
+    <LoopVideo webm="/loop.webm" mp4="/loop.mp4" poster="/still.webp" label="Market" />,
+  );
+  const video = () => container.querySelector('video') as HTMLVideoElement;
+  const button = () => screen.getByRole('button');
+  return { user: userEvent.setup(), video, button };
+};
+
+beforeEach(() => {
+  const tell = (name: string) =>
+    function (this: HTMLMediaElement) {
+      fireEvent(this, new Event(name));
+    };
+  play.mockReset().mockImplementation(async function (this: HTMLMediaElement) {
+    await Promise.resolve();
+    tell('playing').call(this);
+  });
+  pause.mockReset().mockImplementation(tell('pause'));
+  Object.assign(HTMLMediaElement.prototype, { play, pause });
+});
+
+describe('the looping video', () => {
+  it('starts by itself, silent and inline, hidden from screen readers', () => {
+    const { video } = start();
+    expect(video()).toMatchObject({ autoplay: true, loop: true, muted: true, preload: 'auto' });
+    expect(video()).toHaveAttribute('playsinline');
+    expect(video()).toHaveAttribute('aria-hidden', 'true');
+    expect(video()).toHaveAttribute('poster', '/still.webp');
+    expect([...video().querySelectorAll('source')].map(({ type }) => type)).toEqual([
+      'video/webm',
+      'video/mp4',
+    ]);
+    expect(screen.getByRole('group', { name: 'Market' })).toBeVisible();
+  });
+
+  it('loads nothing but the poster under reduced motion, and plays when asked to', async () => {
+    wish(true);
+    const { user, video, button } = start();
+    expect(video()).toMatchObject({ autoplay: false, preload: 'none' });
+    expect(play).not.toHaveBeenCalled();
+    await user.click(button());
+    expect(play).toHaveBeenCalledOnce();
+    expect(button()).toHaveAccessibleName('Pause video');
+  });
+
+  it('stops when the wish for stillness comes, and starts when it goes', () => {
+    const change = wish(false);
+    const { video, button } = start();
+    fireEvent.playing(video());
+    expect(button()).toHaveAccessibleName('Pause video');
+    change(true);
+    expect(video()).toMatchObject({ autoplay: false, preload: 'none' });
+    expect(button()).toHaveAccessibleName('Play video');
+    change(false);
+    expect(video().autoplay).toBe(true);
+  });
+
+  it('is paused and resumed by keyboard', async () => {
+    const { user, video, button } = start();
+    fireEvent.playing(video());
+    await user.tab();
+    expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(pause).toHaveBeenCalledOnce();
+    expect(button()).toHaveAccessibleName('Play video');
+    await user.keyboard(' ');
+    expect(play).toHaveBeenCalledOnce();
+    expect(button()).toHaveAccessibleName('Pause video');
+  });
+
+  it('keeps the poster when the browser refuses', async () => {
+    // Not the spy, which would itself handle the rejection that it hands out.
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    const unhandled = vi.fn();
+    process.once('unhandledRejection', unhandled);
+    const { user, video, button } = start();
+    await user.click(button());
+    await new Promise((done) => setTimeout(done));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(video()).toHaveAttribute('poster', '/still.webp');
+    expect(button()).toHaveAccessibleName('Play video');
+  });
+
+  it('offers to play again after a file failed', () => {
+    const { video, button } = start();
+    fireEvent.playing(video());
+    fireEvent.error(video());
+    expect(button()).toHaveAccessibleName('Play video');
+    expect(video()).toHaveAttribute('poster', '/still.webp');
+  });
+});
