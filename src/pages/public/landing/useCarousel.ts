@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useReducedMotion } from './useReducedMotion';
+import { useReducedMotion } from '../../../ui/useReducedMotion';
 
 /** SPEC §9: the landing carousel's interval. */
 export const CAROUSEL_INTERVAL_MS = 3000;
