@@ -11,8 +11,11 @@ import { Screen } from './Screen';
 /** SPEC §9: the history is read again every 120 seconds. */
 const REFRESH = { label: 'Deposit Now', every: 120_000 };
 
-/** SPEC §9, the QR code's defaults. Black on white in both colour schemes, or cameras could not read it. */
-const QR = { size: 256, level: 'L', bgColor: '#FFFFFF', fgColor: '#000000' } as const;
+/**
+ * SPEC §9, the QR code's defaults: level L and no higher, though there were room for it. Black on
+ * white in both colour schemes, or cameras could not read it.
+ */
+const QR = { size: 256, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgColor: '#000000' } as const;
 
 interface DepositScreenProps {
   readonly deposits: ListResource;

@@ -54,6 +54,41 @@ test('keys are bound, updated and unbound, and stay masked', async ({ member: pa
   ).not.toMatch(/KEY123456|ecret1234/);
 });
 
+test.describe('keys that the server refuses', () => {
+  test.use({ expected: [/status of 400|^400 /] });
+  test('keys are sent as they are, checked by the server alone, and a refusal keeps them', async ({
+    member: page,
+  }) => {
+    const sent = bodiesOf(page, 'bind');
+    await page.goto('/bindapi');
+    await page.getByRole('button', { name: 'Bind', exact: true }).click();
+    await expect(page.locator('.ant-message-error')).toBeVisible();
+    await page.getByLabel('API key', { exact: true }).fill(' sp ace ');
+    await page.getByRole('button', { name: 'Bind', exact: true }).click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent).toEqual([
+      { exchangeName: 'BINANCE', apiKey: '', apiSecret: '' },
+      { exchangeName: 'BINANCE', apiKey: ' sp ace ', apiSecret: '' },
+    ]);
+    await expect(page.getByLabel('API key', { exact: true })).toHaveValue(' sp ace ');
+  });
+});
+
+test.describe('when the exchange cannot be reached', () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test('bind, update and unbind each say that something went wrong', async ({ member: page }) => {
+    await page.route(/api\/user\/(bind|updateBind|unbind)$/, (route) => route.abort());
+    await page.goto('/bindapi');
+    const toast = page.locator('.ant-message').getByText(/^Something went wrong, ERROR: /);
+    for (const name of ['Bind', 'Update', 'Unbind']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      if (name === 'Unbind') await page.getByRole('dialog').getByRole('button', { name }).click();
+      await expect(toast.last()).toBeVisible();
+      await expect(toast).toHaveCount(0, { timeout: 10_000 });
+    }
+  });
+});
+
 test('a ticket reaches support, and a refused one can be restored', async ({ member: page, request }) => {
   const sent = bodiesOf(page, 'addTicket');
   await page.goto('/ticket');

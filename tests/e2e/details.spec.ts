@@ -1,0 +1,187 @@
+import { bodiesOf } from './support/api';
+import { expect, test } from './support/test';
+
+const missing = 'Please enter the details';
+
+test('e-mail fields take an e-mail, and passwords can be shown and hidden', async ({ page }) => {
+  for (const path of ['/signup', '/login', '/Forget']) {
+    await page.goto(path);
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.locator('.ant-input-password-icon').first().click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.locator('.ant-input-password-icon').first().click();
+    await expect(password).toHaveAttribute('type', 'password');
+  }
+});
+
+test('the log-in leads home, to joining and to a new password', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: /Sign up/i })).toHaveAttribute('href', '/signup');
+  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+    'href',
+    '/Verfication_forget',
+  );
+});
+
+test('a button has a spinner while its request is pending', async ({ page }) => {
+  let answer: (value: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (answer = resolve));
+  await page.route('**/api/user/signIn', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: false, message: 'No such member' } });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByLabel('Password', { exact: true }).fill('nothing');
+  const button = page.getByRole('button', { name: 'Login' });
+  await button.click();
+  await expect(button.locator('.anticon-loading')).toBeVisible();
+  answer(undefined);
+  await expect(page.locator('.ant-message')).toContainText('No such member');
+  await expect(button.locator('.anticon-loading')).toHaveCount(0);
+});
+
+test('another code needs an e-mail, and is asked for as a verification', async ({ page }) => {
+  const resends = bodiesOf(page, 'resendOtp');
+  await page.route('**/api/user/resendOtp', (route) =>
+    route.fulfill({ json: { success: true, message: 'Sent' } }),
+  );
+  await page.goto('/Pageotp');
+  await page.getByRole('button', { name: 'Resend Otp' }).click();
+  await expect(page.getByRole('alert')).toHaveText(missing);
+  expect(resends).toEqual([]);
+  await page.getByLabel('Email').fill('new@example.test');
+  await page.getByRole('button', { name: 'Resend Otp' }).click();
+  await expect(page.getByRole('button', { name: /^Resend Otp in \d+ s$/ })).toBeDisabled();
+  expect(resends).toEqual([{ email: 'new@example.test', type: 'resendOtp' }]);
+});
+
+test('a new password asks for e-mail, code, password and its repetition, and for no match', async ({
+  page,
+}) => {
+  const resets = bodiesOf(page, 'forgotePassword');
+  await page.goto('/Forget');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  for (const label of ['Email', 'OTP', 'Password', 'Confirm password'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(missing);
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
+  expect(resets).toEqual([]);
+});
+
+test('winners by period, their columns and the words for a missing flag', async ({ member: page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith('/randomProfit')) asked.push(search);
+  });
+  await page.goto('/dashboard');
+  const winners = page.getByRole('region', { name: 'Winners' });
+  await expect(winners.getByRole('columnheader')).toHaveText(['Flag', 'Country', 'UID', 'Email', 'Winning']);
+  await expect(winners.getByText('No Image Available').first()).toBeVisible();
+  await expect(winners.getByRole('link', { name: /Day$/ })).toHaveText(['1 Day', '30 Day', '90 Day']);
+  for (const tab of ['30 Day', '90 Day']) {
+    await winners.getByRole('link', { name: tab }).click();
+    await expect(winners.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+    await expect(winners.locator('[aria-busy=false]')).toBeVisible();
+  }
+  expect(asked).toEqual(['', '?type=30day', '?type=90day']);
+});
+
+test('both team screens count, and a direct member is paid and verified or not', async ({ member: page }) => {
+  const counters = [
+    'Pioneer Activate',
+    'Pioneer Inactivate',
+    'exchange Activate',
+    'exchange Inactivate',
+  ] as const;
+  for (const path of ['/team', '/direct']) {
+    await page.goto(path);
+    for (const name of counters) {
+      const counter = page
+        .locator('dl > div')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .locator('dd');
+      await expect(counter).toHaveText(/^\d+$/);
+    }
+  }
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText(/Joined\s*\d{4}-\d{2}-\d{2}/);
+  await expect(card).toContainText(/Paid\s*(Yes|No)/);
+  await expect(card).toContainText(/Verified\s*(Yes|No)/);
+  await page.goto('/team');
+  await expect(page.getByRole('columnheader').first()).toHaveText('S.No');
+});
+
+test('the market names its coins in capitals', async ({ member: page }) => {
+  await page.goto('/marketdata');
+  await expect(page.getByRole('columnheader')).toHaveText(['Coin', 'Name', 'Symbol', 'Price', 'Market cap']);
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(2)).toHaveText(/^[A-Z]+$/);
+});
+
+test('a ticket has five topics', async ({ member: page }) => {
+  await page.goto('/ticket');
+  await expect(page.getByLabel('Topic').getByRole('option')).toHaveCount(6);
+  const topics = await page.getByLabel('Topic').getByRole('option').allTextContents();
+  expect(topics[0]).toBe('Choose a topic');
+  expect(topics.at(-1)).toBe('Other');
+});
+
+test('the QR code is 256 wide, black on white, at error correction L', async ({ member: page }) => {
+  await page.goto('/deposit');
+  const code = page.getByRole('img', { name: 'QR code of your deposit address' });
+  await expect(code).toHaveAttribute('width', '256');
+  await expect(code).toHaveAttribute('height', '256');
+  expect(
+    await code.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('fill'))),
+  ).toEqual(['#FFFFFF', '#000000']);
+  // The two format bits that name the level stand at the head of the ninth row: dark, dark is L.
+  const level = await code
+    .locator('path')
+    .last()
+    .evaluate((path) => {
+      const drawn = new Path2D(path.getAttribute('d') ?? '');
+      const canvas = document.createElement('canvas').getContext('2d');
+      return [0.5, 1.5].map((x) => canvas?.isPointInPath(drawn, x, 8.5));
+    });
+  expect(level).toEqual([true, true]);
+});
+
+test('a toast stands at the top, 2000 ms after a success, and is removed 1000 ms after it went', async ({
+  page,
+}) => {
+  await page.route('**/api/user/resendOtp', (route) =>
+    route.fulfill({ json: { success: true, message: 'Sent' } }),
+  );
+  await page.goto('/Pageotp');
+  await page.getByLabel('Email').fill('new@example.test');
+  // Times of the page itself: when the toast came, began to leave, and was gone.
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { toastTimes: times });
+    const watch = () => {
+      const toast = document.querySelector('.ant-message-notice-wrapper, .ant-message-notice');
+      const stage = !toast ? 0 : document.querySelector('.ant-message-move-up-leave') ? 2 : 1;
+      if (stage === 1 && times.length === 0) times.push(performance.now());
+      if (stage === 2 && times.length === 1) times.push(performance.now());
+      if (stage === 0 && times.length === 2) times.push(performance.now());
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page.getByRole('button', { name: 'Resend Otp' }).click();
+  const toast = page.locator('.ant-message-notice-content');
+  await expect(toast).toHaveText('Sent');
+  const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
+  expect(Math.abs(x + width / 2 - 720)).toBeLessThan(20);
+  expect(y).toBeLessThan(100);
+  const times = () => page.evaluate(() => (window as unknown as { toastTimes: number[] }).toastTimes);
+  await expect.poll(async () => (await times()).length, { timeout: 8000 }).toBe(3);
+  const [came = 0, leaving = 0, gone = 0] = await times();
+  expect(leaving - came).toBeGreaterThan(1900);
+  expect(leaving - came).toBeLessThan(2900);
+  expect(gone - leaving).toBeGreaterThan(900);
+  expect(gone - leaving).toBeLessThan(1900);
+});

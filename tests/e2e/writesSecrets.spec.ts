@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { newMember } from './support/members';
+import { codeFor, expect, test } from './support/test';
+
+/** Everything in the browser that outlives a form, and everything that was said aloud. */
+function traces(page: Page) {
+  const spoken: string[] = [];
+  page.on('console', (message) => spoken.push(message.text()));
+  page.on('request', (request) => spoken.push(request.url()));
+  return async () => {
+    const kept = await page.evaluate(async () => {
+      const caches_ = await caches.keys().catch(() => []);
+      const bases = await indexedDB.databases().catch(() => []);
+      const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(storage));
+      return [...stored, JSON.stringify(history.state), document.cookie, ...caches_, JSON.stringify(bases)];
+    });
+    return [...spoken, ...kept, page.url()].join('\n');
+  };
+}
+
+test('passwords, codes and keys leave no trace: storage, history, address, log', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newMember(request);
+  const left = traces(page);
+  const secrets: string[] = [];
+  const secret = (text: string) => {
+    secrets.push(text);
+    return text;
+  };
+  const expectNoTrace = async () => {
+    const text = await left();
+    expect(text.length).toBeGreaterThan(0);
+    for (const hidden of secrets) expect(text).not.toContain(hidden);
+  };
+
+  // A new password, then both steps of the log-in with it.
+  await page.goto('/Verfication_forget');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Resend OTP' }).click();
+  await expect(page).toHaveURL('/Forget');
+  await page.getByLabel('OTP').fill(secret(await codeFor(request, email)));
+  const password = secret('Hidden-98765');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/');
+  await expectNoTrace();
+
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/Verfications');
+  await expectNoTrace();
+  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+  await page.keyboard.type(secret(await codeFor(request, email)));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+  await expectNoTrace();
+
+  // Keys of an exchange, bound and shown in the list.
+  await page.goto('/bindapi');
+  await page.getByLabel('API key', { exact: true }).fill(secret('hiddenKEY98765'));
+  await page.getByLabel('Secret key', { exact: true }).fill(secret('hiddenSecret98765'));
+  await page.getByRole('button', { name: 'Bind', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Exchange bindings' }).getByRole('article')).toHaveCount(1);
+  await expectNoTrace();
+
+  // A withdrawal's code: refused for want of funds, and still nowhere.
+  await page.goto('/mithdraw');
+  await page.getByLabel('Quantity (USDT)').fill('11');
+  await page.getByLabel('OTP', { exact: true }).fill(secret('918273'));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.ant-message').getByText(/Not enough funds/)).toBeVisible();
+  await expectNoTrace();
+
+  // Only the session itself is kept, and leaving takes it along.
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['token']);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/Login');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expectNoTrace();
+});
