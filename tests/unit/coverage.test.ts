@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../coverage/calls';
+import { faultOf, type Claim } from '../coverage/claim';
+import { constants } from '../coverage/constants';
+import { messages } from '../coverage/messages';
+import { routes } from '../coverage/routes';
+import { rules } from '../coverage/rules';
+
+const PAGE = '../../docs/coverage.md';
+
+const sections: readonly (readonly [title: string, claims: readonly Claim[]])[] = [
+  ['Routes (SPEC §2)', routes],
+  ['Calls (SPEC §7)', calls],
+  ['Validation rules (SPEC §5)', rules],
+  ['Messages (SPEC §8)', messages],
+  ['Constants (SPEC §9)', constants],
+];
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const row = ({ item, shown }: Claim) =>
+  `| ${cell(item)} | ${shown.map(({ file, title }) => `\`${file}\`: ${cell(title)}`).join('<br>')} |`;
+const table = (title: string, claims: readonly Claim[]) =>
+  [`## ${title}`, '', '| promise | shown by |', '| --- | --- |', ...claims.map(row), ''].join('\n');
+
+describe('every promise of SPEC has a test', () => {
+  it.each(sections)('%s', (_title, claims) => {
+    expect(claims.map(faultOf).filter((fault) => fault !== '')).toEqual([]);
+    expect(new Set(claims.map(({ item }) => item)).size).toBe(claims.length);
+  });
+
+  it('and none is left out: 38 routes, 39 calls', () => {
+    expect(routes.filter(({ item }) => item.startsWith('/'))).toHaveLength(38);
+    expect(calls.filter(({ item }) => /^(GET|POST) /.test(item))).toHaveLength(39);
+  });
+
+  // `npx vitest run tests/unit/coverage.test.ts -u` writes the page anew.
+  it('docs/coverage.md says so', async () => {
+    const page = [
+      '# What SPEC promises, and the test that shows it',
+      '',
+      'Written by `tests/unit/coverage.test.ts` from `tests/coverage/`, which fails where a named test is gone or no longer',
+      'names the thing it shows. Files stand below `tests/`. A title with `%s` or `${…}` is filled in from a table.',
+      '',
+      ...sections.map(([title, claims]) => table(title, claims)),
+    ].join('\n');
+    const config = await resolveConfig('docs/coverage.md');
+    await expect(await format(page, { ...config, parser: 'markdown' })).toMatchFileSnapshot(PAGE);
+  });
+});
