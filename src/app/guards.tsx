@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { comeBackTo, type EntryState } from '../shared/entryState';
 import { useSession } from './session';
 
-/** Lets signed-in members through; others go where the session's ending says (SPEC §2, §4). */
+/** Lets signed-in members through; others go to log in (SPEC §2), or where the end of their session leads (§4). */
 export function Protected() {
   const { token, ending } = useSession();
   const { pathname, search } = useLocation();
+  const [wasIn] = useState(token !== null);
   if (token !== null) return <Outlet />;
-  const state: EntryState = ending.comeBack ? { from: pathname + search } : {};
-  return <Navigate to={ending.to} replace state={state} />;
+  // Who logged out on purpose is led away once; whoever comes later is a visitor like any other.
+  const led = wasIn && !ending.comeBack;
+  const state: EntryState = led ? {} : { from: pathname + search };
+  return <Navigate to={led ? ending.to : '/login'} replace state={state} />;
 }
 
 /** Log-in and sign-up are for visitors: a member goes to the dashboard, or back to where they came from. */

@@ -1,5 +1,6 @@
-import { useId } from 'react';
 import { FileSearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useRef } from 'react';
 import type { ListResource } from '../shared/defineResource';
 import { messages } from '../shared/messages';
 import { Notice } from '../ui/Notice';
@@ -16,6 +17,7 @@ import { useFilteredRows } from './useFilteredRows';
 import { useLedgerAddress, type LedgerAddress } from './useLedgerAddress';
 import { useLedgerRows } from './useLedgerRows';
 import { useNewRows } from './useNewRows';
+import { usePageTop } from './usePageTop';
 import { useView } from './useView';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -36,8 +38,10 @@ interface Live {
 export function Ledger({ resource, heading, live }: LedgerProps) {
   const address = useLedgerAddress(resource);
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  usePageTop(section, address.page);
   return (
-    <section className={styles.ledger} aria-labelledby={id}>
+    <section ref={section} className={styles.ledger} aria-labelledby={id}>
       <h2 id={id} className={heading ? styles.heading : 'visually-hidden'}>
         {heading ?? resource.title}
       </h2>
@@ -88,6 +92,14 @@ function LedgerBody({ resource, address, live }: LedgerBodyProps) {
         ))}
         <ViewSwitch view={view} onChange={setView} />
       </div>
+      {error && rows && (
+        <p className={styles.stale} role="alert">
+          This could not be read again, so it may be out of date.{' '}
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
       {failed ? (
         <ListFailure error={error} onRetry={retry} />
       ) : rows?.length === 0 ? (

@@ -19,7 +19,7 @@ export interface Write {
 
 /**
  * The writes of a resource: once at a time, never retried, the server's words as a toast (SPEC §8).
- * After one that worked, exactly the lists and objects that the resource names are read again. They
+ * After one that worked, or may have, exactly the lists and objects that the resource names are read again. They
  * go past react-query's mutations, which would keep their variables: a key or a code among them.
  */
 export function useWrite({ name: resource, affects = [] }: Writable): Write {
@@ -47,7 +47,8 @@ export function useWrite({ name: resource, affects = [] }: Writable): Write {
         notify('error', errorText(error));
         setFailure(error as Failure);
         worked = false;
-        return;
+        // One that may have gone through is looked for where it would stand.
+        if (!(error as Failure).outcomeUnknown) return;
       }
       // Not awaited: the form is done as soon as the server said so.
       for (const name of [resource, ...affects]) {

@@ -1,14 +1,15 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { Cell } from '../ledger/Cell';
 import { Ledger } from '../ledger/Ledger';
 import { ListFailure } from '../ledger/ListFailure';
-import { useLedgerRows } from '../ledger/useLedgerRows';
+import { useAllRows } from '../ledger/useAllRows';
 import { useObject } from '../ledger/useObject';
 import { useWrite } from '../ledger/useWrite';
 import { fieldOf, pick, type ListResource, type ObjectResource } from '../shared/defineResource';
-import { kindOf } from '../shared/kinds';
+import { kindOf, moneyText } from '../shared/kinds';
 import { messages } from '../shared/messages';
-import { formatDecimal, readDecimal } from '../shared/money';
+import { readDecimal } from '../shared/money';
 import { LazyDialog } from '../ui/LazyDialog';
 import { Notice } from '../ui/Notice';
 import { StatGrid } from '../ui/StatGrid';
@@ -23,12 +24,19 @@ interface ActivationScreenProps {
   readonly dashboard: ObjectResource;
 }
 
+/** What a package is bought by; a row without one cannot be. */
+const idOf = (row: unknown): string | number | undefined => {
+  const id = pick(row, '_id');
+  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
+};
+
 /** Activates the account with a package, paid from the deposit balance (SPEC §2 Account activation; DESIGN decision 10). */
 export default function ActivationScreen({ activations, packages, dashboard }: ActivationScreenProps) {
-  const offered = useLedgerRows(packages.name, 1, {});
+  const offered = useAllRows(packages.name);
   const { value: balances, error } = useObject(dashboard.name);
   const { pending, failure, send } = useWrite(activations);
   const [chosen, choose] = useState<unknown>();
+  const [ordered, order] = useState<unknown>();
   const price = fieldOf(packages, 'packageAmount');
   const balance = readDecimal(pick(balances, 'depositBalance'));
   const amount = readDecimal(pick(chosen, 'packageAmount'));
@@ -36,7 +44,8 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
 
   const activate = () => {
     choose(undefined);
-    void send('create', { id: pick(chosen, '_id') });
+    order(chosen);
+    void send('create', { id: idOf(chosen) });
   };
 
   return (
@@ -66,9 +75,11 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
               <button
                 type="button"
                 className={styles.package}
-                disabled={pending !== undefined}
+                disabled={pending !== undefined || idOf(row) === undefined}
+                aria-busy={pending !== undefined && row === ordered}
                 onClick={() => choose(row)}
               >
+                {pending !== undefined && row === ordered && <LoadingOutlined spin aria-hidden />}
                 <strong>{kindOf(price.kind).text(pick(row, price.key), price)}</strong>
                 <Cell field={fieldOf(packages, 'extra')} row={row} loading={false} />
               </button>
@@ -76,7 +87,7 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
           ))}
         </ul>
       )}
-      <UnknownOutcome failure={failure} history="/depositpage" />
+      <UnknownOutcome failure={failure} />
       <Ledger resource={activations} heading="Activations" />
       {chosen !== undefined && (
         <LazyDialog
@@ -89,7 +100,7 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
           <Facts
             facts={[
               ['Package', kindOf(price.kind).text(pick(chosen, price.key), price)],
-              ['Deposit balance after', left ? `$${formatDecimal(left, 2, 2)}` : '—'],
+              ['Deposit balance after', left ? moneyText(left) : '—'],
             ]}
           />
           {left?.lt(0) && <p>Your deposit balance is smaller than this package.</p>}

@@ -70,6 +70,7 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
               <Input
                 {...input}
                 autoComplete="off"
+                disabled={pending !== undefined}
                 spellCheck={false}
                 value={keys.apiKey}
                 onChange={(event) => setKeys({ ...keys, apiKey: event.target.value })}
@@ -81,6 +82,7 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
               <Input.Password
                 {...input}
                 autoComplete="off"
+                disabled={pending !== undefined}
                 value={keys.apiSecret}
                 onChange={(event) => setKeys({ ...keys, apiSecret: event.target.value })}
               />

@@ -1,9 +1,11 @@
+import { Button } from 'antd';
 import { QRCodeSVG } from 'qrcode.react';
 import { Ledger } from '../ledger/Ledger';
 import { ListFailure } from '../ledger/ListFailure';
 import { useObject } from '../ledger/useObject';
 import { pick, type ListResource, type ObjectResource } from '../shared/defineResource';
 import { AddressBlock } from '../ui/AddressBlock';
+import { Notice } from '../ui/Notice';
 import { Panel } from '../ui/Panel';
 import styles from './DepositScreen.module.css';
 import { Screen } from './Screen';
@@ -17,6 +19,9 @@ const REFRESH = { label: 'Deposit Now', every: 120_000 };
  */
 const QR = { size: 256, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgColor: '#000000' } as const;
 
+/** No chain writes longer addresses; a QR code of whatever else arrived would mislead, or not be drawable at all. */
+const LONGEST = 200;
+
 interface DepositScreenProps {
   readonly deposits: ListResource;
   readonly depositAddress: ObjectResource;
@@ -25,21 +30,31 @@ interface DepositScreenProps {
 /** Where to send USDT, and what arrived (SPEC §2 Deposit screen). */
 export default function DepositScreen({ deposits, depositAddress }: DepositScreenProps) {
   const { value, error, retry } = useObject(depositAddress.name);
-  const address = pick(value, 'value');
+  const given = pick(value, 'value');
+  const address = typeof given === 'string' ? given.trim() : '';
+  const readable = address !== '' && address.length <= LONGEST;
   return (
     <Screen title="Deposit">
       {error && !value ? (
-        <ListFailure error={error} onRetry={retry} />
+        <ListFailure title="Your deposit address could not be loaded" error={error} onRetry={retry} />
+      ) : value && !readable ? (
+        <Notice
+          alert
+          title="Your deposit address cannot be read"
+          actions={<Button onClick={retry}>Try again</Button>}
+        >
+          What the server sent is no address. Do not send anything yet.
+        </Notice>
       ) : (
         <Panel title="Your deposit address">
           <div className={styles.deposit}>
             <div className={styles.code}>
-              {typeof address === 'string' && (
+              {readable && (
                 <QRCodeSVG {...QR} value={address} role="img" aria-label="QR code of your deposit address" />
               )}
             </div>
             <div className={styles.words}>
-              {typeof address === 'string' && <AddressBlock address={address} />}
+              {readable && <AddressBlock address={address} />}
               <p>
                 Send <strong>USDT</strong> only. Compare the first and last groups with what your wallet shows
                 before you send: a transfer to another address cannot be called back.

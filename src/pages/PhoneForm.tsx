@@ -1,15 +1,15 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { useWrite } from '../ledger/useWrite';
 import type { ActionResource } from '../shared/defineResource';
 import { Field } from '../ui/Field';
-import styles from './Form.module.css';
 import { PendingButton } from '../ui/PendingButton';
+import styles from './Form.module.css';
 
 interface PhoneFormProps {
   readonly phone: ActionResource;
-  /** What the server holds; '' where there is none. */
-  readonly saved: string;
+  /** What the server holds: '' where it has none, undefined where that is not known. */
+  readonly saved: string | undefined;
 }
 
 /**
@@ -19,15 +19,20 @@ interface PhoneFormProps {
 export function PhoneForm({ phone, saved }: PhoneFormProps) {
   const { pending, send } = useWrite(phone);
   const [typed, setTyped] = useState<string>();
-  const [unchanged, setUnchanged] = useState(false);
-  const number = typed ?? saved;
+  const [pressed, press] = useState<'add' | 'submit'>();
+  const [hint, setHint] = useState('');
+  const number = typed ?? saved ?? '';
 
-  const save = () => void send('create', { phonenumber: number });
+  const save = (button: 'add' | 'submit') => {
+    press(button);
+    void send('create', { phonenumber: number });
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setUnchanged(number === saved);
-    if (number !== saved) save();
+    if (number !== saved && typed !== undefined) save('submit');
+    else setHint(number === '' ? 'Enter a number first.' : 'This number is saved already.');
   };
+  const waits = (button: 'add' | 'submit') => pending !== undefined && pressed === button;
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -41,22 +46,22 @@ export function PhoneForm({ phone, saved }: PhoneFormProps) {
               value={number}
               onChange={(event) => {
                 setTyped(event.target.value);
-                setUnchanged(false);
+                setHint('');
               }}
             />
-            <Button disabled={pending !== undefined} onClick={save}>
+            <PendingButton pending={waits('add')} onClick={() => save('add')}>
               Add Number
-            </Button>
+            </PendingButton>
           </div>
         )}
       </Field>
-      {unchanged && (
+      {hint && (
         <p className={styles.hint} role="status">
-          This number is saved already.
+          {hint}
         </p>
       )}
       <div className={styles.buttons}>
-        <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
+        <PendingButton type="primary" htmlType="submit" pending={waits('submit')}>
           Submit
         </PendingButton>
       </div>

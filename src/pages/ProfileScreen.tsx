@@ -35,7 +35,8 @@ export default function ProfileScreen({ dashboard, phone }: ProfileScreenProps) 
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
   );
   const link = safeUrl(pick(value, 'url'));
-  const saved = pick(value, 'user.phoneNumber');
+  const held = pick(value, 'user.phoneNumber');
+  const saved = typeof held === 'string' || typeof held === 'number' ? String(held) : '';
 
   return (
     <Screen title="Profile" aside={<Link to="/ticket">Ticket</Link>}>
@@ -47,7 +48,7 @@ export default function ProfileScreen({ dashboard, phone }: ProfileScreenProps) 
           </div>
         </Panel>
         <Panel title="Phone">
-          <PhoneForm phone={phone} saved={typeof saved === 'string' ? saved : ''} />
+          <PhoneForm phone={phone} saved={value && saved} />
         </Panel>
         <Panel title="Referral">
           <div className={styles.form}>

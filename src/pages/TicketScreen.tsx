@@ -27,7 +27,7 @@ const empty = { subject: '', message: '' };
 
 /** Writing to support, and what was written before (SPEC §2 Ticket, §4: a failed ticket clears its fields as well). */
 export default function TicketScreen({ tickets }: { tickets: ListResource }) {
-  const { pending, send } = useWrite(tickets);
+  const { pending, failure, send } = useWrite(tickets);
   const [draft, setDraft] = useState(empty);
   const [lost, setLost] = useState<typeof empty>();
 
@@ -39,6 +39,7 @@ export default function TicketScreen({ tickets }: { tickets: ListResource }) {
     setDraft(empty);
     setLost(worked ? undefined : sent);
   };
+  const untouched = draft.subject === '' && draft.message === '';
   const restore = () => {
     if (lost) setDraft(lost);
     setLost(undefined);
@@ -53,6 +54,7 @@ export default function TicketScreen({ tickets }: { tickets: ListResource }) {
               <Select
                 id={id}
                 options={topicOptions}
+                disabled={pending !== undefined}
                 value={draft.subject}
                 onPick={(subject) => setDraft({ ...draft, subject })}
               />
@@ -63,6 +65,7 @@ export default function TicketScreen({ tickets }: { tickets: ListResource }) {
               <Input.TextArea
                 {...input}
                 rows={4}
+                disabled={pending !== undefined}
                 value={draft.message}
                 onChange={(event) => setDraft({ ...draft, message: event.target.value })}
               />
@@ -72,11 +75,15 @@ export default function TicketScreen({ tickets }: { tickets: ListResource }) {
             <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
               Send
             </PendingButton>
-            {lost && <Button onClick={restore}>Restore draft</Button>}
+            {lost && untouched && <Button onClick={restore}>Restore draft</Button>}
           </div>
           {lost && (
             <p className={styles.hint} role="status">
-              The ticket was not sent. Your words are kept until you leave this screen.
+              {failure?.outcomeUnknown
+                ? 'The ticket may have been sent: look for it below first.'
+                : 'The ticket was not sent.'}{' '}
+              Your words are kept until you leave this screen
+              {!untouched && ', and can be restored once the fields are empty'}.
             </p>
           )}
         </form>

@@ -5,7 +5,7 @@ import { Cell } from '../ledger/Cell';
 import { useObject } from '../ledger/useObject';
 import { useWrite } from '../ledger/useWrite';
 import { fieldOf, pick, type ListResource, type ObjectResource } from '../shared/defineResource';
-import { kindOf } from '../shared/kinds';
+import { kindOf, moneyText } from '../shared/kinds';
 import { messages } from '../shared/messages';
 import { formatDecimal, readDecimal } from '../shared/money';
 import { Field } from '../ui/Field';
@@ -25,8 +25,15 @@ interface TransferScreenProps {
 }
 
 interface Problem {
-  readonly uid?: string;
-  readonly amount?: string;
+  readonly uid?: string | undefined;
+  readonly amount?: string | undefined;
+}
+
+/** A transfer that passed the checks, with the name that stood beside it then. */
+interface Order {
+  readonly uid: string;
+  readonly name: string;
+  readonly amount: string;
 }
 
 /**
@@ -39,35 +46,41 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
   const [uid, setUid] = useState('');
   const [amount, setAmount] = useState('');
   const [problem, setProblem] = useState<Problem>({});
-  const [reviewing, setReviewing] = useState(false);
+  const [reviewed, setReviewed] = useState<Order>();
   const id = uid.trim();
   const found = useObject(recipient.name, id, { enabled: id !== '', quiet: true });
   const { value: balances, error } = useObject(dashboard.name);
-  const decimal = readDecimal(amount);
   const balance = readDecimal(pick(balances, 'mainBalance'));
+  const nameField = fieldOf(recipient, 'name');
+  const nameOf = (member: unknown) => kindOf(nameField.kind).text(pick(member, nameField.key), nameField);
+  const decimal = readDecimal(reviewed?.amount);
+  const left = decimal && balance?.minus(decimal);
 
+  const edit = (change: () => void, field: keyof Problem) => {
+    change();
+    setProblem((now) => ({ ...now, [field]: undefined }));
+    setReviewed(undefined);
+  };
   const review = (event: SyntheticEvent) => {
     event.preventDefault();
     const wrong: Problem = {
       ...(!id ? { uid: messages.enterDetails } : !found.value && { uid: 'No member is found for this id' }),
       ...(amount.trim() === ''
         ? { amount: messages.enterDetails }
-        : !decimal?.gt(0) && { amount: 'Enter an amount above 0, such as 12.50' }),
+        : !readDecimal(amount)?.gt(0) && { amount: 'Enter an amount above 0, such as 12.50' }),
     };
     setProblem(wrong);
     const first = wrong.uid ?? wrong.amount;
     if (first) notify('error', first);
-    else setReviewing(true);
+    else setReviewed({ uid: id, name: nameOf(found.value), amount: amount.trim() });
   };
-  const transfer = async () => {
-    setReviewing(false);
-    if (!(await send('create', { uid: id, amount: amount.trim() }))) return;
+  const transfer = async (order: Order) => {
+    setReviewed(undefined);
+    if (!(await send('create', { uid: order.uid, amount: order.amount }))) return;
     setUid('');
     setAmount('');
   };
 
-  const nameField = fieldOf(recipient, 'name');
-  const name = kindOf(nameField.kind).text(pick(found.value, nameField.key), nameField);
   return (
     <Screen title="Fund Transfer" aside={<Link to="/usertouser">Transfers so far</Link>}>
       <Panel title="Send funds to a member">
@@ -92,7 +105,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
                 autoComplete="off"
                 disabled={pending !== undefined}
                 value={uid}
-                onChange={(event) => setUid(event.target.value)}
+                onChange={({ target }) => edit(() => setUid(target.value), 'uid')}
               />
             )}
           </Field>
@@ -116,7 +129,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
                 autoComplete="off"
                 disabled={pending !== undefined}
                 value={amount}
-                onChange={(event) => setAmount(event.target.value)}
+                onChange={({ target }) => edit(() => setAmount(target.value), 'amount')}
               />
             )}
           </Field>
@@ -126,21 +139,22 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
           </PendingButton>
         </form>
       </Panel>
-      {reviewing && decimal && (
+      {reviewed && decimal && (
         <LazyDialog
           title="Send these funds?"
           confirm="Transfer"
           cancel="Cancel"
-          onConfirm={() => void transfer()}
-          onClose={() => setReviewing(false)}
+          onConfirm={() => void transfer(reviewed)}
+          onClose={() => setReviewed(undefined)}
         >
           <Facts
             facts={[
-              ['To', `${name} (${id})`],
+              ['To', `${reviewed.name} (${reviewed.uid})`],
               ['Amount', `${formatDecimal(decimal, 2)} USDT`],
-              ['Fuel Wallet after', balance ? `$${formatDecimal(balance.minus(decimal), 2)}` : '—'],
+              ['Fuel Wallet after', left ? moneyText(left) : '—'],
             ]}
           />
+          {left?.lt(0) && <p>This is more than your Fuel Wallet holds.</p>}
         </LazyDialog>
       )}
     </Screen>

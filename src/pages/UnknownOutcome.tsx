@@ -2,12 +2,19 @@ import { Link } from 'react-router';
 import type { Failure } from '../shared/failure';
 import styles from './Form.module.css';
 
-/** A write of money whose answer was lost: it may have gone through (DESIGN decision 15). */
-export function UnknownOutcome({ failure, history }: { failure: Failure | undefined; history: string }) {
+interface UnknownOutcomeProps {
+  readonly failure: Failure | undefined;
+  /** Where the history stands; without it, it is the list of this very screen, which is read again by then. */
+  readonly history?: string;
+}
+
+/** A write whose answer was lost: it may have gone through (DESIGN decision 15). */
+export function UnknownOutcome({ failure, history }: UnknownOutcomeProps) {
   if (!failure?.outcomeUnknown) return null;
   return (
     <p className={styles.warning} role="alert">
-      Outcome unknown: check the <Link to={history}>history</Link> before trying again.
+      Outcome unknown: check {history ? <Link to={history}>the history</Link> : 'the list below'} before
+      trying again.
     </p>
   );
 }

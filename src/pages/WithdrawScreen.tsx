@@ -59,7 +59,8 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
   const [order, setOrder] = useState(empty);
   const [problems, setProblems] = useState<Problems>({});
   const [codeDropped, setCodeDropped] = useState(false);
-  const [reviewing, setReviewing] = useState(false);
+  /** The order that passed the checks: it is reviewed and sent as it was then. */
+  const [reviewed, review] = useState<WithdrawalOrder>();
   const income = fieldOf(dashboard, 'incomeBalance');
   const balance = readDecimal(pick(balances, income.key));
   const toAddress = order.withrawType === 'address';
@@ -67,29 +68,39 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
 
   /** The code answers for one order: another address, amount or type asks for it again. */
   const change = (part: Partial<Omit<WithdrawalOrder, 'otp'>>) => {
-    setOrder({ ...order, ...part, otp: '' });
-    setCodeDropped(order.otp !== '');
+    // By the state of the moment: a paste may be granted long after it was asked for.
+    setOrder((now) => ({ ...now, ...part, otp: '' }));
+    setCodeDropped((dropped) => dropped || order.otp !== '');
     setProblems({});
+    review(undefined);
   };
-  const review = (event: SyntheticEvent) => {
+  const changeCode = (otp: string) => {
+    setOrder((now) => ({ ...now, otp }));
+    setCodeDropped(false);
+    setProblems((now) => ({ ...now, otp: '' }));
+    review(undefined);
+  };
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = checkWithdrawal(order);
     setProblems(found);
-    const first = found.walletAddress ?? found.amount ?? found.otp;
+    const [first] = Object.values(found);
     if (first) notify('error', first);
-    else setReviewing(true);
+    else review(order);
   };
-  const withdraw = async () => {
-    setReviewing(false);
-    const walletAddress = toAddress ? order.walletAddress.trim() : '';
-    if (await send('create', { ...order, walletAddress })) setOrder(empty);
+  const withdraw = async (sent: WithdrawalOrder) => {
+    review(undefined);
+    const walletAddress = sent.withrawType === 'address' ? sent.walletAddress.trim() : '';
+    if (!(await send('create', { ...sent, walletAddress }))) return;
+    setOrder(empty);
+    setCodeDropped(false);
   };
 
   return (
     <Screen title="Withdraw" aside={<Link to="/withdrawhistory">Withdraw history</Link>}>
       <Panel title="Withdraw USDT">
         <div className={styles.sided}>
-          <form className={styles.form} onSubmit={review} noValidate>
+          <form className={styles.form} onSubmit={submit} noValidate>
             <Facts
               facts={[
                 [
@@ -135,10 +146,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
             <CodeField
               code={code}
               value={order.otp}
-              onChange={(otp) => {
-                setOrder({ ...order, otp });
-                setCodeDropped(false);
-              }}
+              onChange={changeCode}
               error={problems.otp ?? ''}
               disabled={locked}
             />
@@ -172,13 +180,13 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
           </aside>
         </div>
       </Panel>
-      {reviewing && (
+      {reviewed && (
         <WithdrawReview
-          order={order}
+          order={reviewed}
           fee={FEE}
           balance={balance}
-          onConfirm={() => void withdraw()}
-          onClose={() => setReviewing(false)}
+          onConfirm={() => void withdraw(reviewed)}
+          onClose={() => review(undefined)}
         />
       )}
     </Screen>

@@ -74,7 +74,8 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       const answer = await send(list.read, body, { signal: signalOf(meta) });
       const { rows, total, extras } = readList(list, answer);
       const skip = (page - 1) * PAGE_SIZE;
-      const data = list.read.method === 'GET' ? rows.slice(skip, skip + PAGE_SIZE) : rows;
+      const whole = list.read.method === 'POST' || pagination?.mode === 'off';
+      const data = whole ? rows : rows.slice(skip, skip + PAGE_SIZE);
       return { ...extras, data: typed(data), total };
     },
     async getOne({ resource, id, meta }) {

@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { formatDate, readDate, type DateFormat } from './dates';
 import { formatDecimal, readDecimal } from './money';
 import type { Random } from './random';
@@ -192,3 +193,6 @@ export type RawOf<K extends KindName> = ReturnType<(typeof kinds)[K]['sample']>;
 
 /** The same table for readers that meet a kind by name only. */
 export const kindOf = (name: KindName): Kind<unknown> => kinds[name];
+
+/** A reckoned amount as money stands everywhere: -$12.50. */
+export const moneyText = (value: Big): string => kinds.money.text(value.toFixed(), {});

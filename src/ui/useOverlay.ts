@@ -9,6 +9,13 @@ import { useChunk } from './useChunk';
  */
 export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefined {
   const { value, failed } = useChunk(chunk);
+  // It is unmounted as it closes, before antd would give the focus back to where it was.
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
   const notify = useNotify();
   useEffect(() => {
     if (!failed) return;

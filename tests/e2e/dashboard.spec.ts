@@ -84,6 +84,8 @@ test('the news move through 220 pixels, and stand still under mouse and focus', 
   const news = page.getByRole('group', { name: 'Latest News, scrolling' });
   await expect(news).toHaveCSS('height', '220px');
   await expect(news.getByRole('listitem').first()).toContainText('This is a sandbox');
+  // All of them, though lists go by tens.
+  await expect(news.getByRole('listitem')).toHaveCount(12);
   const track = news.locator('> div');
   const place = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
   const before = await place();

@@ -174,3 +174,51 @@ test('date filters work with no help from the server', async ({ member: page }) 
   await list.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText('1–10 of 240');
 });
+
+test('a screen begins at its top with the focus on it, and Back keeps its place', async ({
+  member: page,
+}) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'Winners' }).locator('[aria-busy=false]')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Shortcuts' })
+    .getByRole('link', { name: 'Wallet', exact: true })
+    .click();
+  await expect(page).toHaveURL('/wallet');
+  await expect(page.locator('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[aria-busy=false]')).toBeVisible();
+  await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/^11–/);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+});
+
+test.describe('when a list cannot be read again', () => {
+  test.use({ expected: [/Failed to load resource|^502 /] });
+  test('it says so beside the rows that stand', async ({ member: page }) => {
+    await page.goto('/deposit');
+    const list = page.getByRole('region', { name: 'Deposit history' });
+    await expect(list.getByRole('article')).toHaveCount(10);
+    await page.route('**/api/user/deposit', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
+    await page.getByRole('button', { name: 'Deposit Now' }).click();
+    await expect(list.getByRole('alert')).toContainText('could not be read again', { timeout: 10_000 });
+    await expect(list.getByRole('article')).toHaveCount(10);
+    await page.unroute('**/api/user/deposit');
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(list.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('an answer that is no address draws no QR code', async ({ member: page }) => {
+  let answer = 'data:image/png;base64,'.padEnd(4000, 'A');
+  await page.route('**/api/user/depositQrCode', (route) =>
+    route.fulfill({ json: { success: true, message: '', data: answer } }),
+  );
+  await page.goto('/deposit');
+  await expect(page.getByRole('alert')).toContainText('cannot be read');
+  await expect(page.getByRole('region', { name: 'Deposit history' }).getByRole('article')).toHaveCount(10);
+  answer = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel(answer, { exact: true })).toBeVisible();
+});

@@ -111,3 +111,22 @@ test('a package activates the account from the deposit balance', async ({ member
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
   expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 50, 8);
 });
+
+test.describe('an activation whose answer is lost', () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test('is looked for in the list below, which is read again', async ({ member: page }) => {
+    await page.route('**/api/user/activateAccount', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/depositpage');
+    const pages = page
+      .getByRole('region', { name: 'Activations' })
+      .getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toContainText('of 13');
+    await page.getByRole('button', { name: '$50.00' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+    await expect(page.getByRole('alert')).toContainText('Outcome unknown: check the list below');
+    await expect(pages).toContainText('of 14');
+  });
+});

@@ -10,6 +10,11 @@ test('the phone number is saved by either button, and by Submit only when it cha
   request,
 }) => {
   const sent = bodiesOf(page, 'addPhoneNumber');
+  // Slow enough for a second click to fall into the first one's time.
+  await page.route('**/api/user/addPhoneNumber', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
   const phone = async () => (await ask<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
   await page.goto('/profile');
   await expect(page.getByText('WH100001', { exact: true }).last()).toBeVisible();
@@ -108,4 +113,8 @@ test('the profile leads to the tickets and, after a question, out to the start p
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // Who comes later is a visitor: SPEC §2 sends them to log in.
+  await page.goBack();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
 });

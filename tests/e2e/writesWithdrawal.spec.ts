@@ -86,6 +86,14 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('123456');
 
+  // Typed key by key, the words on it stay.
+  await page.getByLabel('Quantity (USDT)').press('End');
+  await page.getByLabel('Quantity (USDT)').pressSequentially('99');
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
+  await expect(page.getByText('You changed the order, so its code was cleared')).toBeVisible();
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await expect(page.getByText('You changed the order, so its code was cleared')).toBeHidden();
+
   // One letter of a TRON address in the wrong case.
   await page.getByLabel('Wallet address').fill(TRON.replace('TR7N', 'TR7n'));
   await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
@@ -117,6 +125,30 @@ test('the address is pasted and copied by buttons', async ({ member: page, conte
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TRON);
+});
+
+test('what is reviewed is what was checked, however late the dialog comes', async ({ member: page }) => {
+  let dialogMayCome: (value: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (dialogMayCome = resolve));
+  await page.route(/assets\/Dialog-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/mithdraw');
+  await page.getByLabel('Quantity (USDT)').fill('20');
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByLabel('Quantity (USDT)').fill('2');
+  dialogMayCome(undefined);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Quantity (USDT)').fill('20');
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog')).toContainText('20.00 USDT');
+  // The focus comes back to where it was.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
 });
 
 test.describe('an answer that is lost', () => {

@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Resource } from '../../shared/defineResource';
 import { LazyMenu } from './LazyMenu';
 import { sidebarGroups } from './menu';
@@ -9,10 +9,13 @@ import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 import { TabBar } from './TabBar';
 import { TopBar } from './TopBar';
+import { useArrival } from './useArrival';
 
 /** The signed-in layout (SPEC §2): top bar, sidebar (a drawer on small screens), tab bar, and the screen. */
 export function Shell({ resources, children }: { resources: readonly Resource[]; children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const content = useRef<HTMLElement>(null);
+  useArrival(content);
   const groups = sidebarGroups(resources);
   return (
     <div className={styles.shell}>
@@ -34,7 +37,7 @@ export function Shell({ resources, children }: { resources: readonly Resource[];
         <TabBar />
         <Sidebar groups={groups} />
       </div>
-      <main id="content" className={styles.content} tabIndex={-1}>
+      <main ref={content} id="content" className={styles.content} tabIndex={-1}>
         <SessionBar />
         {children}
       </main>

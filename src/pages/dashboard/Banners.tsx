@@ -12,9 +12,9 @@ export function Banners({ banners }: { banners: ObjectResource }) {
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.banners} aria-label="Banners">
-      {pictures.map(({ src, title }) => (
-        <li key={src}>
-          <img src={src} alt={title} loading="lazy" onError={() => setBroken([...broken, src])} />
+      {pictures.map(({ src, title }, index) => (
+        <li key={index}>
+          <img src={src} alt={title} loading="lazy" onError={() => setBroken((known) => [...known, src])} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Cell } from '../../ledger/Cell';
 import { ListFailure } from '../../ledger/ListFailure';
-import { useLedgerRows } from '../../ledger/useLedgerRows';
+import { useAllRows } from '../../ledger/useAllRows';
 import { fieldOf, type ListResource } from '../../shared/defineResource';
 import { messages } from '../../shared/messages';
 import { Panel } from '../../ui/Panel';
@@ -12,7 +12,7 @@ const PIXELS_PER_SECOND = 6 / 0.2;
 
 /** SPEC §2 Latest News: numbered lines that move up through a window, and stand still under mouse or focus. */
 export function NewsScroller({ news }: { news: ListResource }) {
-  const { rows, error, retry } = useLedgerRows(news.name, 1, {});
+  const { rows, error, retry } = useAllRows(news.name);
   const list = useRef<HTMLOListElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {

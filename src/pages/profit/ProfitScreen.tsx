@@ -4,6 +4,7 @@ import { useLedgerAddress } from '../../ledger/useLedgerAddress';
 import { useLedgerRows } from '../../ledger/useLedgerRows';
 import { chunkOf } from '../../shared/chunk';
 import type { ListResource } from '../../shared/defineResource';
+import type { ListParams } from '../../shared/resourceRequest';
 import { profitPoints } from '../../shared/profitPoints';
 import { Panel } from '../../ui/Panel';
 import { useChunk } from '../../ui/useChunk';
@@ -14,23 +15,31 @@ const chart = chunkOf(() => import('./ProfitChart'));
 
 /** Profit by period: the server's total, the rows, and a picture of the rows in view (SPEC §2 Profit). */
 export default function ProfitScreen({ profit }: { profit: ListResource }) {
+  const { page, params } = useLedgerAddress(profit);
   return (
     <Screen title={profit.title}>
       <div className={styles.beside}>
         <Ledger resource={profit} />
-        <Picture profit={profit} />
+        {/* As in the table: rows of another period never stand in. */}
+        <Picture key={JSON.stringify(params)} profit={profit} page={page} params={params} />
       </div>
     </Screen>
   );
 }
 
+interface PictureProps {
+  readonly profit: ListResource;
+  readonly page: number;
+  readonly params: ListParams;
+}
+
 /** Asks for the very page that the table shows, so both stand on one request. */
-function Picture({ profit }: { profit: ListResource }) {
-  const { page, params } = useLedgerAddress(profit);
-  const { rows } = useLedgerRows(profit.name, page, params);
+function Picture({ profit, page, params }: PictureProps) {
+  const { rows, error } = useLedgerRows(profit.name, page, params);
   const { value: loaded, failed } = useChunk(chart);
   const points = useMemo(() => profitPoints(rows ?? []), [rows]);
-  if (rows && points.length === 0) return null;
+  // The table beside says what failed, or that there is nothing.
+  if (rows ? points.length === 0 : error) return null;
   return (
     <Panel title="Profit chart">
       <div className={styles.frame}>

@@ -19,12 +19,14 @@ export default function PrivacyPage() {
       <p>
         Nothing else is stored there: no passwords, no codes and no API keys. Logging out clears all of it.
         While you sign up, sign in or reset a password, the tab’s history carries your e-mail address from one
-        step to the next.
+        step to the next. When a new release has replaced a file, the tab notes for which release it loaded
+        the page again.
       </p>
       <h2>What is sent</h2>
       <p>
         What you enter in a form goes to the portal’s backend when you send the form, and so do your API keys
-        when you bind them. While you are signed in, each request carries the session token.
+        when you bind them. The user id of a transfer goes as you type it, to find the member’s name. While
+        you are signed in, each request carries the session token.
       </p>
       <h2>No trackers</h2>
       <p>
