@@ -109,7 +109,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
               />
             )}
           </Field>
-          <div aria-live="polite">
+          <div aria-live="polite" className={styles.live}>
             {found.value ? (
               <Facts
                 facts={recipient.fields.map((field) => [
