@@ -51,7 +51,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     failures: createFailureLimit(FAILURES),
   };
   const api = createApi({ services, resources, log });
-  const tools = createTools(db);
+  const tools = createTools({ db, now });
   const portal = createPortal(staticDir);
   return {
     fetch: async (request) => {

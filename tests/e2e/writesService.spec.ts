@@ -1,5 +1,5 @@
-import { ask, bodiesOf, demoToken, type Rows } from './support/api';
-import { expect, test } from './support/test';
+import { ask, bodiesOf, demoToken, type Balances, type Rows } from './support/api';
+import { demo, expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -118,14 +118,7 @@ test('the deposit address is shown whole, and the history keeps itself fresh', a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { data: address } = await ask<{ data: string }>(request, demoToken(), 'depositQrCode');
   const asked = bodiesOf(page, 'deposit');
-  let arrived = false;
-  await page.route('**/api/user/deposit', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as Rows;
-    const row = { ...answer.data[0], amount: '77.77', createdAt: new Date().toISOString() };
-    const data = arrived ? [row, ...answer.data.slice(0, 9)] : answer.data;
-    await route.fulfill({ json: { ...answer, data } });
-  });
+  const before = await ask<Balances>(request, demoToken(), 'dashboard');
   await page.clock.install();
   await page.goto('/deposit');
   await expect(page.getByRole('img', { name: 'QR code of your deposit address' })).toBeVisible();
@@ -143,9 +136,26 @@ test('the deposit address is shown whole, and the history keeps itself fresh', a
   await page.getByRole('button', { name: 'Deposit Now' }).click();
   await expect.poll(() => asked.length).toBe(2);
 
-  arrived = true;
+  // A deposit arrives while the page is open, and the page finds it on its own.
+  await request.post('/sandbox/deposits', { data: { email: demo.email, amount: '77.77' } });
   await page.clock.runFor(121_000);
   await expect.poll(() => asked.length).toBe(3);
   await expect(list.getByText('New', { exact: true })).toHaveCount(1);
   await expect(list.getByRole('article').first()).toContainText('77.77');
+  const after = await ask<Balances>(request, demoToken(), 'dashboard');
+  expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) + 77.77, 8);
+  const [row] = (await ask<Rows>(request, demoToken(), 'deposit', { limit: 10, skip: 0 })).data;
+  expect(row).toMatchObject({ to: address });
+
+  // Nobody looks: nothing is asked. On return it is asked at once.
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, state);
+  await show('hidden');
+  await page.clock.runFor(400_000);
+  expect(asked).toHaveLength(3);
+  await show('visible');
+  await expect.poll(() => asked.length).toBe(4);
 });

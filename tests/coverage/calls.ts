@@ -1,0 +1,137 @@
+import { claim, type Claim } from './claim';
+
+const contract = 'contract/spec.test.ts › %s';
+const sandbox = 'unit/sandbox/calls.test.ts › %s keeps its promises';
+const list = 'contract/resourceSuite.ts › its first request and answer keep the contract';
+const object = 'contract/resourceSuite.ts › its answer keeps the contract';
+const first = 'unit/dataProvider.test.ts › %s';
+
+/** Each call with the test that shows the portal making it; '' where the list tests do. */
+const made: readonly (readonly [call: string, shown: string])[] = [
+  [
+    'POST signUp',
+    'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in',
+  ],
+  ['POST signIn', 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox'],
+  [
+    'POST verify',
+    'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in',
+  ],
+  ['POST verifySignIn', 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox'],
+  [
+    'POST resendOtp',
+    'e2e/details.spec.ts › another code needs an e-mail, and is asked for as a verification',
+  ],
+  [
+    'POST forgotePassword',
+    'e2e/account.spec.ts › a forgotten password is replaced by the code from the mailbox',
+  ],
+  ['GET dashboard', 'e2e/dashboard.spec.ts › money has $ and two decimals, and the totals are sums'],
+  [
+    'GET randomProfit',
+    'e2e/details.spec.ts › winners by period, their columns and the words for a missing flag',
+  ],
+  ['GET packages', 'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance'],
+  [
+    'GET getNews',
+    'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus',
+  ],
+  ['POST getBanners', 'e2e/dashboard.spec.ts › banners are asked for ten at a time and shown when safe'],
+  ['GET getExchange', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
+  ['GET ip', object],
+  ['POST bind', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
+  ['POST unbind', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
+  ['POST updateBind', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
+  [
+    'GET depositQrCode',
+    'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
+  ],
+  [
+    'POST deposit',
+    'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
+  ],
+  ['POST trades', list],
+  ['POST orders', 'e2e/ledgers.spec.ts › futures orders are asked for by status'],
+  [
+    'POST tradeDetails',
+    'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2',
+  ],
+  ['POST activitys', list],
+  [
+    'POST addPhoneNumber',
+    'e2e/writesProfile.spec.ts › the phone number is saved by either button, and by Submit only when it changed',
+  ],
+  ['POST teamMembers', list],
+  ['POST sponsers', list],
+  ['POST teamByLevel', 'e2e/ledgers.spec.ts › a level of the team leads to its members'],
+  ['POST allTxns', 'e2e/ledgers.spec.ts › date filters work with no help from the server'],
+  ['POST walletLedgar', list],
+  ['POST bonusTxns', list],
+  ['POST fetchDetails', 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other'],
+  ['POST fundTransfer', 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other'],
+  [
+    'POST getTicket',
+    'e2e/writesService.spec.ts › a ticket reaches support, and a refused one can be restored',
+  ],
+  [
+    'POST addTicket',
+    'e2e/writesService.spec.ts › a ticket reaches support, and a refused one can be restored',
+  ],
+  [
+    'GET withrawOtp',
+    'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
+  ],
+  [
+    'POST placeWithraw',
+    'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
+  ],
+  [
+    'POST withrawOrders',
+    'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
+  ],
+  ['GET marketData', 'e2e/details.spec.ts › the market names its coins in capitals'],
+  [
+    'POST activateAccount',
+    'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance',
+  ],
+  [
+    'POST profitCalculation',
+    'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of them, on one request a page',
+  ],
+];
+
+/** SPEC §7: 39 calls, and how requests are made. */
+export const calls: readonly Claim[] = [
+  ...made.map(([call, shown]) => {
+    const name = call.split(' ')[1] ?? '';
+    return claim(call, [shown, contract, sandbox, ...(shown === list ? [first] : [])], `'${name}'`, call);
+  }),
+  claim(
+    'GET: JSON Accept and Content-Type, no body',
+    'unit/http.test.ts › GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query',
+    'GET: JSON Accept',
+  ),
+  claim(
+    'PATCH: only Authorization, the payload as is',
+    'unit/http.test.ts › PATCH: only the Authorization header, the payload as it is',
+    'PATCH',
+  ),
+  claim(
+    'DELETE: JSON headers and body',
+    'unit/http.test.ts › DELETE: JSON headers and a JSON body',
+    'DELETE',
+  ),
+  claim(
+    'Others: JSON Content-Type and body',
+    'unit/http.test.ts › POST: JSON Content-Type and a JSON body',
+    'POST',
+  ),
+  claim(
+    'skip = (page-1)*limit, paging by count',
+    [
+      'unit/resourceRequest.test.ts › turns every page into its own ten rows: none twice, none left out',
+      'unit/dataProvider.test.ts › asks for ten rows at the right place, and counts as the server counts',
+    ],
+    'skip',
+  ),
+];

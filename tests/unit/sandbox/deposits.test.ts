@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { at, clientOf, openSandbox, rowsOf, type Client } from './client';
+
+let sandbox: Sandbox;
+let client: Client;
+let token = '';
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  client = clientOf(sandbox);
+  token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
+});
+afterAll(() => sandbox.close());
+
+const arrive = (body: unknown) => client.send('POST', 'sandbox/deposits', body);
+const balance = async () =>
+  Number(at(await client.send('GET', 'api/user/dashboard', undefined, token), 'data.depositBalance'));
+
+describe('deposits by hand', () => {
+  it('reach the deposit balance and the history', async () => {
+    const before = await balance();
+    const reply = await arrive({ email: ' Demo@example.test', amount: '12.34' });
+    expect(reply).toMatchObject({ status: 200, body: { success: true } });
+    expect(await balance()).toBeCloseTo(before + 12.34, 8);
+    const list = await client.send('POST', 'api/user/deposit', { limit: 10, skip: 0 }, token);
+    expect(Number(at({ status: 200, body: rowsOf(list)[0] }, 'amount'))).toBe(12.34);
+  });
+
+  it.each([
+    [{ email: 'nobody@example.test', amount: '1' }, /No member/],
+    [{ email: 'demo@example.test', amount: '-1' }, /more than 0/],
+    [{ email: 'demo@example.test' }, /more than 0/],
+    ['{"email":', /not valid JSON/],
+    ['', /No member/],
+  ])('%j is refused in plain words', async (body, words) => {
+    const before = await balance();
+    expect(at(await arrive(body), 'message')).toMatch(words);
+    expect(await balance()).toBe(before);
+  });
+});
