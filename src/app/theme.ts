@@ -35,7 +35,7 @@ export function themeOf(scheme: Scheme): ThemeConfig {
     token: {
       ...column(scheme === 'dark' ? 1 : 0),
       fontFamily:
-        "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+        "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
       borderRadius: 8,
       controlHeight: 36,

@@ -165,7 +165,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
               Confirm
             </PendingButton>
           </form>
-          <aside aria-label="Fee and limits">
+          <div className={styles.aside}>
             <Facts
               facts={[
                 ['Fee', FEE],
@@ -177,7 +177,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
               goes to another cannot be called back. Fee and arrival are settled by the server when it carries
               the order out.
             </p>
-          </aside>
+          </div>
         </div>
       </Panel>
       {reviewed && (

@@ -114,7 +114,11 @@ export const constants = [
     'e2e/landing.spec.ts › moves on every 3000 ms and begins again after the last slide',
     '3000',
   ),
-  claim('Toasts: at most 20', 'e2e/details.spec.ts › no more than twenty toasts stand at once', 'toBe(20)'),
+  claim(
+    'Toasts: at most 20',
+    'unit/toasts.test.tsx › lets no more than twenty stand at once',
+    'toHaveLength(20)',
+  ),
   claim(
     'Toasts: 4000 ms, 2000 ms for success, loading until dismissed',
     [toasts, toast],

@@ -185,31 +185,3 @@ test('a toast stands at the top, 2000 ms after a success, and is removed 1000 ms
   expect(gone - leaving).toBeGreaterThan(900);
   expect(gone - leaving).toBeLessThan(1900);
 });
-
-test('no more than twenty toasts stand at once', async ({ member: page }) => {
-  let sent = 0;
-  await page.route('**/api/user/addPhoneNumber', (route) =>
-    route.fulfill({ json: { success: true, message: `Saved ${++sent}` } }),
-  );
-  await page.goto('/profile');
-  await expect(page.getByLabel('Phone number')).not.toHaveValue('');
-  // Within the page, as all of it must happen in the 2 s that a toast stands.
-  const most = await page.evaluate(async () => {
-    const standing = () =>
-      document.querySelectorAll('.ant-message-notice-wrapper:not(.ant-message-move-up-leave)').length;
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Add Number',
-    );
-    let highest = 0;
-    for (let turn = 0; turn < 28; turn++) {
-      const before = performance.now();
-      button?.click();
-      do await new Promise(requestAnimationFrame);
-      while (button?.disabled && performance.now() - before < 500);
-      highest = Math.max(highest, standing());
-    }
-    return highest;
-  });
-  expect(sent).toBe(28);
-  expect(most).toBe(20);
-});

@@ -1,0 +1,23 @@
+import { act, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { App } from '../../src/app/App';
+import { createServices } from '../../src/app/services';
+
+it('lets no more than twenty stand at once', async () => {
+  window.history.replaceState(null, '', '/pop');
+  const services = createServices(window);
+  render(<App services={services} />);
+  // Of the kind that stays until it is dismissed.
+  const open = (number: number) =>
+    act(async () => {
+      services.notifications.open({ type: 'progress', message: `Toast ${number}` });
+      await Promise.resolve();
+    });
+  for (let number = 1; number <= 25; number++) await open(number);
+  // jsdom plays no animation, so those that were dismissed are leaving for ever.
+  const selector = '.ant-message-notice-wrapper:not(.ant-message-move-up-leave)';
+  const standing = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect(new Set(standing)).toHaveLength(20);
+  expect(standing).toContain('Toast 25');
+  expect(standing).not.toContain('Toast 5');
+});
