@@ -38,6 +38,8 @@ export default defineConfig({
       STATIC_DIR: 'dist',
       DATABASE_URL: '',
       SMTP_URL: '',
+      SANDBOX_ROWS: '60',
+      SANDBOX_SEED: '1',
     },
     timeout: 120_000,
     reuseExistingServer: false,

@@ -8,13 +8,16 @@ import { usePending } from '../ui/usePending';
 
 type Use = 'create' | 'update' | 'remove';
 
+/** What became of a write: 'unknown' where its answer was lost on the way. */
+type Outcome = 'worked' | 'refused' | 'unknown';
+
 export interface Write {
   /** The write under way. */
   readonly pending: Use | undefined;
   /** The last failure, until the next write begins. */
   readonly failure: Failure | undefined;
-  /** Sends one write. Gives whether it worked, or undefined where another was still under way. */
-  readonly send: (use: Use, values: object) => Promise<boolean | undefined>;
+  /** Sends one write. Gives what became of it, or undefined where another was still under way. */
+  readonly send: (use: Use, values: object) => Promise<Outcome | undefined>;
 }
 
 /**
@@ -36,26 +39,26 @@ export function useWrite({ name: resource, affects = [] }: Writable): Write {
   };
 
   const send = async (use: Use, values: object) => {
-    let worked: boolean | undefined;
+    let outcome: Outcome | undefined;
     await run(use, async () => {
       setFailure(undefined);
       try {
         const message = pick(await calls[use](values), 'data.message');
         if (typeof message === 'string' && message) notify('success', message);
-        worked = true;
+        outcome = 'worked';
       } catch (error) {
         notify('error', errorText(error));
         setFailure(error as Failure);
-        worked = false;
+        outcome = (error as Failure).outcomeUnknown ? 'unknown' : 'refused';
         // One that may have gone through is looked for where it would stand.
-        if (!(error as Failure).outcomeUnknown) return;
+        if (outcome === 'refused') return;
       }
       // Not awaited: the form is done as soon as the server said so.
       for (const name of [resource, ...affects]) {
         void invalidate({ resource: name, invalidates: ['resourceAll'] });
       }
     });
-    return worked;
+    return outcome;
   };
   return { pending, failure, send };
 }

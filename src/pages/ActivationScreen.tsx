@@ -75,9 +75,11 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
               <button
                 type="button"
                 className={styles.package}
-                disabled={pending !== undefined || idOf(row) === undefined}
+                disabled={idOf(row) === undefined}
+                // Not disabled while one is under way: the focus would be lost with it.
+                aria-disabled={pending !== undefined}
                 aria-busy={pending !== undefined && row === ordered}
-                onClick={() => choose(row)}
+                onClick={() => pending === undefined && choose(row)}
               >
                 {pending !== undefined && row === ordered && <LoadingOutlined spin aria-hidden />}
                 <strong>{kindOf(price.kind).text(pick(row, price.key), price)}</strong>

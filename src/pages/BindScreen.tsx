@@ -35,7 +35,7 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
   const address = pick(ip, 'value');
 
   const store = async (use: 'create' | 'update') => {
-    if (await send(use, { exchangeName, ...keys })) setKeys(noKeys);
+    if ((await send(use, { exchangeName, ...keys })) === 'worked') setKeys(noKeys);
   };
   const bind = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -70,7 +70,7 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
               <Input
                 {...input}
                 autoComplete="off"
-                disabled={pending !== undefined}
+                readOnly={pending !== undefined}
                 spellCheck={false}
                 value={keys.apiKey}
                 onChange={(event) => setKeys({ ...keys, apiKey: event.target.value })}
@@ -82,7 +82,7 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
               <Input.Password
                 {...input}
                 autoComplete="off"
-                disabled={pending !== undefined}
+                readOnly={pending !== undefined}
                 value={keys.apiSecret}
                 onChange={(event) => setKeys({ ...keys, apiSecret: event.target.value })}
               />

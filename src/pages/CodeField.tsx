@@ -15,15 +15,16 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string;
-  readonly disabled: boolean;
+  /** While the order is under way. */
+  readonly locked: boolean;
 }
 
 /** A one-time code by e-mail, and the button that asks for it: a request of its own, never repeated by itself. */
-export function CodeField({ code, value, onChange, error, disabled }: CodeFieldProps) {
+export function CodeField({ code, value, onChange, error, locked }: CodeFieldProps) {
   const { pending, send } = useWrite(code);
   const [left, startCoolDown] = useCoolDown(COOL_DOWN);
   const request = async () => {
-    if (await send('create', {})) startCoolDown();
+    if ((await send('create', {})) === 'worked') startCoolDown();
   };
   return (
     <Field label="OTP" error={error}>
@@ -33,12 +34,12 @@ export function CodeField({ code, value, onChange, error, disabled }: CodeFieldP
             {...input}
             inputMode="numeric"
             autoComplete="one-time-code"
-            disabled={disabled}
+            readOnly={locked}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
           <PendingButton
-            disabled={left > 0 || disabled}
+            disabled={left > 0 || locked}
             pending={pending !== undefined}
             onClick={() => void request()}
           >

@@ -32,6 +32,9 @@ export function PhoneForm({ phone, saved }: PhoneFormProps) {
     if (number !== saved && typed !== undefined) save('submit');
     else setHint(number === '' ? 'Enter a number first.' : 'This number is saved already.');
   };
+  // While the saved number is not known, an untouched field says nothing about it.
+  const add = () =>
+    saved === undefined && typed === undefined ? setHint('Enter a number first.') : save('add');
   const waits = (button: 'add' | 'submit') => pending !== undefined && pressed === button;
 
   return (
@@ -49,7 +52,7 @@ export function PhoneForm({ phone, saved }: PhoneFormProps) {
                 setHint('');
               }}
             />
-            <PendingButton pending={waits('add')} onClick={() => save('add')}>
+            <PendingButton pending={waits('add')} onClick={add}>
               Add Number
             </PendingButton>
           </div>

@@ -25,24 +25,28 @@ const topicOptions = [
 
 const empty = { subject: '', message: '' };
 
+/** A ticket that failed: its words, and whether it may have arrived all the same. */
+type Unsent = typeof empty & { readonly unknown: boolean };
+
 /** Writing to support, and what was written before (SPEC §2 Ticket, §4: a failed ticket clears its fields as well). */
 export default function TicketScreen({ tickets }: { tickets: ListResource }) {
-  const { pending, failure, send } = useWrite(tickets);
+  const { pending, send } = useWrite(tickets);
   const [draft, setDraft] = useState(empty);
-  const [lost, setLost] = useState<typeof empty>();
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const last = unsent.at(-1);
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const sent = draft;
-    const worked = await send('create', sent);
-    if (worked === undefined) return;
+    const outcome = await send('create', sent);
+    if (outcome === undefined) return;
     setDraft(empty);
-    setLost(worked ? undefined : sent);
+    if (outcome !== 'worked') setUnsent([...unsent, { ...sent, unknown: outcome === 'unknown' }]);
   };
   const untouched = draft.subject === '' && draft.message === '';
   const restore = () => {
-    if (lost) setDraft(lost);
-    setLost(undefined);
+    if (last) setDraft({ subject: last.subject, message: last.message });
+    setUnsent(unsent.slice(0, -1));
   };
 
   return (
@@ -65,7 +69,7 @@ export default function TicketScreen({ tickets }: { tickets: ListResource }) {
               <Input.TextArea
                 {...input}
                 rows={4}
-                disabled={pending !== undefined}
+                readOnly={pending !== undefined}
                 value={draft.message}
                 onChange={(event) => setDraft({ ...draft, message: event.target.value })}
               />
@@ -75,11 +79,11 @@ export default function TicketScreen({ tickets }: { tickets: ListResource }) {
             <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
               Send
             </PendingButton>
-            {lost && untouched && <Button onClick={restore}>Restore draft</Button>}
+            {last && untouched && <Button onClick={restore}>Restore draft</Button>}
           </div>
-          {lost && (
+          {last && (
             <p className={styles.hint} role="status">
-              {failure?.outcomeUnknown
+              {last.unknown
                 ? 'The ticket may have been sent: look for it below first.'
                 : 'The ticket was not sent.'}{' '}
               Your words are kept until you leave this screen

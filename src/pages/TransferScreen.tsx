@@ -64,7 +64,9 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
   const review = (event: SyntheticEvent) => {
     event.preventDefault();
     const wrong: Problem = {
-      ...(!id ? { uid: messages.enterDetails } : !found.value && { uid: 'No member is found for this id' }),
+      ...(!id
+        ? { uid: messages.enterDetails }
+        : !found.value && { uid: found.error ? found.error.message : 'Still looking this member up' }),
       ...(amount.trim() === ''
         ? { amount: messages.enterDetails }
         : !readDecimal(amount)?.gt(0) && { amount: 'Enter an amount above 0, such as 12.50' }),
@@ -76,7 +78,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
   };
   const transfer = async (order: Order) => {
     setReviewed(undefined);
-    if (!(await send('create', { uid: order.uid, amount: order.amount }))) return;
+    if ((await send('create', { uid: order.uid, amount: order.amount })) !== 'worked') return;
     setUid('');
     setAmount('');
   };
@@ -98,12 +100,12 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
               ],
             ]}
           />
-          <Field label="User id" error={problem.uid ?? ''}>
+          <Field label="User id" error={found.value ? '' : (problem.uid ?? '')}>
             {(input) => (
               <Input
                 {...input}
                 autoComplete="off"
-                disabled={pending !== undefined}
+                readOnly={pending !== undefined}
                 value={uid}
                 onChange={({ target }) => edit(() => setUid(target.value), 'uid')}
               />
@@ -127,7 +129,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
                 {...input}
                 inputMode="decimal"
                 autoComplete="off"
-                disabled={pending !== undefined}
+                readOnly={pending !== undefined}
                 value={amount}
                 onChange={({ target }) => edit(() => setAmount(target.value), 'amount')}
               />

@@ -4,7 +4,7 @@ import styles from './Form.module.css';
 
 interface UnknownOutcomeProps {
   readonly failure: Failure | undefined;
-  /** Where the history stands; without it, it is the list of this very screen, which is read again by then. */
+  /** Where the history stands; without it, it is the list of this very screen, which is being read again. */
   readonly history?: string;
 }
 

@@ -91,7 +91,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
   const withdraw = async (sent: WithdrawalOrder) => {
     review(undefined);
     const walletAddress = sent.withrawType === 'address' ? sent.walletAddress.trim() : '';
-    if (!(await send('create', { ...sent, walletAddress }))) return;
+    if ((await send('create', { ...sent, walletAddress })) !== 'worked') return;
     setOrder(empty);
     setCodeDropped(false);
   };
@@ -128,7 +128,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
                 value={order.walletAddress}
                 onChange={(walletAddress) => change({ walletAddress })}
                 error={problems.walletAddress ?? ''}
-                disabled={locked}
+                locked={locked}
               />
             )}
             <Field label="Quantity (USDT)" error={problems.amount ?? ''}>
@@ -148,7 +148,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
               value={order.otp}
               onChange={changeCode}
               error={problems.otp ?? ''}
-              disabled={locked}
+              locked={locked}
             />
             {codeDropped && (
               <p className={styles.hint} role="status">

@@ -2,6 +2,9 @@ import type { NotificationProvider } from '@refinedev/core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
 
+/** What was read so lately is not read again because one more part of a screen asks for it. */
+const FRESH_MS = 3_000;
+
 /**
  * The cache of one session. Reads try twice more, and only where that can help (DESIGN decision 15).
  * A refused read is toasted here and nowhere else (SPEC §8), unless its screen says so itself; reads
@@ -20,7 +23,7 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
         retry: (failures, error) => failures < 2 && error instanceof ApiError && error.transient,
         retryDelay: (failures) => 500 * 2 ** failures,
         refetchOnWindowFocus: false,
-        staleTime: 0,
+        staleTime: FRESH_MS,
       },
       mutations: { retry: false, gcTime: 0 },
     },

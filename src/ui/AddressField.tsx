@@ -11,11 +11,12 @@ interface AddressFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error: string;
-  readonly disabled: boolean;
+  /** In view, and not to be changed now. */
+  readonly locked: boolean;
 }
 
 /** A wallet address to type or paste, repeated below in groups of four so that it can be compared. */
-export function AddressField({ label, value, onChange, error, disabled }: AddressFieldProps) {
+export function AddressField({ label, value, onChange, error, locked }: AddressFieldProps) {
   const copy = useCopy('Address');
   const notify = useNotify();
   const paste = async () => {
@@ -34,7 +35,7 @@ export function AddressField({ label, value, onChange, error, disabled }: Addres
             {...input}
             autoComplete="off"
             spellCheck={false}
-            disabled={disabled}
+            readOnly={locked}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
@@ -45,7 +46,7 @@ export function AddressField({ label, value, onChange, error, disabled }: Addres
         <Button
           size="small"
           icon={<SnippetsOutlined aria-hidden />}
-          disabled={disabled}
+          disabled={locked}
           onClick={() => void paste()}
         >
           Paste

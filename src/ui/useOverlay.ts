@@ -13,7 +13,9 @@ export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefin
   useEffect(() => {
     const before = document.activeElement;
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // Only where it fell out: a member who went on typing elsewhere is left alone.
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   const notify = useNotify();

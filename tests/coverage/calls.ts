@@ -3,11 +3,11 @@ import { claim, type Claim } from './claim';
 const contract = 'contract/spec.test.ts › %s';
 const sandbox = 'unit/sandbox/calls.test.ts › %s keeps its promises';
 const list = 'contract/resourceSuite.ts › its first request and answer keep the contract';
-const object = 'contract/resourceSuite.ts › its answer keeps the contract';
-const first = 'unit/dataProvider.test.ts › %s';
+const answer = 'contract/resourceSuite.ts › its answer keeps the contract';
+const opened = 'e2e/calls.spec.ts › ${address} asks for what it shows, once each';
 
-/** Each call with the test that shows the portal making it; '' where the list tests do. */
-const made: readonly (readonly [call: string, shown: string])[] = [
+/** Each call with the test that shows the portal making it, and another that shows what it is for. */
+const made: readonly (readonly [call: string, first: string, second?: string])[] = [
   [
     'POST signUp',
     'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in',
@@ -26,51 +26,69 @@ const made: readonly (readonly [call: string, shown: string])[] = [
     'POST forgotePassword',
     'e2e/account.spec.ts › a forgotten password is replaced by the code from the mailbox',
   ],
-  ['GET dashboard', 'e2e/dashboard.spec.ts › money has $ and two decimals, and the totals are sums'],
+  ['GET dashboard', opened, 'e2e/dashboard.spec.ts › money has $ and two decimals, and the totals are sums'],
   [
     'GET randomProfit',
+    opened,
     'e2e/details.spec.ts › winners by period, their columns and the words for a missing flag',
   ],
-  ['GET packages', 'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance'],
+  [
+    'GET packages',
+    opened,
+    'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance',
+  ],
   [
     'GET getNews',
+    opened,
     'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus',
   ],
-  ['POST getBanners', 'e2e/dashboard.spec.ts › banners are asked for ten at a time and shown when safe'],
-  ['GET getExchange', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
-  ['GET ip', object],
+  [
+    'POST getBanners',
+    opened,
+    'e2e/dashboard.spec.ts › banners are asked for ten at a time and shown when safe',
+  ],
+  [
+    'GET getExchange',
+    opened,
+    'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked',
+  ],
+  ['GET ip', opened, answer],
   ['POST bind', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
   ['POST unbind', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
   ['POST updateBind', 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked'],
   [
     'GET depositQrCode',
+    opened,
     'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
   ],
   [
     'POST deposit',
+    opened,
     'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
   ],
-  ['POST trades', list],
-  ['POST orders', 'e2e/ledgers.spec.ts › futures orders are asked for by status'],
+  ['POST trades', opened, list],
+  ['POST orders', opened, 'e2e/ledgers.spec.ts › futures orders are asked for by status'],
   [
     'POST tradeDetails',
+    opened,
     'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2',
   ],
-  ['POST activitys', list],
+  ['POST activitys', opened, list],
   [
     'POST addPhoneNumber',
     'e2e/writesProfile.spec.ts › the phone number is saved by either button, and by Submit only when it changed',
   ],
-  ['POST teamMembers', list],
-  ['POST sponsers', list],
-  ['POST teamByLevel', 'e2e/ledgers.spec.ts › a level of the team leads to its members'],
-  ['POST allTxns', 'e2e/ledgers.spec.ts › date filters work with no help from the server'],
-  ['POST walletLedgar', list],
-  ['POST bonusTxns', list],
+  ['POST teamMembers', opened, list],
+  ['POST sponsers', opened, list],
+  ['POST teamByLevel', opened, 'e2e/ledgers.spec.ts › a level of the team leads to its members'],
+  ['POST allTxns', opened, 'e2e/ledgers.spec.ts › date filters work with no help from the server'],
+  ['POST walletLedgar', opened, list],
+  ['POST bonusTxns', opened, list],
   ['POST fetchDetails', 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other'],
   ['POST fundTransfer', 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other'],
   [
     'POST getTicket',
+    opened,
     'e2e/writesService.spec.ts › a ticket reaches support, and a refused one can be restored',
   ],
   [
@@ -87,24 +105,27 @@ const made: readonly (readonly [call: string, shown: string])[] = [
   ],
   [
     'POST withrawOrders',
+    opened,
     'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
   ],
-  ['GET marketData', 'e2e/details.spec.ts › the market names its coins in capitals'],
+  ['GET marketData', opened, 'e2e/details.spec.ts › the market names its coins in capitals'],
   [
     'POST activateAccount',
     'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance',
   ],
   [
     'POST profitCalculation',
+    opened,
     'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of them, on one request a page',
   ],
 ];
 
 /** SPEC §7: 39 calls, and how requests are made. */
 export const calls: readonly Claim[] = [
-  ...made.map(([call, shown]) => {
-    const name = call.split(' ')[1] ?? '';
-    return claim(call, [shown, contract, sandbox, ...(shown === list ? [first] : [])], `'${name}'`, call);
+  ...made.map(([call, first, second]) => {
+    const [, name = ''] = call.split(' ');
+    const shown = [first, ...(second ? [second] : []), contract, sandbox];
+    return claim(call, shown, first === opened ? `'${call}'` : name);
   }),
   claim(
     'GET: JSON Accept and Content-Type, no body',

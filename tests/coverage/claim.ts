@@ -7,7 +7,7 @@ interface Shown {
   readonly title: string;
 }
 
-/** One promise of SPEC: the tests that show it, and what at least one of them must name. */
+/** One promise of SPEC: the tests that show it, and what the first of them must name. */
 export interface Claim {
   readonly item: string;
   readonly shown: readonly Shown[];
@@ -55,6 +55,7 @@ export function faultOf({ item, shown, mentions }: Claim): string {
   const bodies = shown.map((test) => [test, bodyOf(test)] as const);
   const missing = bodies.find(([, body]) => body === undefined);
   if (missing) return `${item}: ${missing[0].file} has no test '${missing[0].title}'`;
-  const unnamed = mentions.find((words) => !bodies.some(([, body]) => body?.includes(plain(words))));
-  return unnamed === undefined ? '' : `${item}: none of its tests names ${unnamed}`;
+  const [[first, body] = []] = bodies;
+  const unnamed = mentions.find((words) => !body?.includes(plain(words)));
+  return unnamed === undefined ? '' : `${item}: '${first?.title}' does not name ${unnamed}`;
 }

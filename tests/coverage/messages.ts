@@ -72,8 +72,11 @@ export const messages = [
   ),
   claim(
     'Ordinary calls that throw say nothing aloud; their screen does',
-    'unit/ledger.test.tsx › says what happened, and asks again on request',
-    'asks again',
+    [
+      'unit/providers.test.ts › a read that fails by %s',
+      'e2e/ledgers.spec.ts › it says so beside the rows that stand',
+    ],
+    "'network'",
   ),
   claim('Welcome Back!', 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox'),
   claim(

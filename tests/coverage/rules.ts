@@ -20,8 +20,9 @@ export const rules = [
   claim(
     'Sign-up, third: the phone has exactly 10 characters, of any kind',
     [
-      'unit/accountRules.test.ts › and nothing more: ten characters that are no digits pass, and so does a weak password',
       signUp,
+      'unit/accountRules.test.ts › third: the phone has exactly ten characters, not %s',
+      'unit/accountRules.test.ts › and nothing more: ten characters that are no digits pass, and so does a weak password',
     ],
     'Phone number should be exactly 10 digits',
   ),
@@ -53,8 +54,11 @@ export const rules = [
   ),
   claim(
     'Code: e-mail and exactly 6 characters',
-    'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5',
-    '/Verfications',
+    [
+      'e2e/details.spec.ts › a code of five digits is not sent',
+      'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5',
+    ],
+    '12345',
   ),
   claim(
     'Code: one numeric character a box',
@@ -80,7 +84,7 @@ export const rules = [
     "apiKey: '', apiSecret: ''",
   ),
   claim(
-    'Transfer: user id and amount, numeric, from 0',
+    'Transfer: user id and amount, numeric, above 0',
     'e2e/writesMoney.spec.ts › a transfer says what is missing, shows no stale recipient, and keeps a refused amount',
     'Please enter the details',
     "'-5'",

@@ -87,6 +87,12 @@ test('the news move through 220 pixels, and stand still under mouse and focus', 
   // All of them, though lists go by tens.
   await expect(news.getByRole('listitem')).toHaveCount(12);
   const track = news.locator('> div');
+  // 6 px every 200 ms.
+  const { height, seconds } = await track.evaluate((element) => ({
+    height: element.getBoundingClientRect().height / 2,
+    seconds: Number.parseFloat(getComputedStyle(element).animationDuration),
+  }));
+  expect(height / seconds).toBeCloseTo(6 / 0.2, 0);
   const place = () => track.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f);
   const before = await place();
   await expect.poll(place).toBeLessThan(before);

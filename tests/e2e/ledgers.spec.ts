@@ -43,6 +43,8 @@ for (const [address, name, view] of screens) {
 
     await expect(ready).toBeVisible();
     await expect(rows).toHaveCount(10);
+    // SPEC §2: no size changer, no quick jump.
+    await expect(pager.locator('select, input, [role=combobox]')).toHaveCount(0);
     const first = sameRows(await rows.allTextContents());
 
     await pager.getByRole('link', { name: 'Next page' }).click();
@@ -192,6 +194,9 @@ test('a screen begins at its top with the focus on it, and Back keeps its place'
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/^11–/);
   await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 /);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 test.describe('when a list cannot be read again', () => {
