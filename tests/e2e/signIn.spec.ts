@@ -22,7 +22,7 @@ test('a member signs in with the code from the mailbox', async ({ page, request 
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Welcome Back!')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Welcome Back!')).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('WH100001');
   expect(steps).toEqual([
     { email: demo.email, password: demo.password },
