@@ -4,7 +4,7 @@ import { Cell } from '../ledger/Cell';
 import { Ledger } from '../ledger/Ledger';
 import { ListFailure } from '../ledger/ListFailure';
 import { useAllRows } from '../ledger/useAllRows';
-import { useObject } from '../ledger/useObject';
+import { useBalance } from '../ledger/useBalance';
 import { useWrite } from '../ledger/useWrite';
 import { fieldOf, pick, type ListResource, type ObjectResource } from '../shared/defineResource';
 import { kindOf, moneyText } from '../shared/kinds';
@@ -33,14 +33,13 @@ const idOf = (row: unknown): string | number | undefined => {
 /** Activates the account with a package, paid from the deposit balance (SPEC §2 Account activation; DESIGN decision 10). */
 export default function ActivationScreen({ activations, packages, dashboard }: ActivationScreenProps) {
   const offered = useAllRows(packages.name);
-  const { value: balances, error } = useObject(dashboard.name);
+  const balance = useBalance(dashboard, 'depositBalance');
   const { pending, failure, send } = useWrite(activations);
   const [chosen, choose] = useState<unknown>();
   const [ordered, order] = useState<unknown>();
   const price = fieldOf(packages, 'packageAmount');
-  const balance = readDecimal(pick(balances, 'depositBalance'));
   const amount = readDecimal(pick(chosen, 'packageAmount'));
-  const left = balance && amount ? balance.minus(amount) : undefined;
+  const left = amount && balance.amount?.minus(amount);
 
   const activate = () => {
     choose(undefined);
@@ -50,20 +49,7 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
 
   return (
     <Screen title="Account activation">
-      <StatGrid
-        stats={[
-          {
-            title: 'Deposit balance',
-            value: (
-              <Cell
-                field={fieldOf(dashboard, 'depositBalance')}
-                row={balances}
-                loading={!balances && !error}
-              />
-            ),
-          },
-        ]}
-      />
+      <StatGrid stats={[{ title: 'Deposit balance', value: balance.cell }]} />
       {offered.error && !offered.rows ? (
         <ListFailure error={offered.error} onRetry={offered.retry} />
       ) : offered.rows?.length === 0 ? (

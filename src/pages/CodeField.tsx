@@ -6,9 +6,6 @@ import { PendingButton } from '../ui/PendingButton';
 import { useCoolDown } from '../ui/useCoolDown';
 import styles from './Form.module.css';
 
-/** Seconds between two codes; a backend may ask for more and says so itself. */
-const COOL_DOWN = 30;
-
 interface CodeFieldProps {
   /** What mails the code. */
   readonly code: ActionResource;
@@ -22,7 +19,7 @@ interface CodeFieldProps {
 /** A one-time code by e-mail, and the button that asks for it: a request of its own, never repeated by itself. */
 export function CodeField({ code, value, onChange, error, locked }: CodeFieldProps) {
   const { pending, send } = useWrite(code);
-  const [left, startCoolDown] = useCoolDown(COOL_DOWN);
+  const [left, startCoolDown] = useCoolDown();
   const request = async () => {
     if ((await send('create', {})) === 'worked') startCoolDown();
   };

@@ -2,8 +2,10 @@ import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
 import { Cell } from '../ledger/Cell';
+import { useBalance } from '../ledger/useBalance';
 import { useObject } from '../ledger/useObject';
 import { useWrite } from '../ledger/useWrite';
+import { amountProblem } from '../shared/amountRule';
 import { fieldOf, pick, type ListResource, type ObjectResource } from '../shared/defineResource';
 import { kindOf, moneyText } from '../shared/kinds';
 import { messages } from '../shared/messages';
@@ -49,12 +51,11 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
   const [reviewed, setReviewed] = useState<Order>();
   const id = uid.trim();
   const found = useObject(recipient.name, id, { enabled: id !== '', quiet: true });
-  const { value: balances, error } = useObject(dashboard.name);
-  const balance = readDecimal(pick(balances, 'mainBalance'));
+  const balance = useBalance(dashboard, 'mainBalance');
   const nameField = fieldOf(recipient, 'name');
   const nameOf = (member: unknown) => kindOf(nameField.kind).text(pick(member, nameField.key), nameField);
   const decimal = readDecimal(reviewed?.amount);
-  const left = decimal && balance?.minus(decimal);
+  const left = decimal && balance.amount?.minus(decimal);
 
   const edit = (change: () => void, field: keyof Problem) => {
     change();
@@ -63,13 +64,12 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
   };
   const review = (event: SyntheticEvent) => {
     event.preventDefault();
+    const wrongAmount = amountProblem(amount);
     const wrong: Problem = {
       ...(!id
         ? { uid: messages.enterDetails }
         : !found.value && { uid: found.error ? found.error.message : 'Still looking this member up' }),
-      ...(amount.trim() === ''
-        ? { amount: messages.enterDetails }
-        : !readDecimal(amount)?.gt(0) && { amount: 'Enter an amount above 0, such as 12.50' }),
+      ...(wrongAmount !== '' && { amount: wrongAmount }),
     };
     setProblem(wrong);
     const first = wrong.uid ?? wrong.amount;
@@ -87,19 +87,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
     <Screen title="Fund Transfer" aside={<Link to="/usertouser">Transfers so far</Link>}>
       <Panel title="Send funds to a member">
         <form className={styles.form} onSubmit={review} noValidate>
-          <Facts
-            facts={[
-              [
-                'Fuel Wallet',
-                <Cell
-                  key="balance"
-                  field={fieldOf(dashboard, 'mainBalance')}
-                  row={balances}
-                  loading={!balances && !error}
-                />,
-              ],
-            ]}
-          />
+          <Facts facts={[['Fuel Wallet', balance.cell]]} />
           <Field label="User id" error={found.value ? '' : (problem.uid ?? '')}>
             {(input) => (
               <Input

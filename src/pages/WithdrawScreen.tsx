@@ -1,17 +1,9 @@
 import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Link } from 'react-router';
-import { Cell } from '../ledger/Cell';
-import { useObject } from '../ledger/useObject';
+import { useBalance } from '../ledger/useBalance';
 import { useWrite } from '../ledger/useWrite';
-import {
-  fieldOf,
-  pick,
-  type ActionResource,
-  type ListResource,
-  type ObjectResource,
-} from '../shared/defineResource';
-import { readDecimal } from '../shared/money';
+import type { ActionResource, ListResource, ObjectResource } from '../shared/defineResource';
 import {
   checkWithdrawal,
   MINIMUM_USDT,
@@ -55,14 +47,12 @@ interface WithdrawScreenProps {
 export default function WithdrawScreen({ withdrawals, code, dashboard }: WithdrawScreenProps) {
   const notify = useNotify();
   const { pending, failure, send } = useWrite(withdrawals);
-  const { value: balances, error } = useObject(dashboard.name);
+  const balance = useBalance(dashboard, 'incomeBalance');
   const [order, setOrder] = useState(empty);
   const [problems, setProblems] = useState<Problems>({});
   const [codeDropped, setCodeDropped] = useState(false);
   /** The order that passed the checks: it is reviewed and sent as it was then. */
   const [reviewed, review] = useState<WithdrawalOrder>();
-  const income = fieldOf(dashboard, 'incomeBalance');
-  const balance = readDecimal(pick(balances, income.key));
   const toAddress = order.withrawType === 'address';
   const locked = pending !== undefined;
 
@@ -101,14 +91,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
       <Panel title="Withdraw USDT">
         <div className={styles.sided}>
           <form className={styles.form} onSubmit={submit} noValidate>
-            <Facts
-              facts={[
-                [
-                  'Available balance',
-                  <Cell key="balance" field={income} row={balances} loading={!balances && !error} />,
-                ],
-              ]}
-            />
+            <Facts facts={[['Available balance', balance.cell]]} />
             <Field label="Withdraw to">
               {({ id }) => (
                 <Select
@@ -155,7 +138,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
                 You changed the order, so its code was cleared. Enter it again before you confirm.
               </p>
             )}
-            {withdrawalWarnings(order, balance).map((warning) => (
+            {withdrawalWarnings(order, balance.amount).map((warning) => (
               <p key={warning} className={styles.warning} role="status">
                 {warning}
               </p>
@@ -184,7 +167,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
         <WithdrawReview
           order={reviewed}
           fee={FEE}
-          balance={balance}
+          balance={balance.amount}
           onConfirm={() => void withdraw(reviewed)}
           onClose={() => review(undefined)}
         />

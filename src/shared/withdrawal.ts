@@ -1,4 +1,5 @@
 import type Big from 'big.js';
+import { amountProblem } from './amountRule';
 import { messages } from './messages';
 import { readDecimal } from './money';
 import { checkAddress } from './walletAddress';
@@ -23,6 +24,7 @@ export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
   const address = walletAddress.trim();
   const verdict = checkAddress(address);
+  const wrongAmount = amountProblem(amount);
   return {
     ...(withrawType === 'address' &&
       (address === ''
@@ -30,9 +32,7 @@ export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Wit
         : verdict.is === 'broken' && {
             walletAddress: `This ${verdict.form} address has a mistake in it: its checksum does not fit`,
           })),
-    ...(amount.trim() === ''
-      ? { amount: messages.enterDetails }
-      : !readDecimal(amount)?.gt(0) && { amount: 'Enter an amount above 0, such as 12.50' }),
+    ...(wrongAmount !== '' && { amount: wrongAmount }),
     ...(otp.trim() === '' && { otp: messages.enterDetails }),
   };
 }

@@ -9,9 +9,6 @@ import { useAuth } from './auth';
 import layout from './AuthLayout.module.css';
 import { useAttempt } from './useAttempt';
 
-/** Seconds between two codes; a backend may ask for more and says so itself. */
-const COOL_DOWN = 30;
-
 interface CodeFormProps {
   /** The e-mail an earlier step passed on; '' where there is none. */
   readonly email: string;
@@ -28,7 +25,7 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
   const { pending, problem, fail, attempt } = useAttempt<'submit' | 'resend'>();
   const [typed, setTyped] = useState('');
   const [boxes, setBoxes] = useState(emptyCode);
-  const [left, startCoolDown] = useCoolDown(COOL_DOWN, given !== '');
+  const [left, startCoolDown] = useCoolDown(given !== '');
   const editable = askEmail && given === '';
   const email = editable ? typed.trim() : given;
 
