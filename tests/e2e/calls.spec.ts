@@ -39,8 +39,12 @@ for (const [address, ...calls] of screens) {
       const name = /\/api\/user\/(\w+)$/.exec(new URL(request.url()).pathname)?.[1];
       if (name) asked.push(`${request.method()} ${name}`);
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const expected = [TOP_BAR, ...calls].toSorted();
+    await page.goto(address);
+    await expect.poll(() => asked.toSorted()).toEqual(expected);
+    // And nothing more, once the answers are on the screen and the network has been quiet.
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(asked.toSorted()).toEqual([TOP_BAR, ...calls].toSorted());
+    await page.waitForLoadState('networkidle');
+    expect(asked.toSorted()).toEqual(expected);
   });
 }

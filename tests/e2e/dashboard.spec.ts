@@ -7,6 +7,8 @@ interface Dashboard {
   readonly data: Readonly<Record<string, string>>;
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('everything stands in the order of SPEC §2', async ({ member: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('list', { name: 'Banners' })).toBeVisible();

@@ -152,6 +152,7 @@ test('the QR code is 256 wide, black on white, at error correction L', async ({ 
 test('a toast stands at the top, 2000 ms after a success, and is removed 1000 ms after it went', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.route('**/api/user/resendOtp', (route) =>
     route.fulfill({ json: { success: true, message: 'Sent' } }),
   );

@@ -14,6 +14,8 @@ async function openOnStoppedClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the navigation carries the labels and targets of SPEC §2 and stays in view', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
