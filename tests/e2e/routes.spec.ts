@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
-const looks = [
-  { name: 'desktop, light', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
-  { name: 'phone, dark', colorScheme: 'dark', viewport: { width: 360, height: 740 } },
+const sizes = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 360, height: 740 } },
 ] as const;
 
-for (const { name, ...use } of looks) {
-  test.describe(name, () => {
-    test.use(use);
+for (const { name, viewport } of sizes) {
+  test.describe(`${name}, light and dark`, () => {
+    test.use({ viewport });
 
     for (const route of [...publicRoutes, ...extraRoutes]) {
       test(`public ${route}`, async ({ page }) => {
@@ -36,8 +36,14 @@ async function expectSound(page: Page) {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  }
 }
 
 test('an address that leads nowhere says so', async ({ member: page }) => {
