@@ -32,13 +32,14 @@ export class ApiError extends Error implements Failure {
     return new ApiError('malformed', sentence, 200);
   }
 
-  /** Whether a write may have been carried out though no readable answer came (DESIGN decision 15). */
+  /**
+   * Whether a write may have been carried out though no answer says so (DESIGN decision 15). A 5xx leaves it
+   * open even with words of its own: a gateway gives up on a server that goes on.
+   */
   get outcomeUnknown(): boolean {
-    return (
-      this.reason !== 'refused' &&
-      this.reason !== 'aborted' &&
-      (this.statusCode === 0 || this.statusCode >= 500 || this.reason === 'malformed')
-    );
+    if (this.reason === 'aborted') return false;
+    if (this.statusCode >= 500) return true;
+    return this.reason !== 'refused' && (this.statusCode === 0 || this.reason === 'malformed');
   }
 
   /** Whether asking again could help (DESIGN decision 15): no answer, 5xx, or 429. */

@@ -71,7 +71,7 @@ interface LedgerBodyProps {
 function LedgerBody({ resource, address, live }: LedgerBodyProps) {
   const [view, setView] = useView(resource);
   const { page, params, range } = address;
-  const paged = useLedgerRows(resource.name, page, params, {
+  const paged = useLedgerRows(resource, page, params, {
     enabled: range === undefined,
     every: live?.every,
   });

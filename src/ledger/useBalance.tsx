@@ -1,12 +1,14 @@
+import { Button } from 'antd';
 import type Big from 'big.js';
 import type { ReactNode } from 'react';
 import { fieldOf, pick, type ObjectResource } from '../shared/defineResource';
 import { readDecimal } from '../shared/money';
+import styles from './Balance.module.css';
 import { Cell } from './Cell';
 import { useObject } from './useObject';
 
 interface Balance {
-  /** As its kind draws it, and as a bar until it is there. */
+  /** As its kind draws it, as a bar until it is there, and with a way to ask again where that failed. */
   readonly cell: ReactNode;
   /** To reckon with; undefined while it is not known or cannot be read. */
   readonly amount: Big | undefined;
@@ -14,9 +16,21 @@ interface Balance {
 
 /** One balance of an object, in view and as a decimal: what a form that spends it needs. */
 export function useBalance(object: ObjectResource, key: string): Balance {
-  const { value, error } = useObject(object.name);
+  const { value, error, retry } = useObject(object.name);
   return {
-    cell: <Cell key={key} field={fieldOf(object, key)} row={value} loading={!value && !error} />,
+    cell: (
+      <span key={key} className={styles.balance}>
+        <Cell field={fieldOf(object, key)} row={value} loading={!value && !error} />
+        {error && (
+          <>
+            <span className={styles.word}>{value ? 'may be out of date' : 'could not be read'}</span>
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          </>
+        )}
+      </span>
+    ),
     amount: readDecimal(pick(value, key)),
   };
 }

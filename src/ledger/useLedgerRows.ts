@@ -1,5 +1,7 @@
 import { useList, type CrudFilter, type HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ListResource } from '../shared/defineResource';
+import { kindOf } from '../shared/kinds';
 import { PAGE_SIZE, type ListParams } from '../shared/resourceRequest';
 
 export interface LedgerRows {
@@ -28,21 +30,25 @@ interface RowsOptions {
 export const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
+/** A list with secrets leaves the cache with its screen. */
+const holdsSecrets = ({ fields }: ListResource) => fields.some(({ kind }) => kindOf(kind).look === 'secret');
+
 /** Reads one page of a list through Refine. While the page turns the rows before it stay. */
 export function useLedgerRows(
-  resource: string,
+  resource: ListResource,
   page: number,
   params: ListParams,
   { enabled = true, every }: RowsOptions = {},
 ): LedgerRows {
   const { query } = useList({
-    resource,
+    resource: resource.name,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: paramFilters(params),
     // While the tab is hidden nothing is read; on return a list that refreshes itself is, at once.
     queryOptions: {
       enabled,
       placeholderData: keepPreviousData,
+      ...(holdsSecrets(resource) && { gcTime: 0 }),
       ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
     },
     errorNotification: false,

@@ -10,18 +10,20 @@ interface ObjectOptions {
   readonly enabled?: boolean;
   /** The screen itself shows a refusal, beside what caused it: no toast. */
   readonly quiet?: boolean;
+  /** Asked for each time, and kept for no later one. */
+  readonly fleeting?: boolean;
 }
 
 /** Reads one single object through Refine; `id` matters only where it is looked up by one. */
 export function useObject(
   resource: string,
   id = '',
-  { enabled = true, quiet = false }: ObjectOptions = {},
+  { enabled = true, quiet = false, fleeting = false }: ObjectOptions = {},
 ): ObjectState {
   const { query } = useOne({
     resource,
     id,
-    queryOptions: { enabled, meta: { quiet } },
+    queryOptions: { enabled, meta: { quiet }, ...(fleeting && { staleTime: 0, gcTime: 0 }) },
     errorNotification: false,
   });
   return { value: query.data?.data, error: query.error, retry: () => void query.refetch() };

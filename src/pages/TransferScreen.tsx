@@ -40,7 +40,7 @@ interface Order {
 
 /**
  * Sends funds from the Fuel Wallet to another member (SPEC §2 Fund Transfer). The recipient in view is
- * always the one of the id in the field: another id is another query, and old names are never kept.
+ * always the one of the id in the field: another id is another query, and an old answer is never kept.
  */
 export default function TransferScreen({ transfers, recipient, dashboard }: TransferScreenProps) {
   const notify = useNotify();
@@ -50,10 +50,10 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
   const [problem, setProblem] = useState<Problem>({});
   const [reviewed, setReviewed] = useState<Order>();
   const id = uid.trim();
-  const found = useObject(recipient.name, id, { enabled: id !== '', quiet: true });
+  const found = useObject(recipient.name, id, { enabled: id !== '', quiet: true, fleeting: true });
+  const member = found.error ? undefined : found.value;
   const balance = useBalance(dashboard, 'mainBalance');
   const nameField = fieldOf(recipient, 'name');
-  const nameOf = (member: unknown) => kindOf(nameField.kind).text(pick(member, nameField.key), nameField);
   const decimal = readDecimal(reviewed?.amount);
   const left = decimal && balance.amount?.minus(decimal);
 
@@ -68,13 +68,16 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
     const wrong: Problem = {
       ...(!id
         ? { uid: messages.enterDetails }
-        : !found.value && { uid: found.error ? found.error.message : 'Still looking this member up' }),
+        : !member && { uid: found.error ? found.error.message : 'Still looking this member up' }),
       ...(wrongAmount !== '' && { amount: wrongAmount }),
     };
     setProblem(wrong);
     const first = wrong.uid ?? wrong.amount;
     if (first) notify('error', first);
-    else setReviewed({ uid: id, name: nameOf(found.value), amount: amount.trim() });
+    else {
+      const name = kindOf(nameField.kind).text(pick(member, nameField.key), nameField);
+      setReviewed({ uid: id, name, amount: amount.trim() });
+    }
   };
   const transfer = async (order: Order) => {
     setReviewed(undefined);
@@ -88,7 +91,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
       <Panel title="Send funds to a member">
         <form className={styles.form} onSubmit={review} noValidate>
           <Facts facts={[['Fuel Wallet', balance.cell]]} />
-          <Field label="User id" error={found.value ? '' : (problem.uid ?? '')}>
+          <Field label="User id" error={member ? '' : (problem.uid ?? '')}>
             {(input) => (
               <Input
                 {...input}
@@ -100,11 +103,11 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
             )}
           </Field>
           <div aria-live="polite" className={styles.live}>
-            {found.value ? (
+            {member ? (
               <Facts
                 facts={recipient.fields.map((field) => [
                   field.title,
-                  <Cell key={field.key} field={field} row={found.value} loading={false} />,
+                  <Cell key={field.key} field={field} row={member} loading={false} />,
                 ])}
               />
             ) : (

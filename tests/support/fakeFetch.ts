@@ -34,7 +34,7 @@ export function wire(
   answer: (request: SeenRequest) => Response | Promise<Response>,
   {
     token = 'secret-token',
-    timeout = 1000,
+    timeout = 60_000,
     session = createSession(memoryStorage(), new EventTarget()),
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {

@@ -16,7 +16,7 @@ interface Toast {
 export function renderLedger(
   resource: ListResource,
   answer: (request: SeenRequest) => Response | Promise<Response>,
-  { address = '/list', route = '*', timeout = 1000 } = {},
+  { address = '/list', route = '*', timeout = 60_000 } = {},
 ) {
   const { send, seen, session } = wire(answer, { timeout });
   const toasts: Toast[] = [];

@@ -1,37 +1,26 @@
-import { Refine } from '@refinedev/core';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
 import { describe, expect, it } from 'vitest';
 import { useLedgerRows } from '../../src/ledger/useLedgerRows';
 import { useWrite } from '../../src/ledger/useWrite';
-import { createDataProvider } from '../../src/providers/dataProvider';
-import { createQueryClient } from '../../src/providers/queryClient';
 import { post } from '../../src/shared/call';
 import { json, wire } from '../support/fakeFetch';
-import { NotifyContext } from '../../src/ui/notify';
 import { toy } from '../support/toy';
+import { withRefine } from '../support/withRefine';
 
 const bystander = { ...toy, name: 'bystanders', read: { ...toy.read, path: 'api/user/bystanders' } };
 const sibling = { ...toy, name: 'siblings', read: { ...toy.read, path: 'api/user/siblings' } };
 const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), affects: ['siblings'] };
 
 function setUp(answer: () => Response | Promise<Response>) {
-  const { send, seen } = wire(({ url }) =>
-    url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
+  const { send, seen } = wire(
+    ({ url }) =>
+      url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
+    { timeout: 200 },
   );
-  const toasts: string[] = [];
-  const queryClient = createQueryClient({ open: () => undefined });
-  const wrapper = ({ children }: PropsWithChildren) => (
-    <Refine
-      dataProvider={createDataProvider(send, [built, sibling, bystander], '')}
-      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
-    >
-      <NotifyContext value={(_type, message) => void toasts.push(message)}>{children}</NotifyContext>
-    </Refine>
-  );
+  const { wrapper, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
-      lists: ['toys', 'siblings', 'bystanders'].map((name) => useLedgerRows(name, 1, {})),
+      lists: [toy, sibling, bystander].map((list) => useLedgerRows(list, 1, {})),
       write: useWrite(built),
     }),
     { wrapper },
@@ -68,7 +57,14 @@ describe('a write', () => {
 
   it.each([
     ['offline', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
+    ['the time limit', () => new Promise<Response>(() => undefined)],
     ['a broken gateway', () => new Response('<html>', { status: 502 })],
+    ['a server that fails without a word', () => json({}, 503)],
+    [
+      'a gateway that gave up, in words of its own',
+      () => json({ message: 'Endpoint request timed out' }, 504),
+    ],
+    ['a server that failed on the way', () => json({ success: false, message: 'Please try again' }, 500)],
     ['an answer that is cut', () => new Response('{"succ')],
   ])('whose answer is lost to %s is sent once, and its outcome is open', async (_name, answer) => {
     const { result, count, ready } = setUp(answer);

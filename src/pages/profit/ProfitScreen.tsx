@@ -35,7 +35,7 @@ interface PictureProps {
 
 /** Asks for the very page that the table shows, so both stand on one request. */
 function Picture({ profit, page, params }: PictureProps) {
-  const { rows, error } = useLedgerRows(profit.name, page, params);
+  const { rows, error } = useLedgerRows(profit, page, params);
   const { value: loaded, failed } = useChunk(chart);
   const points = useMemo(() => profitPoints(rows ?? []), [rows]);
   // The table beside says what failed, or that there is nothing.

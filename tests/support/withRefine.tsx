@@ -1,0 +1,22 @@
+import { Refine } from '@refinedev/core';
+import type { PropsWithChildren } from 'react';
+import type { Send } from '../../src/api/http';
+import { createDataProvider } from '../../src/providers/dataProvider';
+import { createQueryClient } from '../../src/providers/queryClient';
+import type { Resource } from '../../src/shared/defineResource';
+import { NotifyContext } from '../../src/ui/notify';
+
+/** What a hook or part of a screen stands in: Refine over these resources, its cache, and the toasts so far. */
+export function withRefine(send: Send, resources: readonly Resource[]) {
+  const toasts: string[] = [];
+  const queryClient = createQueryClient({ open: ({ message }) => void toasts.push(message) });
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <Refine
+      dataProvider={createDataProvider(send, resources, '')}
+      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
+    >
+      <NotifyContext value={(_type, message) => void toasts.push(message)}>{children}</NotifyContext>
+    </Refine>
+  );
+  return { wrapper, queryClient, toasts };
+}

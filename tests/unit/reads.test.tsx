@@ -1,0 +1,93 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { useBalance } from '../../src/ledger/useBalance';
+import { useLedgerRows } from '../../src/ledger/useLedgerRows';
+import { useObject } from '../../src/ledger/useObject';
+import { bindings } from '../../src/resources/bindings';
+import { recipient } from '../../src/resources/recipient';
+import { get } from '../../src/shared/call';
+import { defineObject } from '../../src/shared/defineResource';
+import { json, wire } from '../support/fakeFetch';
+import { toy } from '../support/toy';
+import { withRefine } from '../support/withRefine';
+
+const purse = defineObject({
+  name: 'purse',
+  one: get('api/user/purse'),
+  fields: [{ key: 'coins', title: 'Coins', kind: 'money' }],
+});
+
+function Purse() {
+  const { cell, amount } = useBalance(purse, 'coins');
+  return (
+    <>
+      {cell}
+      <output>{amount?.toFixed() ?? 'unknown'}</output>
+    </>
+  );
+}
+
+describe('a balance', () => {
+  it('that cannot be read says so, and is asked for again', async () => {
+    let works = false;
+    const { send } = wire(() =>
+      works
+        ? json({ success: true, message: '', data: { coins: '12.5' } })
+        : json({ success: false, message: 'Not now' }),
+    );
+    render(<Purse />, { wrapper: withRefine(send, [purse]).wrapper });
+    expect(await screen.findByText('could not be read')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('unknown');
+    works = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('$12.50')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('12.5');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+describe('what was read', () => {
+  const rows = () => json({ success: true, message: '', data: [], count: 0 });
+
+  it('leaves the cache with its screen where it holds secrets, and only there', async () => {
+    const { send } = wire(rows);
+    const { wrapper, queryClient } = withRefine(send, [bindings, toy]);
+    const { result, unmount } = renderHook(
+      () => [useLedgerRows(bindings, 1, {}), useLedgerRows(toy, 1, {})],
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current.every((list) => list.rows)).toBe(true));
+    const cached = () =>
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map((query) => query.queryKey),
+      );
+    expect(cached()).toContain('bindings');
+    unmount();
+    await waitFor(() => expect(cached()).not.toContain('bindings'));
+    expect(cached()).toContain('toys');
+  });
+
+  it('is no answer to a later look-up of the same member', async () => {
+    const { send, seen } = wire(({ body }) =>
+      json({ success: true, message: '', data: { name: `Member ${(body as { uid: string }).uid}` } }),
+    );
+    const { wrapper } = withRefine(send, [recipient]);
+    const { result, rerender } = renderHook(
+      ({ id }) => useObject(recipient.name, id, { quiet: true, fleeting: true }),
+      { wrapper, initialProps: { id: 'A' } },
+    );
+    const found = (name: string) => waitFor(() => expect(result.current.value).toMatchObject({ name }));
+    await found('Member A');
+    rerender({ id: 'B' });
+    expect(result.current.value).toBeUndefined();
+    await found('Member B');
+    rerender({ id: 'A' });
+    expect(result.current.value).toBeUndefined();
+    await found('Member A');
+    expect(seen.map(({ body }) => body)).toEqual([{ uid: 'A' }, { uid: 'B' }, { uid: 'A' }]);
+  });
+});
