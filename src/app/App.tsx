@@ -1,5 +1,5 @@
 import { ConfigProvider, message } from 'antd';
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { TOAST_LIMIT } from '../providers/notificationProvider';
 import { AuthContext } from '../pages/public/auth';
@@ -29,7 +29,12 @@ export function App({ services }: { services: Services }) {
   const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme) }));
   if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme) });
   const { notifications, auth } = services;
-  const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT });
+  // antd's toasts are no live region of their own, so they are drawn in one.
+  const spoken = useRef<HTMLDivElement>(null);
+  const [toasts, toastHolder] = message.useMessage({
+    maxCount: TOAST_LIMIT,
+    getContainer: () => spoken.current ?? document.body,
+  });
 
   useLayoutEffect(() => notifications.attach(toasts), [notifications, toasts]);
   useLayoutEffect(() => {
@@ -42,6 +47,7 @@ export function App({ services }: { services: Services }) {
 
   return (
     <ConfigProvider theme={theme.config}>
+      <div ref={spoken} aria-live="polite" />
       {toastHolder}
       <ErrorBoundary>
         <ServicesContext value={services}>

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Ledger } from '../ledger/Ledger';
 import { useObject } from '../ledger/useObject';
@@ -9,11 +9,13 @@ import { CopyText } from '../ui/CopyText';
 import { Field } from '../ui/Field';
 import { LazyDialog } from '../ui/LazyDialog';
 import { Panel } from '../ui/Panel';
+import { PasswordInput } from '../ui/PasswordInput';
 import { PendingButton } from '../ui/PendingButton';
 import { Select } from '../ui/Select';
 import styles from './Form.module.css';
 import { Precautions } from './Precautions';
 import { Screen } from './Screen';
+import { UnknownOutcome } from './UnknownOutcome';
 
 /** SPEC §9: the one exchange that is supported, by its name in upper case. */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
@@ -27,8 +29,8 @@ interface BindScreenProps {
 
 /** Gives the bot its keys to the exchange, changes them, takes them away (SPEC §2 API Binding; §5: no client checks). */
 export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
-  const { value: ip, error } = useObject(serverIp.name);
-  const { pending, send } = useWrite(bindings);
+  const { value: ip, error, retry } = useObject(serverIp.name);
+  const { pending, failure, send } = useWrite(bindings);
   const [exchangeName, setExchange] = useState('BINANCE');
   const [keys, setKeys] = useState(noKeys);
   const [unbinding, setUnbinding] = useState(false);
@@ -45,6 +47,11 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
     setUnbinding(false);
     void send('remove', { exchangeName });
   };
+  // Only the pressed one spins and keeps the focus; the others say that they would not be heard.
+  const waits = (use: NonNullable<typeof pending>) => ({
+    pending: pending === use,
+    disabled: pending !== undefined && pending !== use,
+  });
   const warning = keyWarning(keys.apiKey) ?? keyWarning(keys.apiSecret);
 
   return (
@@ -54,8 +61,15 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
           ip={
             typeof address === 'string' ? (
               <CopyText text={address} label="server IP" what="Ip" />
+            ) : error ? (
+              <>
+                it could not be read.{' '}
+                <Button size="small" onClick={retry}>
+                  Try again
+                </Button>
+              </>
             ) : (
-              <span>{error ? 'not to be had just now; load this screen again' : '…'}</span>
+              '…'
             )
           }
         />
@@ -79,7 +93,7 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
           </Field>
           <Field label="Secret key">
             {(input) => (
-              <Input.Password
+              <PasswordInput
                 {...input}
                 autoComplete="off"
                 readOnly={pending !== undefined}
@@ -93,14 +107,15 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
               {warning}
             </p>
           )}
+          <UnknownOutcome failure={failure} />
           <div className={styles.buttons}>
-            <PendingButton type="primary" htmlType="submit" pending={pending === 'create'}>
+            <PendingButton type="primary" htmlType="submit" {...waits('create')}>
               Bind
             </PendingButton>
-            <PendingButton pending={pending === 'update'} onClick={() => void store('update')}>
+            <PendingButton {...waits('update')} onClick={() => void store('update')}>
               Update
             </PendingButton>
-            <PendingButton pending={pending === 'remove'} onClick={() => setUnbinding(true)}>
+            <PendingButton {...waits('remove')} onClick={() => setUnbinding(true)}>
               Unbind
             </PendingButton>
           </div>

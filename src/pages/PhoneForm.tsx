@@ -17,7 +17,7 @@ interface PhoneFormProps {
  * sends it only when it was changed (DESIGN decision 11).
  */
 export function PhoneForm({ phone, saved }: PhoneFormProps) {
-  const { pending, send } = useWrite(phone);
+  const { pending, failure, send } = useWrite(phone);
   const [typed, setTyped] = useState<string>();
   const [pressed, press] = useState<'add' | 'submit'>();
   const [hint, setHint] = useState('');
@@ -61,6 +61,11 @@ export function PhoneForm({ phone, saved }: PhoneFormProps) {
       {hint && (
         <p className={styles.hint} role="status">
           {hint}
+        </p>
+      )}
+      {failure?.outcomeUnknown && (
+        <p className={styles.warning} role="alert">
+          Outcome unknown: the number may have been saved. Sending it again does no harm.
         </p>
       )}
       <div className={styles.buttons}>

@@ -9,8 +9,11 @@ interface OtpBoxesProps {
   /** One entry a box: a digit or ''. */
   readonly value: readonly string[];
   readonly onChange: (boxes: string[]) => void;
-  readonly disabled?: boolean;
+  /** In view, and not to be changed now; the focus stays. */
+  readonly locked?: boolean;
   readonly invalid?: boolean;
+  /** Id of the words that say what is wrong. */
+  readonly describedBy?: string | undefined;
   readonly autoFocus?: boolean;
 }
 
@@ -25,8 +28,9 @@ const wholeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 export function OtpBoxes({
   value,
   onChange,
-  disabled = false,
+  locked = false,
   invalid = false,
+  describedBy,
   autoFocus = false,
 }: OtpBoxesProps) {
   const boxes = useRef<(InputRef | null)[]>([]);
@@ -56,10 +60,11 @@ export function OtpBoxes({
 
   const paste = (event: ClipboardEvent) => {
     event.preventDefault();
-    spread(event.clipboardData.getData('text').trim());
+    if (!locked) spread(event.clipboardData.getData('text').trim());
   };
 
   const press = (index: number, event: KeyboardEvent) => {
+    if (locked) return;
     // A digit typed over the same digit changes nothing, and no change event would move on.
     if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) enter(index, event.key);
     else if (event.key === 'ArrowLeft') focus(index - 1);
@@ -80,11 +85,13 @@ export function OtpBoxes({
             boxes.current[index] = box;
           }}
           value={digit}
-          disabled={disabled}
+          readOnly={locked}
           status={invalid ? 'error' : ''}
           autoFocus={autoFocus && index === 0}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
           onChange={(event) => type(index, event.target.value)}
           onKeyDown={(event) => press(index, event)}

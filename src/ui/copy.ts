@@ -15,6 +15,7 @@ export async function copyToClipboard(text: string): Promise<{ fallback: boolean
   } catch {
     // No clipboard on this origin, or the browser refuses it: the old way may still work.
   }
+  const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.style.position = 'fixed';
@@ -24,6 +25,7 @@ export async function copyToClipboard(text: string): Promise<{ fallback: boolean
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where the clipboard API is missing
   const done = document.execCommand('copy');
   area.remove();
+  if (before instanceof HTMLElement) before.focus();
   if (!done) throw new Error('Copying is not possible here. Please select the text and copy it.');
   return { fallback: true };
 }

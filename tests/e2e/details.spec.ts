@@ -51,7 +51,7 @@ test('another code needs an e-mail, and is asked for as a verification', async (
   );
   await page.goto('/Pageotp');
   await page.getByRole('button', { name: 'Resend Otp' }).click();
-  await expect(page.getByRole('alert')).toHaveText(missing);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(missing);
   expect(resends).toEqual([]);
   await page.getByLabel('Email').fill('new@example.test');
   await page.getByRole('button', { name: 'Resend Otp' }).click();

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { emptyCode, OtpBoxes } from '../../src/ui/OtpBoxes';
 
-function Boxes() {
+function Boxes({ locked = false }: { locked?: boolean }) {
   const [value, setValue] = useState(emptyCode);
   return (
     <>
-      <OtpBoxes value={value} onChange={setValue} />
+      <OtpBoxes value={value} onChange={setValue} locked={locked} />
       <output>{value.map((digit) => digit || '_').join('')}</output>
     </>
   );
 }
 
-const start = () => {
-  render(<Boxes />);
+const start = ({ locked = false } = {}) => {
+  render(<Boxes locked={locked} />);
   const code = () => screen.getByRole('status').textContent;
   const box = (index: number) => screen.getByRole('textbox', { name: `Digit ${index} of 6` });
   return { user: userEvent.setup(), code, box };
@@ -28,6 +28,15 @@ describe('the six boxes', () => {
     await user.keyboard('1a2-3 456');
     expect(code()).toBe('123456');
     expect(box(6)).toHaveFocus();
+  });
+
+  it('take nothing while they are locked, and keep the focus', async () => {
+    const { user, code, box } = start({ locked: true });
+    await user.click(box(2));
+    await user.keyboard('12{Backspace}');
+    await user.paste('987654');
+    expect(code()).toBe('______');
+    expect(box(2)).toHaveFocus();
   });
 
   it('spreads a pasted code from the first box, wherever it lands', async () => {

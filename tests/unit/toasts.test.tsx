@@ -20,4 +20,6 @@ it('lets no more than twenty stand at once', async () => {
   expect(new Set(standing)).toHaveLength(20);
   expect(standing).toContain('Toast 25');
   expect(standing).not.toContain('Toast 5');
+  // Said to screen readers as well.
+  expect(document.querySelector('[aria-live=polite] .ant-message')).toHaveTextContent('Toast 25');
 });

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { messages } from '../../shared/messages';
 import { Field } from '../../ui/Field';
 import { emptyCode, OTP_LENGTH, OtpBoxes } from '../../ui/OtpBoxes';
@@ -7,6 +7,7 @@ import { PendingButton } from '../../ui/PendingButton';
 import { useCoolDown } from '../../ui/useCoolDown';
 import { useAuth } from './auth';
 import layout from './AuthLayout.module.css';
+import { Problem } from './Problem';
 import { useAttempt } from './useAttempt';
 
 interface CodeFormProps {
@@ -25,6 +26,9 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
   const { pending, problem, fail, attempt } = useAttempt<'submit' | 'resend'>();
   const [typed, setTyped] = useState('');
   const [boxes, setBoxes] = useState(emptyCode);
+  /** What the problem is about: nothing where another code could not be had. */
+  const [wrong, setWrong] = useState<{ readonly email?: boolean; readonly code?: boolean }>({});
+  const problemId = useId();
   const [left, startCoolDown] = useCoolDown(given !== '');
   const editable = askEmail && given === '';
   const email = editable ? typed.trim() : given;
@@ -32,17 +36,28 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const otp = boxes.join('');
-    if (!email || otp.length !== OTP_LENGTH) fail(messages.enterDetails);
-    else void attempt('submit', () => verify({ email, otp }), onVerified);
+    const missing = { email: !email, code: otp.length !== OTP_LENGTH };
+    if (missing.email || missing.code) {
+      setWrong(missing);
+      fail(messages.enterDetails);
+      return;
+    }
+    // What the server refuses here is the code.
+    setWrong({ code: true });
+    void attempt('submit', () => verify({ email, otp }), onVerified);
   };
   const resend = () => {
+    setWrong({ email: !email });
     if (!email) fail(messages.enterDetails);
     else void attempt('resend', () => resendCode({ email, reason: 'verification' }), startCoolDown);
   };
 
+  // A missing e-mail alone is said at its field.
+  const shown = wrong.email && !wrong.code ? '' : problem;
+
   return (
     <form className={layout.form} onSubmit={submit} noValidate>
-      <Field label="Email">
+      <Field label="Email" error={wrong.email ? problem : ''}>
         {(input) => (
           <Input
             {...input}
@@ -58,15 +73,12 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
       <OtpBoxes
         value={boxes}
         onChange={setBoxes}
-        invalid={problem !== ''}
-        disabled={pending === 'submit'}
+        invalid={wrong.code === true && shown !== ''}
+        describedBy={wrong.code && shown ? problemId : undefined}
+        locked={pending === 'submit'}
         autoFocus={!editable}
       />
-      {problem && (
-        <p className={layout.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem id={problemId} text={shown} />
       <PendingButton type="primary" htmlType="submit" block pending={pending === 'submit'}>
         Submit
       </PendingButton>

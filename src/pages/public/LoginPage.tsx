@@ -7,14 +7,16 @@ import { Field } from '../../ui/Field';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
-import { useAttempt } from './useAttempt';
+import { PasswordInput } from '../../ui/PasswordInput';
 import { PendingButton } from '../../ui/PendingButton';
+import { Problem } from './Problem';
+import { useAttempt } from './useAttempt';
 
 /** Log-in, step one: the password earns a code by e-mail (SPEC §2 Login screen). The password goes no further. */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
-  const { pending, fail, attempt } = useAttempt<'submit'>();
+  const { pending, problem, fail, attempt } = useAttempt<'submit'>();
   const state: unknown = useLocation().state;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -68,7 +70,7 @@ export default function LoginPage() {
         </Field>
         <Field label="Password" error={error('password')}>
           {(input) => (
-            <Input.Password
+            <PasswordInput
               {...input}
               autoComplete="current-password"
               value={password}
@@ -76,6 +78,7 @@ export default function LoginPage() {
             />
           )}
         </Field>
+        <Problem text={broken ? '' : problem} />
         <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Login
         </PendingButton>

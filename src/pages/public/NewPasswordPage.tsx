@@ -7,8 +7,10 @@ import { Field } from '../../ui/Field';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
-import { useAttempt } from './useAttempt';
+import { PasswordInput } from '../../ui/PasswordInput';
 import { PendingButton } from '../../ui/PendingButton';
+import { Problem } from './Problem';
+import { useAttempt } from './useAttempt';
 
 const empty = { otp: '', password: '', confirmPassword: '' };
 type Name = keyof typeof empty;
@@ -64,7 +66,7 @@ export default function NewPasswordPage() {
         </Field>
         <Field label="Password" error={error('password')}>
           {(input) => (
-            <Input.Password
+            <PasswordInput
               {...input}
               autoComplete="new-password"
               value={values.password}
@@ -74,7 +76,7 @@ export default function NewPasswordPage() {
         </Field>
         <Field label="Confirm password" error={error('confirmPassword')}>
           {(input) => (
-            <Input.Password
+            <PasswordInput
               {...input}
               autoComplete="new-password"
               value={values.confirmPassword}
@@ -82,11 +84,7 @@ export default function NewPasswordPage() {
             />
           )}
         </Field>
-        {problem && !broken && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem text={broken ? '' : problem} />
         <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Submit
         </PendingButton>

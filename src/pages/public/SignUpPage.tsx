@@ -7,8 +7,10 @@ import { Field } from '../../ui/Field';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import styles from './AuthLayout.module.css';
-import { useAttempt } from './useAttempt';
+import { PasswordInput } from '../../ui/PasswordInput';
 import { PendingButton } from '../../ui/PendingButton';
+import { Problem } from './Problem';
+import { useAttempt } from './useAttempt';
 
 type Name = keyof SignUpDetails;
 
@@ -26,7 +28,7 @@ export default function SignUpPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { pending, fail, attempt } = useAttempt<'submit'>();
+  const { pending, problem, fail, attempt } = useAttempt<'submit'>();
   const [broken, setBroken] = useState<Broken<Name>>();
   const [details, setDetails] = useState<SignUpDetails>({
     sponserId: search.get('sponserId') ?? '',
@@ -39,10 +41,10 @@ export default function SignUpPage() {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const problem = checkSignUp(details);
-    setBroken(problem);
-    if (problem) {
-      fail(problem.message);
+    const wrong = checkSignUp(details);
+    setBroken(wrong);
+    if (wrong) {
+      fail(wrong.message);
       return;
     }
     const state: EntryState = { email: details.email.trim() };
@@ -65,7 +67,7 @@ export default function SignUpPage() {
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         {fields.map(({ name, label, type, autoComplete }) => {
-          const Box = type === 'password' ? Input.Password : Input;
+          const Box = type === 'password' ? PasswordInput : Input;
           return (
             <Field key={name} label={label} error={broken?.fields.includes(name) ? broken.message : ''}>
               {(input) => (
@@ -80,6 +82,7 @@ export default function SignUpPage() {
             </Field>
           );
         })}
+        <Problem text={broken ? '' : problem} />
         <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Sign up
         </PendingButton>

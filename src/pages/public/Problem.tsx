@@ -1,0 +1,11 @@
+import styles from './AuthLayout.module.css';
+
+/** Why the last attempt failed, beside the button that made it: the toast that says so soon goes. */
+export function Problem({ id, text }: { readonly id?: string; readonly text: string }) {
+  if (!text) return null;
+  return (
+    <p id={id} className={styles.problem} role="alert">
+      {text}
+    </p>
+  );
+}
