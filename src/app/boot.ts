@@ -1,4 +1,4 @@
-import { loadChunk } from '../shared/chunk';
+import { beginChunk } from '../shared/chunk';
 import { loadPortal, publicPages } from './pages';
 import { createServices, type Services } from './services';
 
@@ -11,7 +11,7 @@ export async function boot(window: Window): Promise<Services> {
   const path = window.location.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   const page = publicPages.find((candidate) => candidate.path.toLowerCase() === path);
   const load = page?.load ?? (services.session.state().token === null ? undefined : loadPortal);
-  // A chunk that fails here fails again, and is reported, where it is drawn.
-  if (load) await loadChunk<unknown>(load).catch(() => undefined);
+  // A chunk that fails here is reported where it is drawn.
+  if (load) await beginChunk(load);
   return services;
 }

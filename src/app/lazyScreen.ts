@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '../shared/chunk';
+import { loadBegun } from '../shared/chunk';
 
 /** The release for which the page has been loaded again, in session storage. */
 const RELOADED = 'reloaded-for';
@@ -34,4 +34,4 @@ async function reloadIfReplaced(error: unknown): Promise<never> {
 
 /** A screen whose code is loaded within the limit of SPEC §9, whatever a release did in between. */
 export const lazyScreen = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazy(() => loadChunk(load).catch(reloadIfReplaced));
+  lazy(() => loadBegun(load).catch(reloadIfReplaced));

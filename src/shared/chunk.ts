@@ -17,6 +17,23 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Code that was asked for before its screen is drawn: the limit runs from then on. */
+const begun = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+
+/** Begins to load what `loadBegun` will be asked for; never rejects. */
+export async function beginChunk(load: () => Promise<unknown>): Promise<void> {
+  const loading = loadChunk(load);
+  begun.set(load, loading);
+  await loading.catch(() => undefined);
+}
+
+/** Loads a chunk, or takes what has begun to be loaded, once. */
+export function loadBegun<T>(load: () => Promise<T>): Promise<T> {
+  const loading = begun.get(load) as Promise<T> | undefined;
+  begun.delete(load);
+  return loading ?? loadChunk(load);
+}
+
 /** Code that a screen loads when it first needs it, and keeps. */
 export interface Chunk<T> {
   readonly ready: () => T | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_LIMIT_MS, chunkOf, loadChunk } from '../../src/shared/chunk';
+import { beginChunk, CHUNK_LIMIT_MS, chunkOf, loadBegun, loadChunk } from '../../src/shared/chunk';
 
 afterEach(() => vi.useRealTimers());
 
@@ -20,6 +20,25 @@ describe('loadChunk', () => {
     expect(outcome).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toContain('did not load within 120 s');
+  });
+});
+
+describe('a chunk that was begun before it is drawn', () => {
+  it('is loaded once, with one limit', async () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() => new Promise<string>(() => undefined));
+    const begun = beginChunk(load);
+    await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
+    await begun;
+    await expect(loadBegun(load)).rejects.toThrow('did not load within 120 s');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded anew where it is needed once more', async () => {
+    const load = vi.fn(() => Promise.resolve('code'));
+    await beginChunk(load);
+    expect([await loadBegun(load), await loadBegun(load)]).toEqual(['code', 'code']);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
