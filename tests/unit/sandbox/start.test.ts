@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of started) child.kill('SIGKILL');
   started = [];
-  await rm(folder, { recursive: true });
+  await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 });
 });
 
 const locks = async () => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
@@ -37,7 +37,7 @@ function start(env: Record<string, string> = {}) {
     },
   });
   started.push(child);
-  const ended = once(child, 'exit').then(([code]) => code as unknown);
+  const ended = once(child, 'close').then(([code]) => code as unknown);
   let output = '';
   const wanted: { words: string; resolve: () => void }[] = [];
   const hear = (chunk: Buffer) => {
