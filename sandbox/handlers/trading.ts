@@ -4,6 +4,7 @@ import { futuresTrades } from '../../src/resources/futuresTrades';
 import { profit } from '../../src/resources/profit';
 import { tradeDetails } from '../../src/resources/tradeDetails';
 import type { RowOf } from '../../src/shared/defineResource';
+import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema';
 import { closedSince, profitSince } from '../domain/profit';
 import { Refusal } from '../domain/refusal';
@@ -47,6 +48,18 @@ const toOrder = (row: InferSelectModel<typeof orders>): RowOf<typeof futuresOrde
   createdAt: row.createdAt.toISOString(),
 });
 
+/** The member's trade of this `_id`, or the one that this order number belongs to. */
+async function tradeNamed(db: Db, memberId: number, name: string): Promise<number | undefined> {
+  if (/^\d{1,15}$/.test(name)) {
+    const byId = and(eq(trades.memberId, memberId), eq(trades.id, Number(name)));
+    const [trade] = await db.select({ id: trades.id }).from(trades).where(byId);
+    if (trade) return trade.id;
+  }
+  const byOrder = and(eq(orders.memberId, memberId), eq(orders.orderId, name));
+  const [order] = await db.select({ id: orders.tradeId }).from(orders).where(byOrder).limit(1);
+  return order?.id;
+}
+
 export const tradingRoutes = [
   list(futuresTrades, async ({ db, member }, request) => {
     const mine = and(eq(trades.memberId, member.id), eq(trades.market, marketOf(request.text('type'))));
@@ -78,9 +91,8 @@ export const tradingRoutes = [
   }),
 
   list(tradeDetails, async ({ db, member }, request) => {
-    const id = /^\d{1,15}$/.test(request.text('id')) ? Number(request.text('id')) : 0;
-    const trade = and(eq(trades.id, id), eq(trades.memberId, member.id));
-    if ((await db.$count(trades, trade)) === 0) throw new Refusal('No such trade');
+    const id = await tradeNamed(db, member.id, request.text('id'));
+    if (id === undefined) throw new Refusal('No such trade');
     const ofTrade = eq(orders.tradeId, id);
     const rows = await db
       .select()

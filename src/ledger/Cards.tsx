@@ -2,6 +2,7 @@ import type { Field, ListResource } from '../shared/defineResource';
 import { kindOf } from '../shared/kinds';
 import styles from './Cards.module.css';
 import { Cell } from './Cell';
+import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { drawnRows, type DrawnRow, type RowsProps } from './rows';
 
@@ -27,7 +28,7 @@ function Card({ resource, drawn: { row, loading, fresh } }: { resource: ListReso
     <article className={styles.card}>
       <header className={styles.head}>
         <h3>
-          {fresh && <span className={styles.fresh}>New</span>}
+          {fresh && <NewMark />}
           {name && <Cell field={name} row={row} loading={loading} />}
         </h3>
         {figure && (

@@ -1,3 +1,4 @@
+import { EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -42,7 +43,7 @@ function RowLink({ title, to }: { title: string; to: string | undefined }) {
   }
   return (
     <Link className={styles.link} to={to}>
-      {title}
+      <EyeOutlined aria-hidden /> {title}
     </Link>
   );
 }

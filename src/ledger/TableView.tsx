@@ -1,6 +1,7 @@
 import { kindOf } from '../shared/kinds';
 import { PAGE_SIZE } from '../shared/resourceRequest';
 import { Cell } from './Cell';
+import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { drawnRows, type RowsProps } from './rows';
 import styles from './TableView.module.css';
@@ -35,6 +36,7 @@ export function TableView(props: RowsProps) {
               {numbered && <td>{(page - 1) * PAGE_SIZE + index + 1}</td>}
               {fields.map((field, column) => (
                 <td key={column} className={align(field.kind)}>
+                  {fresh && column === 0 && <NewMark />}
                   <Cell field={field} row={row} loading={loading} />
                 </td>
               ))}

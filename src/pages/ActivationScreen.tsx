@@ -24,6 +24,9 @@ interface ActivationScreenProps {
   readonly dashboard: ObjectResource;
 }
 
+/** Packages that stand in while the real ones are on their way. */
+const BONES = Array.from({ length: 6 }, () => undefined);
+
 /** What a package is bought by; a row without one cannot be. */
 const idOf = (row: unknown): string | number | undefined => {
   const id = pick(row, '_id');
@@ -56,7 +59,7 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
         <Notice title={messages.noData} />
       ) : (
         <ul className={styles.grid} aria-label="Packages" aria-busy={offered.rows === undefined}>
-          {offered.rows?.map((row, index) => (
+          {(offered.rows ?? BONES).map((row, index) => (
             <li key={index}>
               <button
                 type="button"
@@ -68,8 +71,10 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
                 onClick={() => pending === undefined && choose(row)}
               >
                 {pending !== undefined && row === ordered && <LoadingOutlined spin aria-hidden />}
-                <strong>{kindOf(price.kind).text(pick(row, price.key), price)}</strong>
-                <Cell field={fieldOf(packages, 'extra')} row={row} loading={false} />
+                <strong>
+                  <Cell field={price} row={row} loading={!offered.rows} />
+                </strong>
+                <Cell field={fieldOf(packages, 'extra')} row={row} loading={!offered.rows} />
               </button>
             </li>
           ))}

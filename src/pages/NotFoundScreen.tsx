@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { Notice } from '../ui/Notice';
 import { Screen } from './Screen';
 
-/** An address that leads nowhere. */
+/** An address that leads nowhere, in the words that SPEC §8 has for it. */
 export function NotFoundScreen() {
   return (
-    <Screen title="Page not found">
+    <Screen title="Unexpected Application Error!">
       <Notice
-        title="There is nothing at this address"
+        title="Page not found: there is nothing at this address"
         actions={<Link to="/dashboard">Go to the dashboard</Link>}
       />
     </Screen>

@@ -40,7 +40,9 @@ export default function ProfileScreen({ dashboard, phone }: ProfileScreenProps) 
 
   return (
     <Screen title="Profile" aside={<Link to="/ticket">Ticket</Link>}>
-      {error && !value && <ListFailure error={error} onRetry={retry} />}
+      {error && !value && (
+        <ListFailure title="Your profile could not be loaded" error={error} onRetry={retry} />
+      )}
       <div className={styles.columns}>
         <Panel title="Your account">
           <div className={styles.form}>

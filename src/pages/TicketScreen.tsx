@@ -15,7 +15,7 @@ const topics = [
   'Why was my withdrawal address rejected?',
   'How many confirmations does a deposit need?',
   'How fast is an internal transfer?',
-  'How is the trade fee worked out?',
+  'Is my trade fee accurate?',
   'Other',
 ];
 const topicOptions = [

@@ -89,8 +89,8 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
   return (
     <Screen title="Withdraw" aside={<Link to="/withdrawhistory">Withdraw history</Link>}>
       <Panel title="Withdraw USDT">
-        <div className={styles.sided}>
-          <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.sided} onSubmit={submit} noValidate>
+          <div className={styles.form}>
             <Facts facts={[['Available balance', balance.cell]]} />
             <Field label="Withdraw to">
               {({ id }) => (
@@ -120,7 +120,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
                   {...input}
                   inputMode="decimal"
                   autoComplete="off"
-                  disabled={locked}
+                  readOnly={locked}
                   value={order.amount}
                   onChange={(event) => change({ amount: event.target.value })}
                 />
@@ -143,11 +143,7 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
                 {warning}
               </p>
             ))}
-            <UnknownOutcome failure={failure} history="/withdrawhistory" />
-            <PendingButton type="primary" htmlType="submit" pending={locked}>
-              Confirm
-            </PendingButton>
-          </form>
+          </div>
           <div className={styles.aside}>
             <Facts
               facts={[
@@ -161,7 +157,13 @@ export default function WithdrawScreen({ withdrawals, code, dashboard }: Withdra
               the order out.
             </p>
           </div>
-        </div>
+          <div className={styles.form}>
+            <UnknownOutcome failure={failure} history="/withdrawhistory" />
+            <PendingButton type="primary" htmlType="submit" pending={locked}>
+              Confirm
+            </PendingButton>
+          </div>
+        </form>
       </Panel>
       {reviewed && (
         <WithdrawReview

@@ -26,6 +26,6 @@ export const profit = defineResource({
   fields: [
     { key: 'date', title: 'Date', kind: 'date', format: 'shortDay' },
     { key: 'usdValue', title: 'Quantity', kind: 'amount' },
-    { key: 'pnl', title: 'Profit', kind: 'amount', decimals: 4, colour: 'profit' },
+    { key: 'pnl', title: 'Profit', kind: 'amount', colour: 'profit' },
   ],
 });

@@ -1,5 +1,6 @@
 import { defineResource } from '../shared/defineResource';
 import { futuresOrders } from './futuresOrders';
+import { closeOnExchange } from './spotTrades';
 
 /** Orders behind the spot trades (SPEC §2 Spot trades and spot orders, §3 Order). */
 export const spotOrders = defineResource({
@@ -9,4 +10,6 @@ export const spotOrders = defineResource({
   read: { method: 'POST', path: futuresOrders.read.path, fixed: { type: 'SPOT' } },
   dateFilter: 'createdAt',
   fields: futuresOrders.fields,
+  // An order does not name its trade (SPEC §3), so its own number leads there.
+  actions: [{ title: 'View', to: '/openspotview?id={orderId}' }, closeOnExchange],
 });

@@ -1,5 +1,12 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource, type RowAction } from '../shared/defineResource';
 import { futuresTrades } from './futuresTrades';
+
+/** Says why no button here closes a position (DESIGN decision 6). */
+export const closeOnExchange: RowAction = {
+  title: 'Close',
+  explain:
+    'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close this one; it will show here as Closed soon after.',
+};
 
 /** The bot's spot trades, on the same card as futures (SPEC §2 Spot trades, §3 Trade). */
 export const spotTrades = defineResource({
@@ -7,12 +14,5 @@ export const spotTrades = defineResource({
   name: 'spot-trades',
   title: 'Spot trades',
   read: { ...futuresTrades.read, fixed: { type: 'SPOT' } },
-  actions: [
-    { title: 'View', to: '/openspotview?id={_id}' },
-    {
-      title: 'Close',
-      explain:
-        'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close this one; it will show here as Closed soon after.',
-    },
-  ],
+  actions: [{ title: 'View', to: '/openspotview?id={_id}' }, closeOnExchange],
 });

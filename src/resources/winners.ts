@@ -27,6 +27,6 @@ export const winners = defineResource({
     { key: 'country', title: 'Country', kind: 'text' },
     { key: 'uid', title: 'UID', kind: 'text' },
     { key: 'email', title: 'Email', kind: 'text' },
-    { key: 'pnl', title: 'Winning', kind: 'amount', colour: 'profit' },
+    { key: 'pnl', title: 'Winning', kind: 'money', colour: 'profit' },
   ],
 });

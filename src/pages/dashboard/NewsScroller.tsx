@@ -10,6 +10,9 @@ import styles from './NewsScroller.module.css';
 /** SPEC §9: scroll amount 6, in pixels, taken every 200 ms: a line is in view long enough to be read. */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
+/** Lines that stand in while the news are on their way. */
+const BONES = Array.from({ length: 5 }, () => undefined);
+
 /** SPEC §2 Latest News: numbered lines that move up through a window, and stand still under mouse or focus. */
 export function NewsScroller({ news }: { news: ListResource }) {
   const { rows, error, retry } = useAllRows(news.name);
@@ -23,9 +26,9 @@ export function NewsScroller({ news }: { news: ListResource }) {
   }, [rows]);
 
   const text = fieldOf(news, 'news');
-  const lines = rows?.map((row, index) => (
+  const lines = (rows ?? BONES).map((row, index) => (
     <li key={index}>
-      <Cell field={text} row={row} loading={false} />
+      <Cell field={text} row={row} loading={!rows} />
     </li>
   ));
   return (
@@ -41,12 +44,12 @@ export function NewsScroller({ news }: { news: ListResource }) {
           // Focus stops it, so the keyboard must reach it.
           tabIndex={0}
         >
-          {lines?.length === 0 ? (
+          {lines.length === 0 ? (
             <p className={styles.none}>{messages.noData}</p>
           ) : (
             <div
               className={styles.track}
-              style={{ '--seconds': `${(height / PIXELS_PER_SECOND).toFixed(1)}s` } as CSSProperties}
+              style={{ '--seconds': rows && `${(height / PIXELS_PER_SECOND).toFixed(1)}s` } as CSSProperties}
             >
               <ol ref={list}>{lines}</ol>
               {/* The same lines once more, so that the loop has no gap. */}
