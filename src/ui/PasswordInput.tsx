@@ -1,5 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { Input, type GetProps } from 'antd';
+import type { ComponentProps } from 'react';
 import styles from './PasswordInput.module.css';
 
 type PasswordInputProps = Omit<
@@ -13,12 +14,25 @@ export function PasswordInput(props: PasswordInputProps) {
     <Input.Password
       {...props}
       className={styles.password ?? ''}
-      iconRender={(shown) => (
-        // Not named after its field: two things of one name beside each other are hard to tell apart.
-        <button type="button" aria-label={shown ? 'Hide what you typed' : 'Show what you typed'}>
-          {shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
-        </button>
-      )}
+      iconRender={(shown) => <Toggle shown={shown} />}
     />
+  );
+}
+
+/** Takes antd's handlers. Not named after its field: two things of one name are hard to tell apart. */
+function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={shown ? 'Hide what you typed' : 'Show what you typed'}
+      onClick={(event) => {
+        // The frame around would take the focus away from it.
+        event.stopPropagation();
+        onClick?.(event);
+      }}
+    >
+      {shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+    </button>
   );
 }
