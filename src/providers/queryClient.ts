@@ -3,7 +3,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
 
 /** What was read so lately is not read again because one more part of a screen asks for it. */
-const FRESH_MS = 3_000;
+const FRESH_MS = 5_000;
 
 /**
  * The cache of one session. Reads try twice more, and only where that can help (DESIGN decision 15).
