@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../contract/calls';
+import { isList, type Resource } from '../../src/shared/defineResource';
+import { resources } from '../support/resources';
 
 /** SPEC §7, typed from the document: method, path, payload keys; '?' marks what not every use sends. */
 const spec = `
@@ -87,5 +89,76 @@ describe('the calls in code are the calls of SPEC §7', () => {
     ]);
     expect(values('placeWithraw', 'withrawType')).toEqual(['FUEL', 'address']);
     expect(values('profitCalculation', 'time')).toEqual(['1day', '7day', '1month', 'overall']);
+  });
+});
+
+const trade = `_id side exchangeName symbol orderId status createdAt leverage startPrice endPrice profitLoss
+  closeStatus orderType type`;
+const order = `orderId symbol status price origQty quantity type side batchId orderType exchangeName createdAt`;
+const transaction = 'tokenName from to amount walletType transactionType createdAt updatedAt';
+const walletLine = 'tokenName amount createdAt side transactionType';
+const bonus = 'amount updatedAt tokenName transactionType description';
+
+/**
+ * SPEC §3, typed from the document: the keys of a row, of the figures beside the rows, of an object.
+ * Of a trade detail §2 leaves off the userId, of a transaction its side and description; it says no
+ * more of an activation than that it is a ledger entry, and of the phone number only that it is held.
+ */
+const held = {
+  activations: walletLine,
+  activity: 'activity message createdAt',
+  bindings: 'userId exchangeName exchangeKeys.apiKey exchangeKeys.apiSecret',
+  dashboard: `user.name user.userId user.sponserId user.email user.createdAt user.paidStatus user.isVerified
+    user.packageAmount user.packageValidity user.phoneNumber balance binanceBalance mainBalance incomeBalance
+    depositBalance url last24hourProfit directTeamBonus clubBonus loyalityBonus teamCount directsCount
+    directsActive teamActive withrawRecords fuelWithraw`,
+  deposits: 'tokenName amount to from createdAt',
+  'direct-team': `userId name email sponserId createdAt paidStatus isVerified
+    pioneerActives pioneerEnactives binanceActives binanceEnActives`,
+  'fuel-wallet': walletLine,
+  'futures-orders': order,
+  'futures-trades': trade,
+  'level-income': `${bonus} from`,
+  'level-members': `downlineId.userId downlineId.name downlineId.email downlineId.sponserId
+    downlineId.createdAt downlineId.paidStatus downlineId.isVerified`,
+  'market-coins': 'image name symbol price marketCap',
+  news: 'news',
+  packages: '_id packageAmount extra',
+  profit: 'date usdValue pnl totalProfit',
+  recipient: 'name email',
+  rewards: bonus,
+  royalty: bonus,
+  'spot-orders': order,
+  'spot-trades': trade,
+  'team-levels': 'level count _id pioneerActives pioneerEnActives binanceActives binanceEnActives',
+  tickets: 'subject message status remarks',
+  'trade-details': 'status type price quantity orderId side batchId createdAt symbol',
+  transactions: transaction,
+  transfers: transaction,
+  winners: 'pic country uid email pnl',
+  withdrawals: 'tokenName createdAt hash amount status remaks',
+};
+
+/** What a screen draws of a resource, and what a button of a row leads by. */
+function keysOf(resource: Resource): string[] {
+  if (!('fields' in resource)) return [];
+  const drawn = resource.fields.map(({ key }) => key);
+  if (!isList(resource)) return drawn;
+  const links = (resource.actions ?? []).map((action) => ('to' in action ? action.to : '')).join();
+  const named = Array.from(links.matchAll(/\{(\w+)\}/g), ([, key = '']) => key);
+  return [...drawn, ...(resource.summary ?? []).map(({ key }) => key), ...named];
+}
+
+describe('the fields in code are the fields of SPEC §3, as they are spelt there', () => {
+  it.each(Object.entries(held))('%s', (name, keys) => {
+    const resource = resources.find((candidate) => candidate.name === name);
+    // A set: a trade's moment is drawn twice, as a day and as a time.
+    expect([...new Set(resource && keysOf(resource))].sort()).toEqual(keys.split(/\s+/).sort());
+  });
+
+  it('the rows stand under data, those of the winners under randomUsers', () => {
+    const promised = resources.filter(isList).filter(({ name }) => name in held);
+    for (const { name, read } of promised)
+      expect([name, read.rows ?? 'data']).toEqual([name, name === 'winners' ? 'randomUsers' : 'data']);
   });
 });

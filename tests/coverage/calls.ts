@@ -2,8 +2,9 @@ import { claim, type Claim } from './claim';
 
 const contract = 'contract/spec.test.ts › %s';
 const sandbox = 'unit/sandbox/calls.test.ts › %s keeps its promises';
-const list = 'contract/resourceSuite.ts › its first request and answer keep the contract';
-const answer = 'contract/resourceSuite.ts › its answer keeps the contract';
+const list =
+  'contract/resourceSuite.ts › its first request and answer keep the contract › violations(call.answer';
+const answer = 'contract/resourceSuite.ts › its answer keeps the contract › violations(call.answer';
 const opened = 'e2e/calls.spec.ts › ${address} asks for what it shows, once each';
 
 /** Each call with the test that shows the portal making it, and another that shows what it is for. */
@@ -35,12 +36,12 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
   [
     'GET packages',
     opened,
-    'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance',
+    "e2e/writesMoney.spec.ts › a package activates the account from the deposit balance › 'button', { name: '$",
   ],
   [
     'GET getNews',
     opened,
-    'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus',
+    'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus › Latest News',
   ],
   [
     'POST getBanners',
@@ -71,7 +72,7 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
   [
     'POST tradeDetails',
     opened,
-    'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2',
+    'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2 › Trade detail',
   ],
   ['POST activitys', opened, list],
   [
@@ -80,11 +81,15 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
   ],
   ['POST teamMembers', opened, list],
   ['POST sponsers', opened, list],
-  ['POST teamByLevel', opened, 'e2e/ledgers.spec.ts › a level of the team leads to its members'],
+  ['POST teamByLevel', opened, 'e2e/ledgers.spec.ts › a level of the team leads to its members › /level/2'],
   ['POST allTxns', opened, 'e2e/ledgers.spec.ts › date filters work with no help from the server'],
   ['POST walletLedgar', opened, list],
   ['POST bonusTxns', opened, list],
-  ['POST fetchDetails', 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other'],
+  [
+    'POST fetchDetails',
+    'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other',
+    'e2e/figures.spec.ts › the recipient is looked up on each change of the user id',
+  ],
   ['POST fundTransfer', 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other'],
   [
     'POST getTicket',
@@ -108,7 +113,7 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
     opened,
     'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
   ],
-  ['GET marketData', opened, 'e2e/details.spec.ts › the market names its coins in capitals'],
+  ['GET marketData', opened, 'e2e/details.spec.ts › the market names its coins in capitals › /marketdata'],
   [
     'POST activateAccount',
     'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance',
@@ -124,13 +129,15 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
 export const calls: readonly Claim[] = [
   ...made.map(([call, first, second]) => {
     const [, name = ''] = call.split(' ');
-    const shown = [first, ...(second ? [second] : []), contract, sandbox];
+    const told = second?.split(' › ').length === 2 ? `${second} › ${name}` : second;
+    const shown = [first, ...(told ? [told] : []), `${contract} › ${call}`, `${sandbox} › '${name}'`];
     return claim(call, shown, first === opened ? `'${call}'` : name);
   }),
   claim(
     'GET: JSON Accept and Content-Type, no body',
     'unit/http.test.ts › GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query',
-    'GET: JSON Accept',
+    "Accept: 'application/json'",
+    'body: undefined',
   ),
   claim(
     'PATCH: only Authorization, the payload as is',

@@ -51,7 +51,7 @@ export const messages = [
     "'Unauthorized!' on a GET, PATCH or DELETE keeps the token",
     [
       'unit/http.test.ts › on %s keeps the token and marks the session',
-      'e2e/session.spec.ts › keeps the screen on a refused GET, with a bar that leads to signing in',
+      'e2e/session.spec.ts › keeps the screen on a refused GET, with a bar that leads to signing in › a-token-nobody-has',
     ],
     "['GET', 'PATCH', 'DELETE']",
   ),
@@ -68,13 +68,13 @@ export const messages = [
   claim(
     'An error clears the toasts before it',
     'unit/providers.test.ts › an error clears those before it; a close names its own',
-    'clears',
+    'destroy',
   ),
   claim(
     'Ordinary calls that throw say nothing aloud; their screen does',
     [
       'unit/providers.test.ts › a read that fails by %s',
-      'e2e/ledgers.spec.ts › it says so beside the rows that stand',
+      'e2e/ledgers.spec.ts › it says so beside the rows that stand › could not be read again',
     ],
     "'network'",
   ),

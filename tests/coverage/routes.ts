@@ -1,6 +1,6 @@
 import { claim } from './claim';
 
-const sound = (kind: 'public' | 'member') => `e2e/routes.spec.ts › ${kind} \${route}`;
+const sound = (kind: 'public' | 'member') => `e2e/routes.spec.ts › ${kind} \${route} › ${kind}Routes`;
 const paged = 'e2e/ledgers.spec.ts › ${address} pages through ${name}';
 const open = (route: string, ...shown: string[]) => claim(route, shown, `'${route}`);
 
@@ -50,7 +50,12 @@ export const routes = [
     'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in',
     sound('public'),
   ),
-  open('/dashboard', 'e2e/dashboard.spec.ts › everything stands in the order of SPEC §2', sound('member')),
+  open(
+    '/dashboard',
+    'e2e/dashboard.spec.ts › everything stands in the order of SPEC §2',
+    'e2e/figures.spec.ts › the dashboard writes every figure under its own name',
+    sound('member'),
+  ),
   open('/bonus', paged, sound('member')),
   open('/dashBonus', paged, sound('member')),
   open('/club', paged, sound('member')),
@@ -95,6 +100,7 @@ export const routes = [
   open(
     '/profile',
     'e2e/writesProfile.spec.ts › the profile leads to the tickets and, after a question, out to the start page',
+    'e2e/figures.spec.ts › the profile writes sponsor code, user id, name and number of referrals',
     sound('member'),
   ),
   open('/team', 'e2e/ledgers.spec.ts › a level of the team leads to its members', paged, sound('member')),
@@ -132,7 +138,11 @@ export const routes = [
     sound('member'),
   ),
   open('/withdrawhistory', paged, sound('member')),
-  claim('/success', sound('member'), 'memberRoutes'),
+  open(
+    '/success',
+    'e2e/figures.spec.ts › /success says that the request was received, and leads on',
+    sound('member'),
+  ),
   open('/marketdata', 'e2e/details.spec.ts › the market names its coins in capitals', paged, sound('member')),
   open(
     '/depositpage',

@@ -22,7 +22,7 @@ export const rules = [
     [
       signUp,
       'unit/accountRules.test.ts › third: the phone has exactly ten characters, not %s',
-      'unit/accountRules.test.ts › and nothing more: ten characters that are no digits pass, and so does a weak password',
+      'unit/accountRules.test.ts › and nothing more: ten characters that are no digits pass, and so does a weak password › abcdefghij',
     ],
     'Phone number should be exactly 10 digits',
   ),
@@ -35,7 +35,7 @@ export const rules = [
   claim(
     'Sign-up: no rule for the strength of a password',
     'unit/accountRules.test.ts › and nothing more: ten characters that are no digits pass, and so does a weak password',
-    'weak password',
+    "password: 'x'",
   ),
   claim(
     'Login: e-mail and password',
@@ -50,26 +50,27 @@ export const rules = [
   claim(
     'Forgot password: that both match is left to the server',
     'e2e/account.spec.ts › a forgotten password is replaced by the code from the mailbox',
-    'Newer-1235',
+    "confirmpassword: 'Newer-1235'",
   ),
   claim(
     'Code: e-mail and exactly 6 characters',
     [
-      'e2e/details.spec.ts › a code of five digits is not sent',
-      'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5',
+      'e2e/details.spec.ts › a code without an e-mail is not sent, and none of five digits',
+      'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5 › 123456',
     ],
-    '12345',
+    "enter('', '123456')",
+    "enter('new@example.test', '12345')",
   ),
   claim(
     'Code: one numeric character a box',
     'unit/otpBoxes.test.tsx › takes digits and moves on, ignoring everything else',
-    'digits',
+    '1a2-3 456',
   ),
   claim(
     'Code: only six digits are pasted',
     [
       'unit/otpBoxes.test.tsx › takes no paste of %s',
-      'unit/otpBoxes.test.tsx › spreads a pasted code from the first box, wherever it lands',
+      'unit/otpBoxes.test.tsx › spreads a pasted code from the first box, wherever it lands › 987654',
     ],
     '12a456',
   ),
@@ -82,6 +83,7 @@ export const rules = [
     'Bind, unbind, update: no check in the portal',
     'e2e/writesService.spec.ts › keys are sent as they are, checked by the server alone, and a refusal keeps them',
     "apiKey: '', apiSecret: ''",
+    'updates',
   ),
   claim(
     'Transfer: user id and amount, numeric, above 0',
@@ -91,8 +93,13 @@ export const rules = [
   ),
   claim(
     'Withdraw: the minimum of 10 USDT reminds and does not stop',
-    [withdrawal, 'unit/withdrawal.test.ts › warns below 10 USDT, from 10 no more'],
+    [withdrawal, 'unit/withdrawal.test.ts › warns below 10 USDT, from 10 no more › 9.99999999'],
     "'9.99'",
+  ),
+  claim(
+    'Withdraw: the reminder says that USDT goes to a USDT address',
+    'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
+    'Send USDT to a USDT address only',
   ),
   claim(
     'Withdraw: code, address and quantity go as typed',
@@ -107,6 +114,6 @@ export const rules = [
   claim(
     'Phone number: free text',
     'e2e/writesProfile.spec.ts › the phone number is saved by either button, and by Submit only when it changed',
-    "'call me'",
+    "phonenumber: 'call me'",
   ),
 ];

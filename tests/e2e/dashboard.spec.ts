@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
@@ -149,6 +149,13 @@ test('the privacy notice is for members who have not paid', async ({ page, reque
   const notice = page.getByRole('region', { name: 'Privacy policy' });
   await expect(notice).toContainText('are your own responsibility');
   await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+  // Between the video and the news (SPEC §2), once what is above it has its height.
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  await expect(async () => {
+    const place = await top(notice);
+    expect(place).toBeGreaterThan(await top(page.getByRole('button', { name: /(Pause|Play) video/ })));
+    expect(place).toBeLessThan(await top(page.getByRole('heading', { name: 'Latest News' })));
+  }).toPass({ timeout: 10_000 });
 });
 
 test('a member who has paid sees no privacy notice', async ({ member: page }) => {

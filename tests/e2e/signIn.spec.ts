@@ -1,3 +1,4 @@
+import { bodiesOf } from './support/api';
 import { newMember } from './support/members';
 import { codeFor, demo, expect, test } from './support/test';
 
@@ -47,10 +48,15 @@ test('a wrong code is refused, what was typed stays, and the right one still wor
   const otp = await codeFor(request, email);
   const wrong = otp === '000000' ? '111111' : '000000';
 
+  const sent = bodiesOf(page, 'verifySignIn');
   await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
-  await page.keyboard.type(wrong);
+  await page.keyboard.type(wrong.slice(0, 5));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter the details');
+  await page.getByRole('textbox', { name: 'Digit 6 of 6' }).fill(wrong.slice(5));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toContainText('wrong or no longer valid');
+  expect(sent).toEqual([{ email, otp: wrong }]);
   await expect(page.locator('.ant-message-error')).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue(wrong[5] ?? '');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -76,9 +82,14 @@ test('both steps ask for what is missing, in the words of SPEC §5', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not the password');
   await expect(page).toHaveURL('/login');
 
+  // A whole code, but no e-mail that the first step passed on.
+  const sent = bodiesOf(page, 'verifySignIn');
   await page.goto('/Verfications');
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill('123456');
+  await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('6');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter the details');
+  expect(sent).toEqual([]);
 });
 
 test('who is sent away comes back to the same page after signing in', async ({ page, request }) => {

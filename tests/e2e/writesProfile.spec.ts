@@ -36,6 +36,7 @@ test('the phone number is saved by either button, and by Submit only when it cha
   await page.getByLabel('Phone number').fill('call me');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('.ant-message-error')).toBeVisible();
+  await expect.poll(() => sent.at(-1)).toEqual({ phonenumber: 'call me' });
   await expect(page.getByLabel('Phone number')).toHaveValue('call me');
 });
 
@@ -85,17 +86,30 @@ for (const [outcome, words] of [
 }
 
 test.describe('without a clipboard', () => {
-  test('an old browser copies by the fallback, and says so', async ({ member: page }) => {
+  test('an old browser copies by the fallback, and says so', async ({ member: page, request }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    const text = async (call: string) => (await ask<{ data: string }>(request, demoToken(), call)).data;
+    const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
+    // No clipboard to read from: what was copied is pasted where a member would paste it.
+    const expectPasted = async (copied: string) => {
+      const field = page.getByLabel('API key', { exact: true });
+      await field.fill('');
+      await field.press('ControlOrMeta+V');
+      await expect(field).toHaveValue(copied);
+    };
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Text copied to clipboard! (fallback method)')).toBeVisible();
     await page.goto('/bindapi');
+    await expectPasted(url);
     await page.getByRole('button', { name: /Copy server IP/ }).click();
     await expect(page.getByText('Ip copied to clipboard! (fallback method)')).toBeVisible();
+    await expectPasted(await text('ip'));
     await page.goto('/deposit');
     await page.getByRole('button', { name: 'Copy address' }).click();
     await expect(page.getByText('Address copied to clipboard! (fallback method)')).toBeVisible();
+    await page.goto('/bindapi');
+    await expectPasted(await text('depositQrCode'));
   });
 });
 

@@ -12,6 +12,9 @@ test('keys are bound, updated and unbound, and stay masked', async ({ member: pa
     if (call) calls.push([call, sent.postDataJSON() as object]);
   });
   await page.goto('/bindapi');
+  await expect(page.getByRole('main')).toContainText('spot and margin trading');
+  await expect(page.getByRole('main')).toContainText('without spaces or special characters');
+  await expect(page.getByLabel('Exchange', { exact: true }).getByRole('option')).toHaveText(['BINANCE']);
   const list = page.getByRole('region', { name: 'Exchange bindings' });
   await expect(list.getByRole('article')).toHaveCount(1);
 
@@ -60,7 +63,13 @@ test.describe('keys that the server refuses', () => {
     member: page,
   }) => {
     const sent = bodiesOf(page, 'bind');
+    const updates = bodiesOf(page, 'updateBind');
     await page.goto('/bindapi');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => updates).toEqual([{ exchangeName: 'BINANCE', apiKey: '', apiSecret: '' }]);
+    await expect(page.locator('.ant-message-error')).toBeVisible();
+    // Anew, so that the next refusal's toast is not taken for this one's.
+    await page.reload();
     await page.getByRole('button', { name: 'Bind', exact: true }).click();
     await expect(page.locator('.ant-message-error')).toBeVisible();
     await page.getByLabel('API key', { exact: true }).fill(' sp ace ');
@@ -104,10 +113,22 @@ test('a ticket reaches support, and a refused one can be restored', async ({ mem
 
   await page.getByLabel('Message').fill('No topic chosen');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('button', { name: 'Restore draft' })).toBeVisible();
+  await expect(page.getByText('The ticket was not sent.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('No topic chosen');
+});
+
+test.describe('a ticket whose answer is lost', () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test('may have been sent, and says so', async ({ member: page }) => {
+    await page.route('**/api/user/addTicket', (route) => route.abort());
+    await page.goto('/ticket');
+    await page.getByLabel('Message').fill('Did it arrive?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('The ticket may have been sent: look for it below first.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore draft' })).toBeVisible();
+  });
 });
 
 test('the deposit address is shown whole, and the history keeps itself fresh', async ({

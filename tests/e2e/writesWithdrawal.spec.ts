@@ -27,9 +27,10 @@ test('a withdrawal to an address: code, review of the whole address, one request
     if (asked.url().endsWith('/api/user/withrawOtp')) codes.push(asked.method());
   });
   await page.goto('/mithdraw');
-  await expect(page.getByText('1$', { exact: true })).toBeVisible();
-  await expect(page.getByText('0 USDT', { exact: true })).toBeVisible();
+  const facts = page.getByRole('main').locator('dl > div');
+  await expect(facts).toHaveText([/^Available balance/, 'Fee1$', 'Arrival quantity0 USDT']);
   await expect(page.getByText(/smallest single withdrawal is 10 USDT/)).toBeVisible();
+  await expect(page.getByText(/Send USDT to a USDT address only/)).toBeVisible();
   expect(codes).toEqual([]);
   await page.getByLabel('Withdraw to').selectOption('Address');
   await page.getByLabel('Wallet address').fill(TRON);

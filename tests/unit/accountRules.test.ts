@@ -29,6 +29,11 @@ describe('sign-up rules, in the order of SPEC §5', () => {
       message: 'Please enter the details',
       fields: ['sponserId', 'name'],
     });
+    // Two passwords left out do match, and are missing all the same.
+    expect(checkSignUp({ ...whole, password: '', confirmPassword: '' })).toEqual({
+      message: 'Please enter the details',
+      fields: ['password', 'confirmPassword'],
+    });
   });
 
   it.each(['123456789', '12345678901'])(
