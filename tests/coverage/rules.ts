@@ -58,8 +58,8 @@ export const rules = [
       'e2e/details.spec.ts › a code without an e-mail is not sent, and none of five digits',
       'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5 › 123456',
     ],
-    "enter('', '123456')",
-    "enter('new@example.test', '12345')",
+    "enter('', '123456'",
+    "enter('new@example.test', '12345'",
   ),
   claim(
     'Code: one numeric character a box',

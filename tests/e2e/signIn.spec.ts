@@ -80,6 +80,8 @@ test('both steps ask for what is missing, in the words of SPEC §5', async ({ pa
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.locator('.ant-message').getByText('E-mail or password is wrong')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not the password');
+  // And stays when the toast is gone.
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong');
   await expect(page).toHaveURL('/login');
 
   // A whole code, but no e-mail that the first step passed on.
@@ -88,7 +90,7 @@ test('both steps ask for what is missing, in the words of SPEC §5', async ({ pa
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).fill('123456');
   await expect(page.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveValue('6');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please enter the details');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter the details');
   expect(sent).toEqual([]);
 });
 

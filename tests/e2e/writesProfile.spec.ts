@@ -12,7 +12,7 @@ test('the phone number is saved by either button, and by Submit only when it cha
   const sent = bodiesOf(page, 'addPhoneNumber');
   // Slow enough for a second click to fall into the first one's time.
   await page.route('**/api/user/addPhoneNumber', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
   const phone = async () => (await ask<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
@@ -30,6 +30,8 @@ test('the phone number is saved by either button, and by Submit only when it cha
   await page.getByLabel('Phone number').fill('+44 20 7946 0002');
   await page.getByRole('button', { name: 'Add Number' }).dblclick();
   await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();
+  // The page hears of it later than the database; until then a click is not taken.
+  await expect(page.getByRole('button', { name: 'Add Number' }).locator('.anticon-loading')).toHaveCount(0);
   expect(sent).toEqual([{ phonenumber: '+44 20 7946 0001' }, { phonenumber: '+44 20 7946 0002' }]);
 
   // Free text goes as typed; the server's refusal is shown and what was typed stays.
