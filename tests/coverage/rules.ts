@@ -87,7 +87,7 @@ export const rules = [
     'Transfer: user id and amount, numeric, above 0',
     'e2e/writesMoney.spec.ts › a transfer says what is missing, shows no stale recipient, and keeps a refused amount',
     'Please enter the details',
-    "'-5'",
+    "'-5', '0', 'abc', '1e3', '1,5'",
   ),
   claim(
     'Withdraw: the minimum of 10 USDT reminds and does not stop',
