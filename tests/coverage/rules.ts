@@ -92,12 +92,12 @@ export const rules = [
   claim(
     'Withdraw: the minimum of 10 USDT reminds and does not stop',
     [withdrawal, 'unit/withdrawal.test.ts › warns below 10 USDT, from 10 no more'],
-    "'9.99'",
+    "amount: '9.99'",
   ),
   claim(
     'Withdraw: code, address and quantity go as typed',
     'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
-    "amount: '25.5'",
+    "amount: '25.50'",
   ),
   claim(
     'Ticket: an empty topic is not stopped',
