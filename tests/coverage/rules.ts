@@ -89,12 +89,12 @@ export const rules = [
     'Transfer: user id and amount, numeric, above 0',
     'e2e/writesMoney.spec.ts › a transfer says what is missing, shows no stale recipient, and keeps a refused amount',
     'Please enter the details',
-    "'-5'",
+    "'-5', '0', 'abc', '1e3', '1,5'",
   ),
   claim(
     'Withdraw: the minimum of 10 USDT reminds and does not stop',
     [withdrawal, 'unit/withdrawal.test.ts › warns below 10 USDT, from 10 no more › 9.99999999'],
-    "'9.99'",
+    "amount: '9.99'",
   ),
   claim(
     'Withdraw: the reminder says that USDT goes to a USDT address',
@@ -104,7 +104,7 @@ export const rules = [
   claim(
     'Withdraw: code, address and quantity go as typed',
     'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
-    "amount: '25.5'",
+    "amount: '25.50'",
   ),
   claim(
     'Ticket: an empty topic is not stopped',

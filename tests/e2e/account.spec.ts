@@ -18,6 +18,10 @@ test('a visitor joins by a referral link, confirms the code, and signs in', asyn
   await page.getByRole('button', { name: 'Sign up' }).click();
 
   await expect(page).toHaveURL('/Verfication');
+  // The e-mail travels on in the history entry; a password or a code would outlive the form there.
+  const entry = () => page.evaluate(() => JSON.stringify(history.state));
+  expect(await entry()).toContain(email);
+  expect(await entry()).not.toContain('Joined-1234');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(signUps).toEqual([
     {
@@ -35,6 +39,7 @@ test('a visitor joins by a referral link, confirms the code, and signs in', asyn
   await page.getByRole('button', { name: 'Submit' }).click();
 
   await expect(page).toHaveURL('/pop');
+  expect(await entry()).not.toContain(otp);
   expect(verified).toEqual([{ email, otp }]);
   await page.getByRole('link', { name: 'Login' }).click();
   await page.getByLabel('Email').fill(email);

@@ -1,4 +1,7 @@
-import { bodiesOf } from './support/api';
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ask, bodiesOf, demoToken } from './support/api';
 import { expect, test } from './support/test';
 
 const missing = 'Please enter the details';
@@ -145,7 +148,8 @@ test('a ticket has five topics', async ({ member: page }) => {
   ]);
 });
 
-test('the QR code is 256 wide, black on white, at error correction L', async ({ member: page }) => {
+test('the QR code is 256 wide, black on white, at error correction L', async ({ member: page, request }) => {
+  const { data: address } = await ask<{ data: string }>(request, demoToken(), 'depositQrCode');
   await page.goto('/deposit');
   const code = page.getByRole('img', { name: 'QR code of your deposit address' });
   await expect(code).toHaveAttribute('width', '256');
@@ -153,6 +157,15 @@ test('the QR code is 256 wide, black on white, at error correction L', async ({ 
   expect(
     await code.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('fill'))),
   ).toEqual(['#FFFFFF', '#000000']);
+  // What it encodes is the whole address: money sent to any other is gone.
+  const right = renderToStaticMarkup(
+    createElement(QRCodeSVG, { value: address, size: 256, level: 'L', boostLevel: false }),
+  );
+  const drawn = [...right.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+  expect(drawn).toHaveLength(2);
+  expect(
+    await code.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d'))),
+  ).toEqual(drawn);
   // The two format bits that name the level stand at the head of the ninth row: dark, dark is L.
   const level = await code
     .locator('path')

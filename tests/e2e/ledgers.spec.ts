@@ -141,12 +141,21 @@ test('futures orders are asked for by status', async ({ member: page }) => {
 });
 
 test('keys of a binding are masked, and one is shown at a time', async ({ member: page }) => {
+  await page.clock.install();
   await page.goto('/bindapi');
   const card = page.getByRole('region', { name: 'Exchange bindings' }).getByRole('article').first();
   await expect(card.getByText('••••••••••••')).toHaveCount(2);
   await card.getByRole('button', { name: 'Show API key' }).click();
   await expect(card.getByText('••••••••••••')).toHaveCount(1);
   await card.getByRole('button', { name: 'Hide API key' }).click();
+  await expect(card.getByText('••••••••••••')).toHaveCount(2);
+
+  // One that nobody hides is hidden after 30 seconds (decision 9).
+  await card.getByRole('button', { name: 'Show API key' }).click();
+  await expect(card.getByText('••••••••••••')).toHaveCount(1);
+  await page.clock.runFor(20_000);
+  await expect(card.getByText('••••••••••••')).toHaveCount(1);
+  await page.clock.runFor(11_000);
   await expect(card.getByText('••••••••••••')).toHaveCount(2);
 });
 

@@ -33,7 +33,7 @@ test('the chart follows the figures under the mouse, and the page in view', asyn
       json: {
         success: true,
         message: '',
-        totalProfit: '0.3',
+        totalProfit: '7.77',
         count: 3,
         data: [
           { date: '2026-01-03T10:00:00Z', usdValue: '1', pnl: '0.2' },
@@ -44,6 +44,8 @@ test('the chart follows the figures under the mouse, and the page in view', asyn
     }),
   );
   await page.goto('/profit');
+  // The headline is the server's figure, not the sum of the rows in view.
+  await expect(page.getByText('$7.77', { exact: true })).toBeVisible();
   const over = page.locator('.u-over');
   await expect(over).toBeVisible();
   const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};

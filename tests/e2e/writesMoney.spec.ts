@@ -16,6 +16,16 @@ const activations = async (request: APIRequestContext) =>
     })
   ).count;
 
+/** What the member's account is activated with, past the portal. */
+const packageOf = async (request: APIRequestContext) => {
+  const { data } = await ask<{ data: { user: { packageAmount: string } } }>(
+    request,
+    demoToken(),
+    'dashboard',
+  );
+  return Number(data.user.packageAmount);
+};
+
 const friendMember = { email: 'friend@example.test', password: 'Friend-1234' };
 
 test('a transfer leaves one member and reaches the other', async ({ member: page, request }) => {
@@ -28,18 +38,20 @@ test('a transfer leaves one member and reaches the other', async ({ member: page
   await page.getByLabel('User id').fill('WH100002');
   await expect(page.getByText('friend@example.test')).toBeVisible();
   expect(lookups.at(-1)).toEqual({ uid: 'WH100002' });
-  await page.getByLabel('Amount (USDT)').fill('12.5');
+  // A number would drop the zero: the amount goes as the decimal string that was typed.
+  await page.getByLabel('Amount (USDT)').fill('12.50');
   await page.getByRole('button', { name: 'Transfer' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Send these funds?' });
   await expect(dialog).toContainText('(WH100002)');
   await expect(dialog).toContainText('12.50 USDT');
+  await expect(dialog).toContainText(dollars(Number(before.data.mainBalance) - 12.5));
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Transfer' }).dblclick();
   await expect(page.locator('.ant-message-success')).toContainText('12.5 USDT sent');
   await expect(page.getByLabel('User id')).toHaveValue('');
   await expect(page.getByLabel('Amount (USDT)')).toHaveValue('');
-  expect(sent).toEqual([{ uid: 'WH100002', amount: '12.5' }]);
+  expect(sent).toEqual([{ uid: 'WH100002', amount: '12.50' }]);
 
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
   const theirsAfter = await ask<Balances>(request, friend, 'dashboard');
@@ -61,24 +73,43 @@ test('a transfer says what is missing, shows no stale recipient, and keeps a ref
   member: page,
 }) => {
   const sent = bodiesOf(page, 'fundTransfer');
+  const transfer = page.getByRole('button', { name: 'Transfer' });
+  const friend = page.getByText('friend@example.test');
   await page.goto('/fundtransfer');
-  await page.getByRole('button', { name: 'Transfer' }).click();
+  await transfer.click();
   await expect(page.getByLabel('User id')).toHaveAccessibleDescription('Please enter the details');
   await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription('Please enter the details');
   await page.getByLabel('User id').fill('WH100002');
-  await expect(page.getByText('friend@example.test')).toBeVisible();
+  await expect(friend).toBeVisible();
+
+  // The next look-up is held: until its answer is there nobody is shown, and nothing is reviewed.
+  let mayAnswer: (value: undefined) => void = () => undefined;
+  const held = new Promise<undefined>((resolve) => (mayAnswer = resolve));
+  await page.route('**/api/user/fetchDetails', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Amount (USDT)').fill('5');
   await page.getByLabel('User id').fill('WH999999');
-  await expect(page.getByText('friend@example.test')).toBeHidden();
+  await expect(page.getByText('Looking up …')).toBeVisible();
+  await expect(friend).toHaveCount(0);
+  await transfer.click();
+  await expect(page.getByLabel('User id')).toHaveAccessibleDescription('Still looking this member up');
+  mayAnswer(undefined);
   await expect(page.getByText('No member has this user id')).toBeVisible();
-  await page.getByLabel('Amount (USDT)').fill('-5');
-  await page.getByRole('button', { name: 'Transfer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  for (const amount of ['-5', '0', 'abc', '1e3', '1,5']) {
+    await page.getByLabel('Amount (USDT)').fill(amount);
+    await transfer.click();
+    await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription(/above 0/);
+  }
   await expect(page.getByLabel('User id')).toHaveAccessibleDescription('No member has this user id');
-  await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription(/above 0/);
 
   await page.getByLabel('User id').fill('WH100002');
-  await expect(page.getByText('friend@example.test')).toBeVisible();
+  await expect(friend).toBeVisible();
   await page.getByLabel('Amount (USDT)').fill('99999999');
-  await page.getByRole('button', { name: 'Transfer' }).click();
+  await transfer.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
   await expect(page.locator('.ant-message').getByText(/Not enough funds/)).toBeVisible();
   await expect(page.getByLabel('Amount (USDT)')).toHaveValue('99999999');
@@ -89,8 +120,11 @@ test.describe('an answer that is lost', () => {
   test.use({ expected: [/Failed to load resource/] });
   test('leaves the outcome open, and is not tried again', async ({ member: page }) => {
     let tries = 0;
+    let mayFail: (value: undefined) => void = () => undefined;
+    const held = new Promise<undefined>((resolve) => (mayFail = resolve));
     await page.route('**/api/user/fundTransfer', async (route) => {
       tries++;
+      await held;
       await route.abort();
     });
     await page.goto('/fundtransfer');
@@ -99,6 +133,10 @@ test.describe('an answer that is lost', () => {
     await page.getByLabel('Amount (USDT)').fill('1');
     await page.getByRole('button', { name: 'Transfer' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
+    // Under way it stays what was reviewed.
+    await expect(page.getByLabel('User id')).not.toBeEditable();
+    await expect(page.getByLabel('Amount (USDT)')).not.toBeEditable();
+    mayFail(undefined);
     await expect(page.getByRole('alert')).toContainText('Outcome unknown');
     await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/usertouser');
     await page.waitForTimeout(1500);
@@ -110,20 +148,30 @@ test('a package activates the account from the deposit balance', async ({ member
   const before = await ask<Balances>(request, demoToken(), 'dashboard');
   const sent = bodiesOf(page, 'activateAccount');
   await page.goto('/depositpage');
+  const balance = page
+    .locator('dl > div')
+    .filter({ has: page.getByText('Deposit balance', { exact: true }) })
+    .locator('dd');
+  await expect(balance).toHaveText(dollars(before.data.depositBalance));
   const list = page.getByRole('region', { name: 'Activations' });
   const count = await activations(request);
   await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count}`);
-  await page.getByRole('button', { name: '$50.00' }).click();
+  // Neither the first one nor the one that the member has (100).
+  await page.getByRole('button', { name: '$250.00' }).click();
   const dialog = page.getByRole('dialog', { name: 'Activate your account?' });
-  await expect(dialog).toContainText('$50.00');
+  await expect(dialog).toContainText('$250.00');
+  await expect(dialog).toContainText(dollars(Number(before.data.depositBalance) - 250));
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Activate' }).click();
   await expect(page.locator('.ant-message-success')).toBeVisible();
-  expect(sent).toEqual([{ id: '1' }]);
+  expect(sent).toEqual([{ id: '3' }]);
   await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count + 1}`);
-  await expect(list.getByRole('article').first()).toContainText('50.00');
+  await expect(list.getByRole('article').first()).toContainText('250.00');
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
-  expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 50, 8);
+  expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 250, 8);
+  expect(await packageOf(request)).toBe(250);
+  // The balance in view was read again.
+  await expect(balance).toHaveText(dollars(after.data.depositBalance));
 });
 
 test.describe('an activation whose answer is lost', () => {

@@ -3,7 +3,8 @@ import { demo, expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
 
-test('keys are bound, updated and unbound, and stay masked', async ({ member: page, request }) => {
+test('keys are bound, updated and unbound, and stay masked', async ({ member: page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const exchange = async () =>
     (await ask<{ data: { exchangeKeys: object }[] }>(request, demoToken(), 'getExchange')).data;
   const calls: [string, object][] = [];
@@ -17,6 +18,11 @@ test('keys are bound, updated and unbound, and stay masked', async ({ member: pa
   await expect(page.getByLabel('Exchange', { exact: true }).getByRole('option')).toHaveText(['BINANCE']);
   const list = page.getByRole('region', { name: 'Exchange bindings' });
   await expect(list.getByRole('article')).toHaveCount(1);
+
+  const { data: ip } = await ask<{ data: string }>(request, demoToken(), 'ip');
+  await page.getByRole('button', { name: 'Copy server IP' }).click();
+  await expect(page.getByText('Ip copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ip);
 
   await page.getByRole('button', { name: 'Unbind' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unbind BINANCE?' });
@@ -152,6 +158,15 @@ test('the deposit address is shown whole, and the history keeps itself fresh', a
   await expect(list.getByRole('article')).toHaveCount(10);
   await expect(list.getByText('New', { exact: true })).toHaveCount(0);
   expect(asked).toEqual([{ limit: 10, skip: 0 }]);
+
+  // The list shows the ends of an address, and copies the whole of it.
+  await list
+    .getByRole('button', { name: `Copy To ${address}` })
+    .first()
+    .click();
+  await expect(page.getByText('Text copied to clipboard!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
   await page.clock.runFor(30_000);
   await expect(list.getByText(/updated \d\d s ago/)).toBeVisible();
   await page.getByRole('button', { name: 'Deposit Now' }).click();
@@ -159,7 +174,10 @@ test('the deposit address is shown whole, and the history keeps itself fresh', a
 
   // A deposit arrives while the page is open, and the page finds it on its own.
   await request.post('/sandbox/deposits', { data: { email: demo.email, amount: '77.77' } });
-  await page.clock.runFor(121_000);
+  await page.clock.runFor(110_000);
+  await expect(list.getByText(/updated 11\d s ago/)).toBeVisible();
+  expect(asked).toHaveLength(2);
+  await page.clock.runFor(11_000);
   await expect.poll(() => asked.length).toBe(3);
   await expect(list.getByText('New', { exact: true })).toHaveCount(1);
   await expect(list.getByRole('article').first()).toContainText('77.77');

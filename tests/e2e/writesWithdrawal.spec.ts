@@ -34,7 +34,7 @@ test('a withdrawal to an address: code, review of the whole address, one request
   expect(codes).toEqual([]);
   await page.getByLabel('Withdraw to').selectOption('Address');
   await page.getByLabel('Wallet address').fill(TRON);
-  await page.getByLabel('Quantity (USDT)').fill('25.5');
+  await page.getByLabel('Quantity (USDT)').fill('25.50');
   await getCode(page);
   expect(codes).toEqual(['GET']);
   const otp = await codeFor(request, demo.email);
@@ -49,7 +49,7 @@ test('a withdrawal to an address: code, review of the whole address, one request
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Withdraw' }).dblclick();
   await expect(page.locator('.ant-message').getByText('Your withdrawal is placed')).toBeVisible();
-  expect(sent).toEqual([{ otp, walletAddress: TRON, amount: '25.5', withrawType: 'address' }]);
+  expect(sent).toEqual([{ otp, walletAddress: TRON, amount: '25.50', withrawType: 'address' }]);
 
   // Cleared, and the balance in view was read again.
   await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('');
@@ -85,6 +85,12 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await confirm.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('A single withdrawal is 10 USDT or more');
+  // The reminder stops nothing: the order goes, and the server refuses it.
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.locator('.ant-message').getByText(/valid USDT address/)).toBeVisible();
+  expect(sent).toMatchObject([{ amount: '9.99' }]);
+  await expect(page.getByLabel('Quantity (USDT)')).toBeEnabled();
+  await confirm.click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('123456');
 
@@ -95,6 +101,13 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await expect(page.getByText('You changed the order, so its code was cleared')).toBeVisible();
   await page.getByLabel('OTP', { exact: true }).fill('123456');
   await expect(page.getByText('You changed the order, so its code was cleared')).toBeHidden();
+
+  // Another destination is another order, too.
+  await page.getByLabel('Withdraw to').selectOption('Fuel');
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
+  await expect(page.getByText('You changed the order, so its code was cleared')).toBeVisible();
+  await page.getByLabel('Withdraw to').selectOption('Address');
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
 
   // One letter of a TRON address in the wrong case.
   await page.getByLabel('Wallet address').fill(TRON.replace('TR7N', 'TR7n'));
@@ -114,7 +127,7 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await expect(page.getByText(/This code is wrong/)).toBeVisible();
   await expect(page.getByLabel('Wallet address')).toHaveValue(TRON);
   await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('12');
-  expect(sent).toHaveLength(1);
+  expect(sent).toHaveLength(2);
 });
 
 test('the address is pasted and copied by buttons', async ({ member: page, context }) => {
@@ -186,6 +199,11 @@ test('a withdrawal to fuel moves income into the Fuel Wallet', async ({ member: 
   const sent = bodiesOf(page, 'placeWithraw');
   await page.goto('/mithdraw');
   await page.getByLabel('Quantity (USDT)').fill('30');
+  // An address that was typed before stays behind, and the quantity stays in place.
+  await page.getByLabel('Withdraw to').selectOption('Address');
+  await page.getByLabel('Wallet address').fill(TRON);
+  await page.getByLabel('Withdraw to').selectOption('Fuel');
+  await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('30');
   await getCode(page);
   const otp = await codeFor(request, demo.email);
   await page.getByLabel('OTP', { exact: true }).fill(otp);
