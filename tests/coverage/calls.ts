@@ -19,10 +19,7 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
     'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in',
   ],
   ['POST verifySignIn', 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox'],
-  [
-    'POST resendOtp',
-    'e2e/details.spec.ts › another code needs an e-mail, and is asked for as a verification',
-  ],
+  ['POST resendOtp', 'e2e/codes.spec.ts › another code needs an e-mail, and is asked for as a verification'],
   [
     'POST forgotePassword',
     'e2e/account.spec.ts › a forgotten password is replaced by the code from the mailbox',

@@ -58,8 +58,8 @@ export const constants = [
   claim(
     'Deposit list again every 120000 ms',
     'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
-    'runFor(110_000)',
-    'runFor(11_000)',
+    'runFor(105_000)',
+    'runFor(15_000)',
   ),
   claim(
     'One exchange, by its name in upper case',

@@ -44,7 +44,7 @@ export const rules = [
   ),
   claim(
     'Forgot password: e-mail, code, password and confirmation',
-    'e2e/details.spec.ts › a new password asks for e-mail, code, password and its repetition, and for no match',
+    'e2e/codes.spec.ts › a new password asks for e-mail, code, password and its repetition, and for no match',
     "'Email', 'OTP', 'Password', 'Confirm password'",
   ),
   claim(
@@ -55,7 +55,7 @@ export const rules = [
   claim(
     'Code: e-mail and exactly 6 characters',
     [
-      'e2e/details.spec.ts › a code without an e-mail is not sent, and none of five digits',
+      'e2e/codes.spec.ts › a code without an e-mail is not sent, and none of five digits',
       'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5 › 123456',
     ],
     "enter('', '123456'",
@@ -76,7 +76,7 @@ export const rules = [
   ),
   claim(
     'Resend: needs an e-mail',
-    'e2e/details.spec.ts › another code needs an e-mail, and is asked for as a verification',
+    'e2e/codes.spec.ts › another code needs an e-mail, and is asked for as a verification',
     'Resend Otp',
   ),
   claim(

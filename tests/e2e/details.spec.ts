@@ -1,10 +1,8 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ask, bodiesOf, demoToken } from './support/api';
+import { ask, demoToken } from './support/api';
 import { expect, test } from './support/test';
-
-const missing = 'Please enter the details';
 
 test('e-mail fields take an e-mail, and passwords can be shown and hidden', async ({ page }) => {
   for (const path of ['/signup', '/login', '/Forget']) {
@@ -45,43 +43,6 @@ test('a button has a spinner while its request is pending', async ({ page }) => 
   answer(undefined);
   await expect(page.locator('.ant-message')).toContainText('No such member');
   await expect(button.locator('.anticon-loading')).toHaveCount(0);
-});
-
-test('another code needs an e-mail, and is asked for as a verification', async ({ page }) => {
-  const resends = bodiesOf(page, 'resendOtp');
-  await page.route('**/api/user/resendOtp', (route) =>
-    route.fulfill({ json: { success: true, message: 'Sent' } }),
-  );
-  await page.clock.install();
-  await page.goto('/Pageotp');
-  await page.getByRole('button', { name: 'Resend Otp' }).click();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(missing);
-  expect(resends).toEqual([]);
-  await page.getByLabel('Email').fill('new@example.test');
-  await page.getByRole('button', { name: 'Resend Otp' }).click();
-  await expect(page.getByRole('button', { name: /^Resend Otp in \d+ s$/ })).toBeDisabled();
-  expect(resends).toEqual([{ email: 'new@example.test', type: 'resendOtp' }]);
-  // And once more, when the time between two codes is over.
-  const again = page.getByRole('button', { name: 'Resend Otp', exact: true });
-  await expect(async () => {
-    // Second by second: the next one is counted when the last one is drawn.
-    await page.clock.runFor(1000);
-    expect(await again.isVisible()).toBe(true);
-  }).toPass({ intervals: [50], timeout: 20_000 });
-  await again.click();
-  await expect.poll(() => resends.length).toBe(2);
-});
-
-test('a new password asks for e-mail, code, password and its repetition, and for no match', async ({
-  page,
-}) => {
-  const resets = bodiesOf(page, 'forgotePassword');
-  await page.goto('/Forget');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  for (const label of ['Email', 'OTP', 'Password', 'Confirm password'])
-    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(missing);
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
-  expect(resets).toEqual([]);
 });
 
 test('winners by period, their columns and the words for a missing flag', async ({ member: page }) => {
@@ -216,25 +177,6 @@ test('a toast stands at the top, 2000 ms after a success, and is removed 1000 ms
   expect(leaving - came).toBeLessThan(3900);
   expect(gone - leaving).toBeGreaterThan(700);
   expect(gone - leaving).toBeLessThan(3000);
-});
-
-test('a code without an e-mail is not sent, and none of five digits', async ({ page }) => {
-  const sent = bodiesOf(page, 'verify');
-  const enter = async (email: string, code: string, wrong: string) => {
-    await page.goto('/Pageotp');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
-    await page.keyboard.type(code);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.locator('.ant-message')).toHaveText(missing);
-    // And at the one that is wrong, whole or not.
-    for (const box of ['Email', 'Digit 1 of 6']) {
-      await expect(page.getByLabel(box)).toHaveAccessibleDescription(box === wrong ? missing : '');
-    }
-    expect(sent).toEqual([]);
-  };
-  await enter('', '123456', 'Email');
-  await enter('new@example.test', '12345', 'Digit 1 of 6');
 });
 
 test('a file of the portal is asked for at the root, however deep the address', async ({ member: page }) => {

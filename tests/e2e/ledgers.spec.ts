@@ -213,7 +213,7 @@ test.describe('when a list cannot be read again', () => {
   test('it says so beside the rows that stand', async ({ member: page }) => {
     await page.goto('/deposit');
     const list = page.getByRole('region', { name: 'Deposit history' });
-    await expect(list.getByRole('article')).toHaveCount(10);
+    await expect(list.locator('[aria-busy=false]').getByRole('article')).toHaveCount(10);
     await page.route('**/api/user/deposit', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
     await page.getByRole('button', { name: 'Deposit Now' }).click();
     await expect(list.getByRole('alert')).toContainText('could not be read again', { timeout: 10_000 });
