@@ -41,7 +41,10 @@ async function expectSound(page: Page) {
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     // Colours change in a transition, however short: two frames and it is over.
     await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // Without frames there is nothing for a second page to gather; in the other scheme only colours differ.
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
     expect(
       violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
     ).toEqual([]);
