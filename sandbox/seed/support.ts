@@ -19,7 +19,7 @@ const subjects = [
   'Why was my withdrawal address rejected?',
   'How many confirmations does a deposit need?',
   'How fast is an internal transfer?',
-  'How is the trade fee worked out?',
+  'Is my trade fee accurate?',
   'Other',
 ] as const;
 
