@@ -21,7 +21,7 @@ const server = serve(
     hostname: host,
     port,
     // Longer than a client keeps an idle connection: a call on one that was just closed would fail.
-    serverOptions: { keepAliveTimeout: 130_000 },
+    serverOptions: { keepAliveTimeout: 310_000 },
     fetch: (request: Request) =>
       sandbox
         ? sandbox.fetch(request)

@@ -202,7 +202,11 @@ export const orders = pgTable(
     orderType: text().notNull(),
     createdAt: moment().notNull(),
   },
-  (t) => [index().on(t.memberId, t.market, t.createdAt, t.id), index().on(t.tradeId, t.createdAt, t.id)],
+  (t) => [
+    index().on(t.memberId, t.market, t.createdAt, t.id),
+    index().on(t.memberId, t.orderId),
+    index().on(t.tradeId, t.createdAt, t.id),
+  ],
 );
 
 export const activities = pgTable(

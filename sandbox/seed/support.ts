@@ -1,4 +1,5 @@
 import type { Random } from '../../src/shared/random';
+import { ticketTopics } from '../../src/shared/ticketTopics';
 import { bulkWriter } from '../db/bulk';
 import type { Db } from '../db/open';
 import { activities, tickets } from '../db/schema';
@@ -13,14 +14,6 @@ const lines = [
   ['Order placed', 'The bot placed a spot order'],
   ['Balance check', 'The exchange balance was read'],
   ['Sign in', 'You signed in'],
-] as const;
-
-const subjects = [
-  'Why was my withdrawal address rejected?',
-  'How many confirmations does a deposit need?',
-  'How fast is an internal transfer?',
-  'Is my trade fee accurate?',
-  'Other',
 ] as const;
 
 const answers = [
@@ -43,7 +36,7 @@ export async function seedSupport(db: Db, random: Random, now: Date, rows: numbe
     const answer = place === TICKETS - 1 ? answers[0] : random.pick(answers);
     await asked.add({
       memberId: demo.id,
-      subject: random.pick(subjects),
+      subject: random.pick(ticketTopics),
       message: `This is question ${place + 1} of the demo member.`,
       ...answer,
       createdAt: spread(now, 90, TICKETS, place),

@@ -10,7 +10,8 @@ export async function boot(window: Window): Promise<Services> {
   const services = createServices(window);
   const path = window.location.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   const page = publicPages.find((candidate) => candidate.path.toLowerCase() === path);
-  const load = page?.load ?? (services.session.state().token === null ? undefined : loadPortal);
+  const signedIn = services.session.state().token !== null;
+  const load = page && !(signedIn && page.visitorsOnly) ? page.load : signedIn ? loadPortal : undefined;
   // A chunk that fails here is reported where it is drawn.
   if (load) await beginChunk(load);
   return services;

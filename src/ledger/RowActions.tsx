@@ -37,7 +37,7 @@ function RowLink({ title, to }: { title: string; to: string | undefined }) {
   if (!to) {
     return (
       <span className={styles.link} aria-disabled>
-        {title}
+        <EyeOutlined aria-hidden /> {title}
       </span>
     );
   }

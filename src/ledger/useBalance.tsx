@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import type Big from 'big.js';
 import type { ReactNode } from 'react';
 import { fieldOf, pick, type ObjectResource } from '../shared/defineResource';
 import { readDecimal } from '../shared/money';
+import { PendingButton } from '../ui/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
 import { useObject } from './useObject';
@@ -16,18 +16,16 @@ interface Balance {
 
 /** One balance of an object, in view and as a decimal: what a form that spends it needs. */
 export function useBalance(object: ObjectResource, key: string): Balance {
-  const { value, error, retry } = useObject(object.name);
+  const { value, error, retry, retrying } = useObject(object.name);
   return {
     cell: (
       <span key={key} className={styles.balance}>
         <Cell field={fieldOf(object, key)} row={value} loading={!value && !error} />
-        {error && (
-          <>
-            <span className={styles.word}>{value ? 'may be out of date' : 'could not be read'}</span>
-            <Button size="small" onClick={retry}>
-              Try again
-            </Button>
-          </>
+        {error && <span className={styles.word}>{value ? 'may be out of date' : 'could not be read'}</span>}
+        {(error ?? retrying) && (
+          <PendingButton size="small" pending={retrying} onClick={retry}>
+            Try again
+          </PendingButton>
         )}
       </span>
     ),

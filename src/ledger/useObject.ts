@@ -4,6 +4,8 @@ export interface ObjectState {
   readonly value: object | undefined;
   readonly error: HttpError | null;
   readonly retry: () => void;
+  /** It failed, and is being asked for again. */
+  readonly retrying: boolean;
 }
 
 interface ObjectOptions {
@@ -26,5 +28,10 @@ export function useObject(
     queryOptions: { enabled, meta: { quiet }, ...(fleeting && { staleTime: 0, gcTime: 0 }) },
     errorNotification: false,
   });
-  return { value: query.data?.data, error: query.error, retry: () => void query.refetch() };
+  return {
+    value: query.data?.data,
+    error: query.error,
+    retry: () => void query.refetch(),
+    retrying: query.isFetching && query.errorUpdateCount > 0 && !query.isSuccess,
+  };
 }

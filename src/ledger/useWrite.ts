@@ -8,7 +8,7 @@ import { usePending } from '../ui/usePending';
 
 type Use = 'create' | 'update' | 'remove';
 
-/** What became of a write: 'unknown' where its answer was lost on the way. */
+/** What became of a write: 'unknown' where its answer was lost on the way, or was a 5xx. */
 type Outcome = 'worked' | 'refused' | 'unknown';
 
 export interface Write {

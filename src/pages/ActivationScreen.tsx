@@ -64,6 +64,7 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
               <button
                 type="button"
                 className={styles.package}
+                aria-label={offered.rows ? undefined : 'Loading'}
                 disabled={idOf(row) === undefined}
                 // Not disabled while one is under way: the focus would be lost with it.
                 aria-disabled={pending !== undefined}
@@ -74,7 +75,9 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
                 <strong>
                   <Cell field={price} row={row} loading={!offered.rows} />
                 </strong>
-                <Cell field={fieldOf(packages, 'extra')} row={row} loading={!offered.rows} />
+                <span>
+                  <Cell field={fieldOf(packages, 'extra')} row={row} loading={!offered.rows} />
+                </span>
               </button>
             </li>
           ))}

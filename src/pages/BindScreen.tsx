@@ -1,4 +1,4 @@
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useState, type SyntheticEvent } from 'react';
 import { Ledger } from '../ledger/Ledger';
 import { useObject } from '../ledger/useObject';
@@ -29,7 +29,7 @@ interface BindScreenProps {
 
 /** Gives the bot its keys to the exchange, changes them, takes them away (SPEC §2 API Binding; §5: no client checks). */
 export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
-  const { value: ip, error, retry } = useObject(serverIp.name);
+  const { value: ip, error, retry, retrying } = useObject(serverIp.name);
   const { pending, failure, send } = useWrite(bindings);
   const [exchangeName, setExchange] = useState('BINANCE');
   const [keys, setKeys] = useState(noKeys);
@@ -61,12 +61,12 @@ export default function BindScreen({ bindings, serverIp }: BindScreenProps) {
           ip={
             typeof address === 'string' ? (
               <CopyText text={address} label="server IP" what="Ip" />
-            ) : error ? (
+            ) : (error ?? retrying) ? (
               <>
                 it could not be read.{' '}
-                <Button size="small" onClick={retry}>
+                <PendingButton size="small" pending={retrying} onClick={retry}>
                   Try again
-                </Button>
+                </PendingButton>
               </>
             ) : (
               '…'

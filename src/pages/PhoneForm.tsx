@@ -5,6 +5,7 @@ import type { ActionResource } from '../shared/defineResource';
 import { Field } from '../ui/Field';
 import { PendingButton } from '../ui/PendingButton';
 import styles from './Form.module.css';
+import { UnknownOutcome } from './UnknownOutcome';
 
 interface PhoneFormProps {
   readonly phone: ActionResource;
@@ -63,11 +64,9 @@ export function PhoneForm({ phone, saved }: PhoneFormProps) {
           {hint}
         </p>
       )}
-      {failure?.outcomeUnknown && (
-        <p className={styles.warning} role="alert">
-          Outcome unknown: the number may have been saved. Sending it again does no harm.
-        </p>
-      )}
+      <UnknownOutcome failure={failure}>
+        the number may have been saved. Sending it again does no harm.
+      </UnknownOutcome>
       <div className={styles.buttons}>
         <PendingButton type="primary" htmlType="submit" pending={waits('submit')}>
           Submit

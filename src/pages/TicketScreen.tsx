@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { Ledger } from '../ledger/Ledger';
 import { useWrite } from '../ledger/useWrite';
 import type { ListResource } from '../shared/defineResource';
+import { ticketTopics } from '../shared/ticketTopics';
 import { Field } from '../ui/Field';
 import { Panel } from '../ui/Panel';
 import { PendingButton } from '../ui/PendingButton';
@@ -10,17 +11,9 @@ import { Select } from '../ui/Select';
 import styles from './Form.module.css';
 import { Screen } from './Screen';
 
-/** SPEC §9: the five topics of a ticket. */
-const topics = [
-  'Why was my withdrawal address rejected?',
-  'How many confirmations does a deposit need?',
-  'How fast is an internal transfer?',
-  'Is my trade fee accurate?',
-  'Other',
-];
 const topicOptions = [
   { label: 'Choose a topic', value: '' },
-  ...topics.map((topic) => ({ label: topic, value: topic })),
+  ...ticketTopics.map((topic) => ({ label: topic, value: topic })),
 ];
 
 const empty = { subject: '', message: '' };

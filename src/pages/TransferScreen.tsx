@@ -91,7 +91,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
       <Panel title="Send funds to a member">
         <form className={styles.form} onSubmit={review} noValidate>
           <Facts facts={[['Fuel Wallet', balance.cell]]} />
-          <Field label="User id" error={member ? '' : (problem.uid ?? '')}>
+          <Field label="User id" error={member || found.error ? '' : (problem.uid ?? '')}>
             {(input) => (
               <Input
                 {...input}

@@ -5,7 +5,7 @@ import { futuresTrades } from './futuresTrades';
 export const closeOnExchange: RowAction = {
   title: 'Close',
   explain:
-    'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close this one; it will show here as Closed soon after.',
+    'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close it; its trade will show as Closed soon after.',
 };
 
 /** The bot's spot trades, on the same card as futures (SPEC §2 Spot trades, §3 Trade). */

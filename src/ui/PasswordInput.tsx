@@ -19,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-/** Takes antd's handlers. Not named after its field: two things of one name are hard to tell apart. */
+/** Takes antd's handlers. Its picture is what a press does, as on a key that is masked. */
 function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & ComponentProps<'button'>) {
   return (
     <button
@@ -32,7 +32,7 @@ function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & Compo
         onClick?.(event);
       }}
     >
-      {shown ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />}
+      {shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
     </button>
   );
 }

@@ -6,16 +6,21 @@ import { createQueryClient } from '../../src/providers/queryClient';
 import type { Resource } from '../../src/shared/defineResource';
 import { NotifyContext } from '../../src/ui/notify';
 
+export interface Toast {
+  readonly type: string;
+  readonly message: string;
+}
+
 /** What a hook or part of a screen stands in: Refine over these resources, its cache, and the toasts so far. */
 export function withRefine(send: Send, resources: readonly Resource[]) {
-  const toasts: string[] = [];
-  const queryClient = createQueryClient({ open: ({ message }) => void toasts.push(message) });
+  const toasts: Toast[] = [];
+  const queryClient = createQueryClient({ open: ({ type, message }) => void toasts.push({ type, message }) });
   const wrapper = ({ children }: PropsWithChildren) => (
     <Refine
       dataProvider={createDataProvider(send, resources, '')}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
-      <NotifyContext value={(_type, message) => void toasts.push(message)}>{children}</NotifyContext>
+      <NotifyContext value={(type, message) => void toasts.push({ type, message })}>{children}</NotifyContext>
     </Refine>
   );
   return { wrapper, queryClient, toasts };

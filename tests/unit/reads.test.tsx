@@ -30,17 +30,22 @@ function Purse() {
 
 describe('a balance', () => {
   it('that cannot be read says so, and is asked for again', async () => {
-    let works = false;
-    const { send } = wire(() =>
-      works
-        ? json({ success: true, message: '', data: { coins: '12.5' } })
-        : json({ success: false, message: 'Not now' }),
-    );
+    let answer = () => json({ success: false, message: 'Not now' });
+    let release: (value?: unknown) => void = () => undefined;
+    let held: Promise<unknown> = Promise.resolve();
+    const { send } = wire(() => held.then(() => answer()));
     render(<Purse />, { wrapper: withRefine(send, [purse]).wrapper });
     expect(await screen.findByText('could not be read')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('unknown');
-    works = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+    answer = () => json({ success: true, message: '', data: { coins: '12.5' } });
+    held = new Promise((resolve) => (release = resolve));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    // The button waits with the member, focus and all.
+    await waitFor(() => expect(screen.queryByText('could not be read')).toBeNull());
+    expect(again).toHaveFocus();
+    release();
     expect(await screen.findByText('$12.50')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('12.5');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

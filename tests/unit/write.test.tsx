@@ -42,7 +42,7 @@ describe('a write', () => {
     expect(results).toEqual(['worked', undefined, undefined]);
     expect(count('buildToy')).toBe(1);
     await waitFor(() => expect([count('toys'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]));
-    expect(toasts).toEqual(['Built']);
+    expect(toasts).toEqual([{ type: 'success', message: 'Built' }]);
     expect(queryClient.getMutationCache().getAll()).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('a write', () => {
     expect(await act(() => result.current.write.send('create', {}))).toBe('refused');
     expect(result.current.write.failure).toMatchObject({ message: 'No wood', outcomeUnknown: false });
     expect([count('toys'), count('buildToy')]).toEqual([1, 1]);
-    expect(toasts).toEqual(['No wood']);
+    expect(toasts).toEqual([{ type: 'error', message: 'No wood' }]);
   });
 
   it.each([

@@ -35,6 +35,7 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (pending) return;
     const otp = boxes.join('');
     const missing = { email: !email, code: otp.length !== OTP_LENGTH };
     if (missing.email || missing.code) {
@@ -42,11 +43,12 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
       fail(messages.enterDetails);
       return;
     }
-    // What the server refuses here is the code.
+    // Whatever fails now is said at the code.
     setWrong({ code: true });
     void attempt('submit', () => verify({ email, otp }), onVerified);
   };
   const resend = () => {
+    if (pending) return;
     setWrong({ email: !email });
     if (!email) fail(messages.enterDetails);
     else void attempt('resend', () => resendCode({ email, reason: 'verification' }), startCoolDown);

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_member_id_order_id_index" ON "orders" USING btree ("member_id","order_id");
