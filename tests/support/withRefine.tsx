@@ -6,7 +6,7 @@ import { createQueryClient } from '../../src/providers/queryClient';
 import type { Resource } from '../../src/shared/defineResource';
 import { NotifyContext } from '../../src/ui/notify';
 
-export interface Toast {
+interface Toast {
   readonly type: string;
   readonly message: string;
 }
