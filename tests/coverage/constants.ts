@@ -101,7 +101,11 @@ export const constants = [
   claim('yyyy-mm-dd hh:mm:ss', dates, '2026-03-05 21:07:09'),
   claim('yyyy-mm-dd hh:mm', dates, '2026-03-05 21:07'),
   claim('hh:mm:ss TT', dates, '09:07:09 PM'),
-  claim('YY-MM-DD', dates, '26-03-05'),
+  claim(
+    'YY-MM-DD (futures trades and profit rows)',
+    'unit/kinds.test.ts › writes days as YY-MM-DD on trades and profit, with the clock beside them on trades',
+    '26-03-05',
+  ),
   claim('Registration date yyyy-mm-dd', figures, 'Registration date 2026-03-05'),
   claim(
     'Ticket topics: five, the last one Other',

@@ -73,6 +73,16 @@ describe('the words and colours of SPEC §2, §3 and §9', () => {
     bindings,
   } = registry;
 
+  it('writes days as YY-MM-DD on trades and profit, with the clock beside them on trades', () => {
+    const moment = '2026-03-05T21:07:09Z';
+    const dates = (list: ListResource) =>
+      list.fields.filter(({ kind }) => kind === 'date').map((date) => kindOf(date.kind).text(moment, date));
+    for (const trades of [futuresTrades, registry.spotTrades]) {
+      expect(dates(trades)).toEqual(['26-03-05', '09:07:09 PM']);
+    }
+    expect(dates(profit)).toEqual(['26-03-05']);
+  });
+
   it('names the wallets', () => {
     expect(text(transactions, 'walletType', 'WALLET')).toBe('Fuel wallet');
     expect(text(transactions, 'walletType', 'DEPOSIT')).toBe('Work wallet');
