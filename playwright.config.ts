@@ -21,8 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'UTC',
     locale: 'en-GB',
-    // A click between two frames of a dialog that grows hits where its button was; what moves is
-    // tested where moving is the matter (dashboard, landing, toasts).
+    // A dialog that grows is small and still for a moment: a click then misses when the next frame comes.
+    // What moves is tested where moving is the matter (dashboard, landing, toasts).
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

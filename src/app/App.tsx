@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router';
 import { TOAST_LIMIT } from '../providers/notificationProvider';
 import { AuthContext } from '../pages/public/auth';
 import { NotifyContext, type Notify } from '../ui/notify';
+import { prefersReducedMotion } from '../ui/useReducedMotion';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Protected, PublicOnly } from './guards';
 import { lazyScreen } from './lazyScreen';
@@ -26,8 +27,10 @@ const routesFor = (visitorsOnly: boolean) =>
 /** The composition root: theme, toasts, services, and the two layers of routes. */
 export function App({ services }: { services: Services }) {
   const [scheme, toggleScheme] = useScheme();
-  const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme) }));
-  if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme) });
+  // Taken once: another value would make antd draw the whole portal anew, and what was typed would be gone.
+  const [motion] = useState(() => !prefersReducedMotion());
+  const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
+  if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme, motion) });
   const { notifications, auth } = services;
   // antd's toasts are no live region of their own, so they are drawn in one.
   const spoken = useRef<HTMLDivElement>(null);

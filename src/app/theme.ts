@@ -26,13 +26,14 @@ const palette = {
 const column = (index: 0 | 1) =>
   Object.fromEntries(Object.entries(palette).map(([token, pair]) => [token, pair[index]]));
 
-/** antd's theme for a colour scheme; its tokens reach style sheets as --ant-* variables on `.portal`. */
-export function themeOf(scheme: Scheme): ThemeConfig {
+/** antd's theme for a colour scheme, moving or still; its tokens reach style sheets as --ant-* variables on `.portal`. */
+export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { key: 'portal' },
     hashed: false,
     token: {
+      motion,
       ...column(scheme === 'dark' ? 1 : 0),
       fontFamily:
         "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",

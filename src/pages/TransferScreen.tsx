@@ -53,6 +53,8 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
   const found = useObject(recipient.name, id, { enabled: id !== '', quiet: true, fleeting: true });
   const member = found.error ? undefined : found.value;
   const balance = useBalance(dashboard, 'mainBalance');
+  // The look-up's own word, as soon as there is one, in place of "still looking".
+  const uidProblem = !member && problem.uid ? (found.error?.message ?? problem.uid) : '';
   const nameField = fieldOf(recipient, 'name');
   const decimal = readDecimal(reviewed?.amount);
   const left = decimal && balance.amount?.minus(decimal);
@@ -91,7 +93,7 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
       <Panel title="Send funds to a member">
         <form className={styles.form} onSubmit={review} noValidate>
           <Facts facts={[['Fuel Wallet', balance.cell]]} />
-          <Field label="User id" error={member || found.error ? '' : (problem.uid ?? '')}>
+          <Field label="User id" error={uidProblem}>
             {(input) => (
               <Input
                 {...input}
@@ -111,7 +113,10 @@ export default function TransferScreen({ transfers, recipient, dashboard }: Tran
                 ])}
               />
             ) : (
-              id !== '' && <p className={styles.hint}>{found.error ? found.error.message : 'Looking up …'}</p>
+              id !== '' &&
+              !uidProblem && (
+                <p className={styles.hint}>{found.error ? found.error.message : 'Looking up …'}</p>
+              )
             )}
           </div>
           <Field label="Amount (USDT)" error={problem.amount ?? ''}>

@@ -8,5 +8,8 @@ const follow = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
+/** Whether the member's system asks for stillness at this moment. */
+export const prefersReducedMotion = () => reduced().matches;
+
 /** Whether the member's system asks for stillness now; follows a change of mind. */
-export const useReducedMotion = () => useSyncExternalStore(follow, () => reduced().matches);
+export const useReducedMotion = () => useSyncExternalStore(follow, prefersReducedMotion);
