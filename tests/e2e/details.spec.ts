@@ -192,3 +192,17 @@ test('a file of the portal is asked for at the root, however deep the address', 
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) expect(script).toMatch(/^\/assets\//);
 });
+
+test.describe("the server's IP that cannot be read", () => {
+  test.use({ expected: [/Failed to load resource|^502 /] });
+  test('is asked for again, and typed keys stay', async ({ member: page }) => {
+    await page.route('**/api/user/ip', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
+    await page.goto('/bindapi');
+    await page.getByLabel('API key', { exact: true }).fill('typedBefore');
+    await expect(page.getByText('it could not be read.')).toBeVisible();
+    await page.unroute('**/api/user/ip');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^Copy server IP / })).toBeVisible();
+    await expect(page.getByLabel('API key', { exact: true })).toHaveValue('typedBefore');
+  });
+});

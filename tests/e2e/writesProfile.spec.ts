@@ -42,6 +42,18 @@ test('the phone number is saved by either button, and by Submit only when it cha
   await expect(page.getByLabel('Phone number')).toHaveValue('call me');
 });
 
+test.describe('a phone number whose answer is lost', () => {
+  test.use({ expected: [/Failed to load resource/] });
+  test('may have been saved, and says so', async ({ member: page }) => {
+    await page.route('**/api/user/addPhoneNumber', (route) => route.abort());
+    await page.goto('/profile');
+    await page.getByLabel('Phone number').fill('+44 20 7946 0003');
+    await page.getByRole('button', { name: 'Add Number' }).click();
+    await expect(page.getByRole('alert')).toContainText('Outcome unknown: the number may have been saved');
+    await expect(page.getByLabel('Phone number')).toHaveValue('+44 20 7946 0003');
+  });
+});
+
 test('the referral link is copied, and shared by five links where there is no share sheet', async ({
   member: page,
   context,

@@ -99,6 +99,7 @@ test.describe('when the exchange cannot be reached', () => {
       await page.getByRole('button', { name, exact: true }).click();
       if (name === 'Unbind') await page.getByRole('dialog').getByRole('button', { name }).click();
       await expect(toast.last()).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText('Outcome unknown: check the list below');
       await expect(toast).toHaveCount(0, { timeout: 10_000 });
     }
   });
@@ -182,6 +183,10 @@ test('the deposit address is shown whole, and the history keeps itself fresh', a
   await expect.poll(() => asked.length).toBe(3);
   await expect(list.getByText('New', { exact: true })).toHaveCount(1);
   await expect(list.getByRole('article').first()).toContainText('77.77');
+  await list.getByRole('button', { name: 'Show as table' }).click();
+  await expect(list.getByRole('row').filter({ has: page.getByText('New', { exact: true }) })).toContainText(
+    '77.77',
+  );
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
   expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) + 77.77, 8);
   const [row] = (await ask<Rows>(request, demoToken(), 'deposit', { limit: 10, skip: 0 })).data;
