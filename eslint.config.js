@@ -1,17 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { flatConfigs, createNodeResolver } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** The layers of the house, each with what it may import besides itself (DESIGN §2). */
+/** The layers of the house, each with what it may import besides itself (docs/architecture.md). */
 const layers = {
-  shared: [],
-  ui: ['shared'],
-  ledger: ['ui', 'shared'],
-  pages: ['ledger', 'ui', 'shared'],
-  resources: ['shared'],
-  api: ['shared'],
-  providers: ['api', 'shared'],
+  core: [],
+  components: ['core'],
+  list: ['components', 'core'],
+  pages: ['list', 'components', 'resources', 'core'],
+  resources: ['core'],
+  api: ['core'],
+  providers: ['api', 'core'],
 };
 
 const zones = Object.entries(layers).map(([layer, below]) => ({
@@ -21,7 +22,15 @@ const zones = Object.entries(layers).map(([layer, below]) => ({
   message: `${layer}/ may import ${below.join(', ') || 'nothing'} only.`,
 }));
 
-const outside = ['resources', 'api', 'shared'].map((folder) => `./${folder}`);
+/** No feature imports another: what two of them need belongs to list/ or components/. */
+const features = readdirSync('src/pages').map((feature) => ({
+  target: `./src/pages/${feature}`,
+  from: './src/pages',
+  except: [`./${feature}`],
+  message: 'A feature imports no other feature.',
+}));
+
+const outside = ['resources', 'api', 'core'].map((folder) => `./${folder}`);
 
 export default tseslint.config(
   { ignores: ['dist', '.sandbox', 'playwright-report', 'test-results'] },
@@ -42,6 +51,7 @@ export default tseslint.config(
         {
           zones: [
             ...zones,
+            ...features,
             { target: './src', from: './sandbox', message: 'The portal knows no sandbox.' },
             {
               target: './src',

@@ -1,6 +1,6 @@
 import { endpoints } from '../src/api/endpoints';
 import * as registry from '../src/resources';
-import type { Call, Shape } from '../src/shared/call';
+import type { Call, Shape } from '../src/core/call';
 import {
   isList,
   isObject,
@@ -9,9 +9,9 @@ import {
   type ObjectResource,
   type Read,
   type Resource,
-} from '../src/shared/defineResource';
-import { kindOf } from '../src/shared/kinds';
-import { envelope, nest, type JsonSchema } from '../src/shared/schema';
+} from '../src/core/defineResource';
+import { valueTypeOf } from '../src/core/valueTypes';
+import { envelope, nest, type JsonSchema } from '../src/core/schema';
 
 /** A call as a tester meets it: what it takes, what it answers, who in the portal uses it. */
 export interface ContractCall {
@@ -26,8 +26,8 @@ export interface ContractCall {
 function shapeSchema(shape: Shape): JsonSchema {
   return nest(
     Object.entries(shape).map(([key, slot]) => {
-      if (typeof slot === 'string') return { key, schema: kindOf(slot).schema({}) };
-      return { key, schema: slot.oneOf ? { enum: slot.oneOf } : kindOf(slot.kind).schema(slot) };
+      if (typeof slot === 'string') return { key, schema: valueTypeOf(slot).schema({}) };
+      return { key, schema: slot.oneOf ? { enum: slot.oneOf } : valueTypeOf(slot.valueType).schema(slot) };
     }),
   );
 }
@@ -35,9 +35,9 @@ function shapeSchema(shape: Shape): JsonSchema {
 const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
   nest(
     fields
-      .filter((field) => field.kind !== 'constant')
+      .filter((field) => field.valueType !== 'constant')
       .map((field) => {
-        const schema = kindOf(field.kind).schema(field);
+        const schema = valueTypeOf(field.valueType).schema(field);
         return field.optional
           ? { key: field.key, optional: true, schema: { anyOf: [schema, { type: 'null' }] } }
           : { key: field.key, schema };

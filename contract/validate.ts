@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '../src/shared/schema';
+import type { JsonSchema } from '../src/core/schema';
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();

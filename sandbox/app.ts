@@ -1,5 +1,5 @@
 import * as registry from '../src/resources';
-import type { Resource } from '../src/shared/defineResource';
+import type { Resource } from '../src/core/defineResource';
 import { openDatabase, orUndo } from './db/open';
 import { createMailer } from './domain/mail';
 import { createCooldown, createFailureLimit } from './domain/throttle';

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/shared/random';
+import type { Random } from '../../src/core/random';
 
 const first =
   'Asha Bela Chidi Dana Emil Farah Goran Hana Ivo Jun Kemal Lena Mira Noor Oskar Priya Rosa Sami Tara Yuri';

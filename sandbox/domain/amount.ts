@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import { readDecimal } from '../../src/shared/money';
+import { readDecimal } from '../../src/core/money';
 import { Refusal } from './refusal';
 
 const MAX_PLACES = 8;

@@ -3,7 +3,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts, entries, postings } from '../db/schema';
 import { Refusal } from './refusal';
-import { decimal } from './wire';
+import { decimal } from './serialize';
 
 const wallets = ['FUEL', 'INCOME', 'DEPOSIT'] as const;
 export type Wallet = (typeof wallets)[number];

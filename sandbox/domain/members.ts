@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
-import { textOf } from './wire';
+import { textOf } from './serialize';
 
 export type Member = typeof members.$inferSelect;
 

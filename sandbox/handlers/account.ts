@@ -11,7 +11,7 @@ import { Refusal } from '../domain/refusal';
 import { incomeByType } from '../domain/statement';
 import { teamLevels } from '../domain/team';
 import { DAY_MS } from '../domain/time';
-import { decimal } from '../domain/wire';
+import { decimal } from '../domain/serialize';
 import { member, one, type MemberContext } from './route';
 
 const bonusTypes = ['levelIncome', 'rewards', 'royaltyBonus'];

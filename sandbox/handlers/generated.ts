@@ -6,9 +6,9 @@ import {
   type ListResource,
   type Resource,
   type Writable,
-} from '../../src/shared/defineResource';
-import { kindOf } from '../../src/shared/kinds';
-import { createRandom, type Random } from '../../src/shared/random';
+} from '../../src/core/defineResource';
+import { valueTypeOf } from '../../src/core/valueTypes';
+import { createRandom, type Random } from '../../src/core/random';
 import type { Answer, Route } from './route';
 import { numbered } from './rowKeys';
 
@@ -40,19 +40,23 @@ function put(target: Plain, key: string, value: unknown): void {
 
 function sampleRow(random: Random, fields: readonly Field[]): Plain {
   const row: Plain = {};
-  for (const field of fields) put(row, field.key, kindOf(field.kind).sample(random, field));
+  for (const field of fields) put(row, field.key, valueTypeOf(field.valueType).sample(random, field));
   return row;
 }
 
 function listAnswer(list: ListResource, seed: number, skip: number, limit: number): Answer {
   const random = createRandom(seed + hashOf(list.name));
   const { rowKey } = list;
-  const keyKind = list.fields.find(({ key }) => key === rowKey)?.kind ?? 'id';
+  const keyType = list.fields.find(({ key }) => key === rowKey)?.valueType ?? 'id';
   const rows = Array.from({ length: ROWS }, (_, index) => {
     const row = sampleRow(random, list.fields);
     // A row must have its key even where that is not among the fields, and no other row may share it.
     if (rowKey)
-      put(row, rowKey, numbered(keyKind, pick(row, rowKey) ?? kindOf('id').sample(random, {}), index + 1));
+      put(
+        row,
+        rowKey,
+        numbered(keyType, pick(row, rowKey) ?? valueTypeOf('id').sample(random, {}), index + 1),
+      );
     return row;
   });
   const summary = sampleRow(random, list.summary ?? []);

@@ -2,7 +2,7 @@ import { banners as bannerObject } from '../../src/resources/banners';
 import { marketCoins } from '../../src/resources/marketCoins';
 import { news as newsList } from '../../src/resources/news';
 import { winners } from '../../src/resources/winners';
-import { createRandom } from '../../src/shared/random';
+import { createRandom } from '../../src/core/random';
 import { banners } from '../data/banners';
 import { coins } from '../data/coins';
 import { news } from '../data/news';

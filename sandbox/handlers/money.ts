@@ -11,7 +11,7 @@ import { balancesOf, book, house } from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { DAY_MS } from '../domain/time';
-import { decimal, textOf } from '../domain/wire';
+import { decimal, textOf } from '../domain/serialize';
 import { list, member } from './route';
 
 export const moneyRoutes = [

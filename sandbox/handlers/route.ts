@@ -1,11 +1,11 @@
-import type { BodyOf, Call } from '../../src/shared/call';
-import type { Field, ListResource, ObjectResource, RowOf } from '../../src/shared/defineResource';
+import type { BodyOf, Call } from '../../src/core/call';
+import type { Field, ListResource, ObjectResource, RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
 import type { Mailer } from '../domain/mail';
 import type { Member } from '../domain/members';
 import type { Page } from '../domain/statement';
 import type { Cooldown, FailureLimit } from '../domain/throttle';
-import { textOf } from '../domain/wire';
+import { textOf } from '../domain/serialize';
 
 /** What every handler works with; one object for the life of a sandbox. */
 export interface Services {

@@ -1,4 +1,4 @@
-import type { Resource } from '../../src/shared/defineResource';
+import type { Resource } from '../../src/core/defineResource';
 import { accountRoutes } from './account';
 import { exchangeRoutes } from './exchange';
 import { generatedRoutes } from './generated';

@@ -3,11 +3,11 @@ import { deposits } from '../../src/resources/deposits';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { levelIncome } from '../../src/resources/levelIncome';
 import { transactions } from '../../src/resources/transactions';
-import type { RowOf } from '../../src/shared/defineResource';
+import type { RowOf } from '../../src/core/defineResource';
 import type { Wallet } from '../domain/ledger';
 import { depositAddressOf } from '../domain/members';
 import { statement, type StatementRow } from '../domain/statement';
-import { decimal } from '../domain/wire';
+import { decimal } from '../domain/serialize';
 import { list, one } from './route';
 
 const TOKEN = 'USDT';

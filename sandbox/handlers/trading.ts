@@ -3,13 +3,13 @@ import { futuresOrders } from '../../src/resources/futuresOrders';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { profit } from '../../src/resources/profit';
 import { tradeDetails } from '../../src/resources/tradeDetails';
-import type { RowOf } from '../../src/shared/defineResource';
+import type { RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema';
 import { closedSince, profitSince } from '../domain/profit';
 import { Refusal } from '../domain/refusal';
 import { DAY_MS } from '../domain/time';
-import { decimal } from '../domain/wire';
+import { decimal } from '../domain/serialize';
 import { list } from './route';
 
 const periodDays: Record<string, number> = { '1day': 1, '7day': 7, '1month': 30 };

@@ -9,7 +9,7 @@ import { redeemCode } from '../domain/codes';
 import { balancesOf, book, checkFunds, house } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
-import { decimal } from '../domain/wire';
+import { decimal } from '../domain/serialize';
 import { sendCode } from './mailedCodes';
 import { list, member, type MemberContext } from './route';
 

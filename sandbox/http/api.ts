@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { everyCall, type ContractCall } from '../../contract/calls';
-import type { Resource } from '../../src/shared/defineResource';
+import type { Resource } from '../../src/core/defineResource';
 import { Refusal } from '../domain/refusal';
 import { memberOfToken } from '../domain/sessions';
 import type { Answer, RequestBody, Route, Services } from '../handlers/route';

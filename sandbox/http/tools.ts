@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { pick } from '../../src/shared/defineResource';
+import { pick } from '../../src/core/defineResource';
 import { bannerPicture, banners } from '../data/banners';
 import type { Db } from '../db/open';
 import { readAmount } from '../domain/amount';

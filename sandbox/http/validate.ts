@@ -1,5 +1,5 @@
 import { violations } from '../../contract/validate';
-import type { JsonSchema } from '../../src/shared/schema';
+import type { JsonSchema } from '../../src/core/schema';
 import { Refusal } from '../domain/refusal';
 import type { RequestBody } from '../handlers/route';
 

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Random } from '../../src/shared/random';
+import type { Random } from '../../src/core/random';
 import { packages } from '../data/packages';
 import { house, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/shared/random';
+import type { Random } from '../../src/core/random';
 import { personName } from '../data/people';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createRandom } from '../../src/shared/random';
+import { createRandom } from '../../src/core/random';
 import type { Db } from '../db/open';
 import { members } from '../db/schema';
 import { seedLedger } from './ledger';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { Random } from '../../src/shared/random';
+import type { Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema';

@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure';
+import type { Failure } from '../core/failure';
 
 /** SPEC §8: what the member reads when the network fails or the answer is no JSON. */
 const lost = (cause: unknown) =>

@@ -1,5 +1,5 @@
-import { post } from '../shared/call';
-import { envelope } from '../shared/schema';
+import { post } from '../core/call';
+import { envelope } from '../core/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
 
@@ -40,7 +40,7 @@ export const endpoints = {
   ),
   resendOtp: post('api/user/resendOtp', {
     email: 'email',
-    type: { kind: 'text', oneOf: Object.values(codeReasons) },
+    type: { valueType: 'text', oneOf: Object.values(codeReasons) },
   }),
   forgotePassword: post('api/user/forgotePassword', {
     email: 'email',

@@ -1,4 +1,4 @@
-import type { Call } from '../shared/call';
+import type { Call } from '../core/call';
 import { ApiError } from './ApiError';
 import type { Session } from './session';
 

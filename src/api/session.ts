@@ -1,7 +1,7 @@
 const TOKEN_KEY = 'token';
 
 /** Where a member who was signed in goes when the session is gone, and whether to come back after. */
-interface Ending {
+interface RedirectAfter {
   readonly to: string;
   readonly comeBack: boolean;
   /** The server's word, where it ended the session. */
@@ -12,12 +12,12 @@ export interface SessionState {
   readonly token: string | null;
   /** A read was answered 'Unauthorized!': the token is kept, yet the session is over (DESIGN decision 12). */
   readonly expired: boolean;
-  readonly ending: Ending;
+  readonly redirectAfter: RedirectAfter;
 }
 
 export interface Session {
   readonly state: () => SessionState;
-  /** Stores a token; every earlier ending is forgotten. */
+  /** Stores a token; every earlier redirectAfter is forgotten. */
   readonly start: (token: string) => void;
   /** Removes the token if it is still that one, so that many failing calls end a session once. */
   readonly end: (token: string, message?: string) => void;
@@ -29,7 +29,7 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const lost: Ending = { to: '/login', comeBack: true };
+const lost: RedirectAfter = { to: '/login', comeBack: true };
 
 /**
  * The session store: one token in localStorage, shared with other tabs through the storage event.
@@ -51,7 +51,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
       // A browser that forbids storage still gets a session until the tab closes.
     }
   };
-  let state: SessionState = { token: read(), expired: false, ending: lost };
+  let state: SessionState = { token: read(), expired: false, redirectAfter: lost };
   const become = (next: Partial<SessionState>) => {
     state = { ...state, expired: false, ...next };
     listeners.forEach((listener) => listener());
@@ -61,26 +61,26 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     const { key, storageArea } = event as StorageEvent;
     if (storageArea !== storage || (key !== null && key !== TOKEN_KEY)) return;
     const token = read();
-    if (token !== state.token) become({ token, ending: lost });
+    if (token !== state.token) become({ token, redirectAfter: lost });
   });
 
   return {
     state: () => state,
     start(token) {
       write(() => storage?.setItem(TOKEN_KEY, token));
-      become({ token, ending: lost });
+      become({ token, redirectAfter: lost });
     },
     end(token, message) {
       if (state.token !== token) return;
       write(() => storage?.removeItem(TOKEN_KEY));
-      become({ token: null, ending: message === undefined ? lost : { ...lost, message } });
+      become({ token: null, redirectAfter: message === undefined ? lost : { ...lost, message } });
     },
     expire(token) {
       if (state.token === token && !state.expired) become({ expired: true });
     },
     leave(to) {
       write(() => storage?.clear());
-      become({ token: null, ending: { to, comeBack: false } });
+      become({ token: null, redirectAfter: { to, comeBack: false } });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -1,18 +1,18 @@
 import { ConfigProvider, message } from 'antd';
 import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TOAST_LIMIT } from '../providers/notificationProvider';
-import { AuthContext } from '../pages/public/auth';
-import { NotifyContext, type Notify } from '../ui/notify';
-import { prefersReducedMotion } from '../ui/useReducedMotion';
+import { AuthContext } from '../pages/auth/auth';
+import { NotifyContext, type Notify } from '../components/notify';
+import { prefersReducedMotion } from '../components/useReducedMotion';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Protected, PublicOnly } from './guards';
 import { lazyScreen } from './lazyScreen';
-import { loadPortal, publicPages } from './pages';
+import { loadPortal, publicPages } from './publicPages';
 import type { Services } from './services';
 import { ServicesContext } from './session';
 import { themeOf } from './theme';
-import { SchemeContext } from './shell/schemeContext';
+import { SchemeContext } from './layout/schemeContext';
 import { useScheme } from './useScheme';
 
 const Portal = lazyScreen(loadPortal);

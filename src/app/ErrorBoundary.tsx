@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CrashScreen } from '../ui/CrashScreen';
+import { CrashScreen } from '../components/CrashScreen';
 
 /** Whatever throws while drawing ends here, with a way back, never in a blank screen (SPEC §8). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

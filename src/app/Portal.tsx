@@ -1,13 +1,13 @@
 import { Refine } from '@refinedev/core';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, Route, Routes } from 'react-router';
+import { Outlet, Route, Routes } from 'react-router-dom';
 import * as registry from '../resources';
 import { createDataProvider } from '../providers/dataProvider';
 import { createQueryClient } from '../providers/queryClient';
-import { isList, type Resource } from '../shared/defineResource';
+import { isList, type Resource } from '../core/defineResource';
 import { portalRoutes } from './portalRoutes';
 import { useServices, useSession } from './session';
-import { Shell } from './shell/Shell';
+import { Shell } from './layout/PortalLayout';
 
 const resources: readonly Resource[] = Object.values(registry);
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadBegun } from '../shared/chunk';
+import { loadBegun } from '../core/chunk';
 
 /** The release for which the page has been loaded again, in session storage. */
 const RELOADED = 'reloaded-for';

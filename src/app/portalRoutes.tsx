@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import * as registry from '../resources';
-import { isList, type ListResource, type Resource } from '../shared/defineResource';
-import { ListScreen } from '../pages/ListScreen';
-import { NotFoundScreen } from '../pages/NotFoundScreen';
-import { SuccessScreen } from '../pages/SuccessScreen';
-import { TabbedLedgers } from '../pages/TabbedLedgers';
+import { isList, type ListResource, type Resource } from '../core/defineResource';
+import { ListScreen } from '../list/ListScreen';
+import { NotFoundScreen } from '../pages/status/NotFoundScreen';
+import { SuccessScreen } from '../pages/status/SuccessScreen';
+import { ResourceTabs } from '../list/ResourceTabs';
 import { lazyScreen } from './lazyScreen';
 
-const ActivationScreen = lazyScreen(() => import('../pages/ActivationScreen'));
-const BindScreen = lazyScreen(() => import('../pages/BindScreen'));
+const ActivationScreen = lazyScreen(() => import('../pages/activation/ActivationScreen'));
+const BindScreen = lazyScreen(() => import('../pages/exchange-keys/BindScreen'));
 const DashboardScreen = lazyScreen(() => import('../pages/dashboard/DashboardScreen'));
-const DepositScreen = lazyScreen(() => import('../pages/DepositScreen'));
-const ProfileScreen = lazyScreen(() => import('../pages/ProfileScreen'));
+const DepositScreen = lazyScreen(() => import('../pages/deposit/DepositScreen'));
+const ProfileScreen = lazyScreen(() => import('../pages/profile/ProfileScreen'));
 const ProfitScreen = lazyScreen(() => import('../pages/profit/ProfitScreen'));
-const TicketScreen = lazyScreen(() => import('../pages/TicketScreen'));
-const WithdrawScreen = lazyScreen(() => import('../pages/WithdrawScreen'));
-const TransferScreen = lazyScreen(() => import('../pages/TransferScreen'));
+const TicketScreen = lazyScreen(() => import('../pages/tickets/TicketScreen'));
+const WithdrawScreen = lazyScreen(() => import('../pages/withdraw/WithdrawScreen'));
+const TransferScreen = lazyScreen(() => import('../pages/transfer/TransferScreen'));
 
 interface PortalRoute {
   readonly path: string;
@@ -28,18 +28,14 @@ const positions = (path: string, trades: ListResource, orders: ListResource) => 
   { label: 'Orders', to: `${path}?tab=orders`, resource: orders },
 ];
 const futures = (path: string) => (
-  <TabbedLedgers title="Futures" tabs={positions(path, registry.futuresTrades, registry.futuresOrders)} />
+  <ResourceTabs title="Futures" tabs={positions(path, registry.futuresTrades, registry.futuresOrders)} />
 );
 const spot = (path: string, first: 'Trades' | 'Orders') => (
-  <TabbedLedgers
-    title="Spot"
-    tabs={positions(path, registry.spotTrades, registry.spotOrders)}
-    first={first}
-  />
+  <ResourceTabs title="Spot" tabs={positions(path, registry.spotTrades, registry.spotOrders)} first={first} />
 );
 
 const bonuses = (
-  <TabbedLedgers
+  <ResourceTabs
     title="Bonus"
     tabs={[
       { label: 'Level Income', to: '/bonus', resource: registry.levelIncome },
@@ -50,7 +46,7 @@ const bonuses = (
 );
 
 const team = (
-  <TabbedLedgers
+  <ResourceTabs
     title="Team"
     tabs={[
       { label: 'Team', to: '/team', resource: registry.teamLevels },

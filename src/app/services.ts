@@ -2,7 +2,7 @@ import { createHttp, type Send } from '../api/http';
 import { createSession, type Session } from '../api/session';
 import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
-import { readApiHost } from '../shared/env';
+import { readApiHost } from '../core/env';
 
 /** Everything the portal is made of below its screens, wired once: env → http → session → providers. */
 export interface Services {
@@ -30,8 +30,9 @@ export function createServices(window: Window): Services {
   const notifications = createNotificationProvider();
   // The screens whose reads were refused are gone by the time they could toast it themselves.
   session.subscribe(() => {
-    const { token, ending } = session.state();
-    if (token === null && ending.message) notifications.open({ type: 'error', message: ending.message });
+    const { token, redirectAfter } = session.state();
+    if (token === null && redirectAfter.message)
+      notifications.open({ type: 'error', message: redirectAfter.message });
   });
   return {
     host,

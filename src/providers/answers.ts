@@ -1,6 +1,6 @@
 import { ApiError } from '../api/ApiError';
 import type { Answer } from '../api/http';
-import type { ListResource, ObjectResource } from '../shared/defineResource';
+import type { ListResource, ObjectResource } from '../core/defineResource';
 
 export interface ListAnswer {
   readonly rows: readonly unknown[];

@@ -3,8 +3,8 @@ import { ApiError } from '../api/ApiError';
 import { codeReasons, endpoints } from '../api/endpoints';
 import type { Answer, Send } from '../api/http';
 import type { Session } from '../api/session';
-import type { BodyOf } from '../shared/call';
-import type { MemberAuth } from '../shared/memberAuth';
+import type { BodyOf } from '../core/call';
+import type { MemberAuth } from '../core/memberAuth';
 
 /** The token of a sign-in, wherever the backend put it (DESIGN decision 4). */
 export function tokenOf({ token, data }: Answer): string | undefined {

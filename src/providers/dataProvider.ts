@@ -1,15 +1,15 @@
 import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import type { Send } from '../api/http';
-import type { Call } from '../shared/call';
+import type { Call } from '../core/call';
 import {
   isList,
   isObject,
   type ListResource,
   type ObjectResource,
   type Resource,
-} from '../shared/defineResource';
-import { clampPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../shared/resourceRequest';
+} from '../core/defineResource';
+import { clampPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
 import { readList, readObject } from './answers';
 
 /** Refine's filters are how a screen supplies a list's parameters: `eq` on a declared name, nothing else. */

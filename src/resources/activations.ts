@@ -1,7 +1,7 @@
-import { post } from '../shared/call';
-import { defineResource } from '../shared/defineResource';
-import { kindOf } from '../shared/kinds';
-import { envelope, nest } from '../shared/schema';
+import { post } from '../core/call';
+import { defineResource } from '../core/defineResource';
+import { valueTypeOf } from '../core/valueTypes';
+import { envelope, nest } from '../core/schema';
 import { fuelWallet } from './fuelWallet';
 
 /** What account activations took from the deposit balance (SPEC §2 Account activation). */
@@ -14,10 +14,10 @@ export const activations = defineResource({
     fixed: { walletType: 'DEPOSIT', transactionType: 'accountActivation' },
   },
   fields: fuelWallet.fields,
-  affects: ['transactions', 'dashboard'],
+  invalidates: ['transactions', 'dashboard'],
   create: post(
     'api/user/activateAccount',
     { id: 'id' },
-    envelope({ data: nest([{ key: 'balance', schema: kindOf('amount').schema({}) }]) }),
+    envelope({ data: nest([{ key: 'balance', schema: valueTypeOf('amount').schema({}) }]) }),
   ),
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** What the bot and the portal did for the member (SPEC §2 Activity log). */
 export const activity = defineResource({
@@ -6,9 +6,9 @@ export const activity = defineResource({
   title: 'Activity',
   read: { method: 'POST', path: 'api/user/activitys' },
   fields: [
-    { key: 'activity', title: 'Activity', kind: 'text' },
-    { key: 'message', title: 'Message', kind: 'text' },
-    { key: 'createdAt', title: 'Time', kind: 'date', format: 'second' },
+    { key: 'activity', title: 'Activity', valueType: 'text' },
+    { key: 'message', title: 'Message', valueType: 'text' },
+    { key: 'createdAt', title: 'Time', valueType: 'date', format: 'second' },
   ],
   screen: { paths: ['/activity'], menu: 'Activity' },
 });

@@ -1,6 +1,6 @@
-import { post } from '../shared/call';
-import { defineObject } from '../shared/defineResource';
-import { PAGE_SIZE } from '../shared/resourceRequest';
+import { post } from '../core/call';
+import { defineObject } from '../core/defineResource';
+import { PAGE_SIZE } from '../core/resourceRequest';
 
 /** The dashboard's banners. SPEC §3 and §7 promise nothing of what the answer holds: a screen takes what is safe. */
 export const banners = defineObject({

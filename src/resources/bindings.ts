@@ -1,5 +1,5 @@
-import { post } from '../shared/call';
-import { defineResource } from '../shared/defineResource';
+import { post } from '../core/call';
+import { defineResource } from '../core/defineResource';
 
 const keys = { exchangeName: 'text', apiKey: 'secret', apiSecret: 'secret' } as const;
 
@@ -10,13 +10,13 @@ export const bindings = defineResource({
   rowKey: 'exchangeName',
   read: { method: 'GET', path: 'api/user/getExchange' },
   fields: [
-    { key: 'exchangeName', title: 'Exchange', kind: 'text' },
-    { key: 'userId', title: 'User Id', kind: 'id' },
-    { key: 'exchangeKeys.apiKey', title: 'API key', kind: 'secret' },
-    { key: 'exchangeKeys.apiSecret', title: 'Secret key', kind: 'secret' },
+    { key: 'exchangeName', title: 'Exchange', valueType: 'text' },
+    { key: 'userId', title: 'User Id', valueType: 'id' },
+    { key: 'exchangeKeys.apiKey', title: 'API key', valueType: 'secret' },
+    { key: 'exchangeKeys.apiSecret', title: 'Secret key', valueType: 'secret' },
   ],
   create: post('api/user/bind', keys),
   update: post('api/user/updateBind', keys),
-  affects: ['dashboard'],
+  invalidates: ['dashboard'],
   remove: post('api/user/unbind', { exchangeName: 'text' }),
 });

@@ -1,10 +1,10 @@
-import { get } from '../shared/call';
-import { defineObject } from '../shared/defineResource';
+import { get } from '../core/call';
+import { defineObject } from '../core/defineResource';
 
 /** The address that receives the member's USDT (SPEC §2 Deposit). */
 export const depositAddress = defineObject({
   name: 'deposit-address',
   one: get('api/user/depositQrCode'),
   bare: 'text',
-  fields: [{ key: 'value', title: 'Deposit address', kind: 'address' }],
+  fields: [{ key: 'value', title: 'Deposit address', valueType: 'address' }],
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** Deposits that reached the member's address (SPEC §2 Deposit, §3). Amounts in USDT. */
 export const deposits = defineResource({
@@ -6,10 +6,10 @@ export const deposits = defineResource({
   title: 'Deposit history',
   read: { method: 'POST', path: 'api/user/deposit' },
   fields: [
-    { key: 'tokenName', title: 'Token', kind: 'constant', value: 'USDT' },
-    { key: 'amount', title: 'Amount', kind: 'amount', colour: 'debit' },
-    { key: 'from', title: 'From', kind: 'address' },
-    { key: 'to', title: 'To', kind: 'address' },
-    { key: 'createdAt', title: 'Date', kind: 'date', format: 'second' },
+    { key: 'tokenName', title: 'Token', valueType: 'constant', value: 'USDT' },
+    { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'debit' },
+    { key: 'from', title: 'From', valueType: 'address' },
+    { key: 'to', title: 'To', valueType: 'address' },
+    { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** Members that joined with this member's code (SPEC §2 Direct Team); the answer spells pioneerEnactives so. */
 export const directTeam = defineResource({
@@ -7,18 +7,18 @@ export const directTeam = defineResource({
   rowKey: 'userId',
   read: { method: 'POST', path: 'api/user/sponsers' },
   summary: [
-    { key: 'pioneerActives', title: 'Pioneer Activate', kind: 'integer' },
-    { key: 'pioneerEnactives', title: 'Pioneer Inactivate', kind: 'integer' },
-    { key: 'binanceActives', title: 'exchange Activate', kind: 'integer' },
-    { key: 'binanceEnActives', title: 'exchange Inactivate', kind: 'integer' },
+    { key: 'pioneerActives', title: 'Pioneer Activate', valueType: 'integer' },
+    { key: 'pioneerEnactives', title: 'Pioneer Inactivate', valueType: 'integer' },
+    { key: 'binanceActives', title: 'exchange Activate', valueType: 'integer' },
+    { key: 'binanceEnActives', title: 'exchange Inactivate', valueType: 'integer' },
   ],
   fields: [
-    { key: 'userId', title: 'User Id', kind: 'id' },
-    { key: 'name', title: 'Name', kind: 'text' },
-    { key: 'email', title: 'E-mail', kind: 'email' },
-    { key: 'sponserId', title: 'Sponsor Id', kind: 'id' },
-    { key: 'createdAt', title: 'Joined', kind: 'date', format: 'day' },
-    { key: 'paidStatus', title: 'Paid', kind: 'flag', optional: true },
-    { key: 'isVerified', title: 'Verified', kind: 'flag' },
+    { key: 'userId', title: 'User Id', valueType: 'id' },
+    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'email', title: 'E-mail', valueType: 'email' },
+    { key: 'sponserId', title: 'Sponsor Id', valueType: 'id' },
+    { key: 'createdAt', title: 'Joined', valueType: 'date', format: 'day' },
+    { key: 'paidStatus', title: 'Paid', valueType: 'flag', optional: true },
+    { key: 'isVerified', title: 'Verified', valueType: 'flag' },
   ],
 });

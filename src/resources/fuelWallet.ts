@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** The ledger of the deposit wallet (SPEC §2 Fuel wallet). Amounts in USDT. */
 export const fuelWallet = defineResource({
@@ -6,11 +6,11 @@ export const fuelWallet = defineResource({
   title: 'Fuel wallet',
   read: { method: 'POST', path: 'api/user/walletLedgar', fixed: { walletType: 'WALLET' } },
   fields: [
-    { key: 'tokenName', title: 'Token', kind: 'text' },
-    { key: 'amount', title: 'Amount', kind: 'amount' },
-    { key: 'side', title: 'Side', kind: 'enum', tones: { DEBIT: 'loss' }, otherTone: 'gain' },
-    { key: 'transactionType', title: 'Transaction type', kind: 'text', upperCase: true },
-    { key: 'createdAt', title: 'Created', kind: 'date', format: 'minute' },
+    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'amount', title: 'Amount', valueType: 'amount' },
+    { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, otherTone: 'gain' },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true },
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
   ],
   screen: { paths: ['/wallet'], menu: 'Fuel wallet' },
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** Orders behind the futures trades (SPEC §2 Futures orders, §3 Order; DESIGN decision 7). */
 export const futuresOrders = defineResource({
@@ -25,17 +25,17 @@ export const futuresOrders = defineResource({
     ],
   },
   fields: [
-    { key: 'symbol', title: 'Pair', kind: 'text' },
-    { key: 'side', title: 'Side', kind: 'enum' },
-    { key: 'status', title: 'Status', kind: 'text' },
-    { key: 'price', title: 'Price', kind: 'amount' },
-    { key: 'origQty', title: 'Ordered', kind: 'amount' },
-    { key: 'quantity', title: 'Quantity', kind: 'amount' },
-    { key: 'orderType', title: 'Order type', kind: 'text' },
-    { key: 'type', title: 'Type', kind: 'text' },
-    { key: 'exchangeName', title: 'Exchange', kind: 'text' },
-    { key: 'orderId', title: 'Order Id', kind: 'id' },
-    { key: 'batchId', title: 'Batch Id', kind: 'id', optional: true },
-    { key: 'createdAt', title: 'Date', kind: 'date', format: 'second' },
+    { key: 'symbol', title: 'Pair', valueType: 'text' },
+    { key: 'side', title: 'Side', valueType: 'enum' },
+    { key: 'status', title: 'Status', valueType: 'text' },
+    { key: 'price', title: 'Price', valueType: 'amount' },
+    { key: 'origQty', title: 'Ordered', valueType: 'amount' },
+    { key: 'quantity', title: 'Quantity', valueType: 'amount' },
+    { key: 'orderType', title: 'Order type', valueType: 'text' },
+    { key: 'type', title: 'Type', valueType: 'text' },
+    { key: 'exchangeName', title: 'Exchange', valueType: 'text' },
+    { key: 'orderId', title: 'Order Id', valueType: 'id' },
+    { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
+    { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** Income from the member's levels (SPEC §2 Bonus screens). Amounts in $. */
 export const levelIncome = defineResource({
@@ -6,11 +6,11 @@ export const levelIncome = defineResource({
   title: 'Level Income',
   read: { method: 'POST', path: 'api/user/bonusTxns', fixed: { transactionType: 'levelIncome' } },
   fields: [
-    { key: 'amount', title: 'Amount', kind: 'money' },
-    { key: 'tokenName', title: 'Token', kind: 'text' },
-    { key: 'transactionType', title: 'Transaction type', kind: 'text' },
-    { key: 'description', title: 'Description', kind: 'text', optional: true },
-    { key: 'from', title: 'From', kind: 'text', optional: true },
-    { key: 'updatedAt', title: 'Updated', kind: 'date', format: 'second' },
+    { key: 'amount', title: 'Amount', valueType: 'money' },
+    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text' },
+    { key: 'description', title: 'Description', valueType: 'text', optional: true },
+    { key: 'from', title: 'From', valueType: 'text', optional: true },
+    { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
   ],
 });

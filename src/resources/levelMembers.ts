@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** The members of one level, each under downlineId (SPEC §2 Level view, §3 Level members). */
 export const levelMembers = defineResource({
@@ -7,13 +7,13 @@ export const levelMembers = defineResource({
   rowKey: 'downlineId.userId',
   read: { method: 'POST', path: 'api/user/teamByLevel', params: ['level'] },
   fields: [
-    { key: 'downlineId.userId', title: 'User Id', kind: 'id' },
-    { key: 'downlineId.name', title: 'Name', kind: 'text' },
-    { key: 'downlineId.email', title: 'E-mail', kind: 'email' },
-    { key: 'downlineId.sponserId', title: 'Sponsor Id', kind: 'id' },
-    { key: 'downlineId.createdAt', title: 'Joined', kind: 'date', format: 'day' },
-    { key: 'downlineId.paidStatus', title: 'Paid', kind: 'flag' },
-    { key: 'downlineId.isVerified', title: 'Verified', kind: 'flag' },
+    { key: 'downlineId.userId', title: 'User Id', valueType: 'id' },
+    { key: 'downlineId.name', title: 'Name', valueType: 'text' },
+    { key: 'downlineId.email', title: 'E-mail', valueType: 'email' },
+    { key: 'downlineId.sponserId', title: 'Sponsor Id', valueType: 'id' },
+    { key: 'downlineId.createdAt', title: 'Joined', valueType: 'date', format: 'day' },
+    { key: 'downlineId.paidStatus', title: 'Paid', valueType: 'flag' },
+    { key: 'downlineId.isVerified', title: 'Verified', valueType: 'flag' },
   ],
   screen: { paths: ['/level/:level'] },
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** Prices of the market (SPEC §2 Market data). In $. */
 export const marketCoins = defineResource({
@@ -8,11 +8,11 @@ export const marketCoins = defineResource({
   rowKey: 'symbol',
   read: { method: 'GET', path: 'api/user/marketData' },
   fields: [
-    { key: 'image', title: 'Coin', kind: 'image', optional: true },
-    { key: 'name', title: 'Name', kind: 'text' },
-    { key: 'symbol', title: 'Symbol', kind: 'text', upperCase: true },
-    { key: 'price', title: 'Price', kind: 'amount', prefix: '$' },
-    { key: 'marketCap', title: 'Market cap', kind: 'amount', prefix: '$' },
+    { key: 'image', title: 'Coin', valueType: 'image', optional: true },
+    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'symbol', title: 'Symbol', valueType: 'text', upperCase: true },
+    { key: 'price', title: 'Price', valueType: 'amount', prefix: '$' },
+    { key: 'marketCap', title: 'Market cap', valueType: 'amount', prefix: '$' },
   ],
   screen: { paths: ['/marketdata'] },
 });

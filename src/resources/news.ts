@@ -1,9 +1,9 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** The lines of the Latest News scroller (SPEC §2 Dashboard). */
 export const news = defineResource({
   name: 'news',
   title: 'Latest News',
   read: { method: 'GET', path: 'api/user/getNews' },
-  fields: [{ key: 'news', title: 'News', kind: 'text' }],
+  fields: [{ key: 'news', title: 'News', valueType: 'text' }],
 });

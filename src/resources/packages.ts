@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** What an account can be activated with (SPEC §2 Account activation, §3 Package). Amounts in $. */
 export const packages = defineResource({
@@ -7,8 +7,8 @@ export const packages = defineResource({
   rowKey: '_id',
   read: { method: 'GET', path: 'api/user/packages' },
   fields: [
-    { key: '_id', title: 'Id', kind: 'id' },
-    { key: 'packageAmount', title: 'Amount', kind: 'money' },
-    { key: 'extra', title: 'Extra', kind: 'text', optional: true },
+    { key: '_id', title: 'Id', valueType: 'id' },
+    { key: 'packageAmount', title: 'Amount', valueType: 'money' },
+    { key: 'extra', title: 'Extra', valueType: 'text', optional: true },
   ],
 });

@@ -1,9 +1,9 @@
-import { post } from '../shared/call';
-import { defineAction } from '../shared/defineResource';
+import { post } from '../core/call';
+import { defineAction } from '../core/defineResource';
 
 /** The member's phone number, saved from the profile; free text (SPEC §2 Profile, §5). */
 export const phoneNumber = defineAction({
   name: 'phone-number',
   create: post('api/user/addPhoneNumber', { phonenumber: 'text' }),
-  affects: ['dashboard'],
+  invalidates: ['dashboard'],
 });

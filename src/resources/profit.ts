@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** Profit day by day, with the total that the server reckons (SPEC §2 Profit, §3 Profit row). */
 export const profit = defineResource({
@@ -22,10 +22,10 @@ export const profit = defineResource({
       },
     ],
   },
-  summary: [{ key: 'totalProfit', title: 'Profit', kind: 'money', colour: 'profit' }],
+  summary: [{ key: 'totalProfit', title: 'Profit', valueType: 'money', colour: 'profit' }],
   fields: [
-    { key: 'date', title: 'Date', kind: 'date', format: 'shortDay' },
-    { key: 'usdValue', title: 'Quantity', kind: 'amount' },
-    { key: 'pnl', title: 'Profit', kind: 'amount', colour: 'profit' },
+    { key: 'date', title: 'Date', valueType: 'date', format: 'shortDay' },
+    { key: 'usdValue', title: 'Quantity', valueType: 'amount' },
+    { key: 'pnl', title: 'Profit', valueType: 'amount', colour: 'profit' },
   ],
 });

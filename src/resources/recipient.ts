@@ -1,5 +1,5 @@
-import { post } from '../shared/call';
-import { defineObject } from '../shared/defineResource';
+import { post } from '../core/call';
+import { defineObject } from '../core/defineResource';
 
 /** Who stands behind a user id, before funds go there (SPEC §2 Fund Transfer). */
 export const recipient = defineObject({
@@ -7,7 +7,7 @@ export const recipient = defineObject({
   one: post('api/user/fetchDetails', { uid: 'id' }),
   idKey: 'uid',
   fields: [
-    { key: 'name', title: 'Name', kind: 'text' },
-    { key: 'email', title: 'E-mail', kind: 'email' },
+    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'email', title: 'E-mail', valueType: 'email' },
   ],
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 import { levelIncome } from './levelIncome';
 
 /** Rewards bonus, on the level income's call (SPEC §2 Bonus screens). Amounts in $. */
@@ -7,10 +7,10 @@ export const rewards = defineResource({
   title: 'Rewards Bonus',
   read: { method: 'POST', path: levelIncome.read.path, fixed: { transactionType: 'rewards' } },
   fields: [
-    { key: 'amount', title: 'Amount', kind: 'money' },
-    { key: 'tokenName', title: 'Token', kind: 'text' },
-    { key: 'transactionType', title: 'Transaction type', kind: 'text' },
-    { key: 'description', title: 'Description', kind: 'text', optional: true },
-    { key: 'updatedAt', title: 'Updated', kind: 'date', format: 'second' },
+    { key: 'amount', title: 'Amount', valueType: 'money' },
+    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text' },
+    { key: 'description', title: 'Description', valueType: 'text', optional: true },
+    { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
   ],
 });

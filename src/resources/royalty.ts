@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 import { rewards } from './rewards';
 
 /** Royalty bonus, drawn like the rewards (SPEC §2 Bonus screens). Amounts in $. */

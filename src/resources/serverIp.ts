@@ -1,10 +1,10 @@
-import { get } from '../shared/call';
-import { defineObject } from '../shared/defineResource';
+import { get } from '../core/call';
+import { defineObject } from '../core/defineResource';
 
 /** The server address that a member whitelists on the exchange (SPEC §2 API Binding). */
 export const serverIp = defineObject({
   name: 'server-ip',
   one: get('api/user/ip'),
   bare: 'text',
-  fields: [{ key: 'value', title: 'Server IP', kind: 'text' }],
+  fields: [{ key: 'value', title: 'Server IP', valueType: 'text' }],
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 import { futuresOrders } from './futuresOrders';
 import { closeOnExchange } from './spotTrades';
 

@@ -1,4 +1,4 @@
-import { defineResource, type RowAction } from '../shared/defineResource';
+import { defineResource, type RowAction } from '../core/defineResource';
 import { futuresTrades } from './futuresTrades';
 
 /** Says why no button here closes a position (DESIGN decision 6). */

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** How many members stand on each level, and who of the team is active (SPEC §2 Team). */
 export const teamLevels = defineResource({
@@ -9,14 +9,14 @@ export const teamLevels = defineResource({
   rowKey: '_id',
   read: { method: 'POST', path: 'api/user/teamMembers' },
   summary: [
-    { key: 'pioneerActives', title: 'Pioneer Activate', kind: 'integer' },
-    { key: 'pioneerEnActives', title: 'Pioneer Inactivate', kind: 'integer' },
-    { key: 'binanceActives', title: 'exchange Activate', kind: 'integer' },
-    { key: 'binanceEnActives', title: 'exchange Inactivate', kind: 'integer' },
+    { key: 'pioneerActives', title: 'Pioneer Activate', valueType: 'integer' },
+    { key: 'pioneerEnActives', title: 'Pioneer Inactivate', valueType: 'integer' },
+    { key: 'binanceActives', title: 'exchange Activate', valueType: 'integer' },
+    { key: 'binanceEnActives', title: 'exchange Inactivate', valueType: 'integer' },
   ],
   fields: [
-    { key: 'level', title: 'Level', kind: 'integer' },
-    { key: 'count', title: 'Count', kind: 'integer' },
+    { key: 'level', title: 'Level', valueType: 'integer' },
+    { key: 'count', title: 'Count', valueType: 'integer' },
   ],
   actions: [{ title: 'View', to: '/level/{_id}' }],
 });

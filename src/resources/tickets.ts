@@ -1,5 +1,5 @@
-import { post } from '../shared/call';
-import { defineResource } from '../shared/defineResource';
+import { post } from '../core/call';
+import { defineResource } from '../core/defineResource';
 
 /** The member's questions to support (SPEC §2 Ticket). */
 export const tickets = defineResource({
@@ -7,10 +7,10 @@ export const tickets = defineResource({
   title: 'Tickets',
   read: { method: 'POST', path: 'api/user/getTicket' },
   fields: [
-    { key: 'subject', title: 'Subject', kind: 'text' },
-    { key: 'message', title: 'Message', kind: 'text' },
-    { key: 'status', title: 'Status', kind: 'enum' },
-    { key: 'remarks', title: 'Remarks', kind: 'text', optional: true },
+    { key: 'subject', title: 'Subject', valueType: 'text' },
+    { key: 'message', title: 'Message', valueType: 'text' },
+    { key: 'status', title: 'Status', valueType: 'enum' },
+    { key: 'remarks', title: 'Remarks', valueType: 'text', optional: true },
   ],
   create: post('api/user/addTicket', { subject: 'text', message: 'text' }),
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** The orders of one trade, named by the query parameter id (SPEC §2 Trade detail, §3). */
 export const tradeDetails = defineResource({
@@ -8,15 +8,15 @@ export const tradeDetails = defineResource({
   numbered: 'S.No.',
   read: { method: 'POST', path: 'api/user/tradeDetails', params: ['id'] },
   fields: [
-    { key: 'orderId', title: 'Order Id', kind: 'id' },
-    { key: 'symbol', title: 'Pair', kind: 'text' },
-    { key: 'status', title: 'Status', kind: 'text' },
-    { key: 'price', title: 'Price', kind: 'amount' },
-    { key: 'type', title: 'Type', kind: 'text' },
-    { key: 'side', title: 'Mode', kind: 'enum' },
-    { key: 'quantity', title: 'Quantity', kind: 'amount' },
-    { key: 'batchId', title: 'Batch Id', kind: 'id', optional: true },
-    { key: 'createdAt', title: 'Date', kind: 'date', format: 'second' },
+    { key: 'orderId', title: 'Order Id', valueType: 'id' },
+    { key: 'symbol', title: 'Pair', valueType: 'text' },
+    { key: 'status', title: 'Status', valueType: 'text' },
+    { key: 'price', title: 'Price', valueType: 'amount' },
+    { key: 'type', title: 'Type', valueType: 'text' },
+    { key: 'side', title: 'Mode', valueType: 'enum' },
+    { key: 'quantity', title: 'Quantity', valueType: 'amount' },
+    { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
+    { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
   screen: { paths: ['/openview', '/openspotview'] },
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** Every movement of the member's wallets (SPEC §2 Transactions, §3 Transaction). */
 export const transactions = defineResource({
@@ -6,20 +6,20 @@ export const transactions = defineResource({
   title: 'Transactions',
   read: { method: 'POST', path: 'api/user/allTxns' },
   fields: [
-    { key: 'tokenName', title: 'Token', kind: 'text' },
-    { key: 'amount', title: 'Amount', kind: 'amount', colour: 'sign' },
-    { key: 'transactionType', title: 'Transaction type', kind: 'text' },
+    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text' },
     {
       key: 'walletType',
       title: 'Wallet',
-      kind: 'enum',
+      valueType: 'enum',
       labels: { WALLET: 'Fuel wallet' },
       otherwise: 'Work wallet',
     },
-    { key: 'from', title: 'From', kind: 'address', optional: true },
-    { key: 'to', title: 'To', kind: 'address', optional: true },
-    { key: 'createdAt', title: 'Created', kind: 'date', format: 'second' },
-    { key: 'updatedAt', title: 'Updated', kind: 'date', format: 'second' },
+    { key: 'from', title: 'From', valueType: 'address', optional: true },
+    { key: 'to', title: 'To', valueType: 'address', optional: true },
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
+    { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
   ],
   dateFilter: 'createdAt',
   screen: { paths: ['/tranctattion'], menu: 'Transactions' },

@@ -1,5 +1,5 @@
-import { post } from '../shared/call';
-import { defineResource } from '../shared/defineResource';
+import { post } from '../core/call';
+import { defineResource } from '../core/defineResource';
 import { transactions } from './transactions';
 
 /** Funds sent from member to member: the transactions of one type (SPEC §2 user-to-user, Fund Transfer). */
@@ -10,5 +10,5 @@ export const transfers = defineResource({
   read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },
   screen: { paths: ['/usertouser'], menu: 'User to user' },
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
-  affects: ['transactions', 'fuel-wallet', 'dashboard'],
+  invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
 });

@@ -1,4 +1,4 @@
-import { defineResource } from '../shared/defineResource';
+import { defineResource } from '../core/defineResource';
 
 /** The random profit list of the dashboard (SPEC §2 Dashboard, Winners table). */
 export const winners = defineResource({
@@ -23,10 +23,10 @@ export const winners = defineResource({
     ],
   },
   fields: [
-    { key: 'pic', title: 'Flag', kind: 'image', missing: 'No Image Available', optional: true },
-    { key: 'country', title: 'Country', kind: 'text' },
-    { key: 'uid', title: 'UID', kind: 'text' },
-    { key: 'email', title: 'Email', kind: 'text' },
-    { key: 'pnl', title: 'Winning', kind: 'money', colour: 'profit' },
+    { key: 'pic', title: 'Flag', valueType: 'image', missing: 'No Image Available', optional: true },
+    { key: 'country', title: 'Country', valueType: 'text' },
+    { key: 'uid', title: 'UID', valueType: 'text' },
+    { key: 'email', title: 'Email', valueType: 'text' },
+    { key: 'pnl', title: 'Winning', valueType: 'money', colour: 'profit' },
   ],
 });

@@ -1,5 +1,5 @@
-import { get } from '../shared/call';
-import { defineAction } from '../shared/defineResource';
+import { get } from '../core/call';
+import { defineAction } from '../core/defineResource';
 
 /** The code by e-mail that a withdrawal needs (SPEC §2 Withdraw). A GET that mails, so never a query. */
 export const withdrawalCode = defineAction({

@@ -1,5 +1,5 @@
-import { post } from '../shared/call';
-import { defineResource } from '../shared/defineResource';
+import { post } from '../core/call';
+import { defineResource } from '../core/defineResource';
 
 /** Withdrawal orders; the data spells remaks so (SPEC §2 Withdraw history, §3). Amounts in USDT. */
 export const withdrawals = defineResource({
@@ -7,19 +7,19 @@ export const withdrawals = defineResource({
   title: 'Withdraw history',
   read: { method: 'POST', path: 'api/user/withrawOrders' },
   fields: [
-    { key: 'tokenName', title: 'Token', kind: 'text' },
-    { key: 'amount', title: 'Amount', kind: 'amount' },
-    { key: 'status', title: 'Status', kind: 'enum' },
-    { key: 'hash', title: 'Hash', kind: 'address', optional: true },
-    { key: 'remaks', title: 'Remarks', kind: 'text', optional: true },
-    { key: 'createdAt', title: 'Created', kind: 'date', format: 'second' },
+    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'amount', title: 'Amount', valueType: 'amount' },
+    { key: 'status', title: 'Status', valueType: 'enum' },
+    { key: 'hash', title: 'Hash', valueType: 'address', optional: true },
+    { key: 'remaks', title: 'Remarks', valueType: 'text', optional: true },
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
   ],
   screen: { paths: ['/withdrawhistory'], menu: 'Withdraw history' },
-  affects: ['transactions', 'fuel-wallet', 'dashboard'],
+  invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
   create: post('api/user/placeWithraw', {
     otp: 'code',
     walletAddress: 'text',
     amount: 'amount',
-    withrawType: { kind: 'text', oneOf: ['FUEL', 'address'] },
+    withrawType: { valueType: 'text', oneOf: ['FUEL', 'address'] },
   }),
 });

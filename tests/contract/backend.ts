@@ -2,7 +2,7 @@ import { createHttp, type Send } from '../../src/api/http';
 import { createSession } from '../../src/api/session';
 import { createAuthProvider } from '../../src/providers/authProvider';
 import { createSandbox, type Sandbox } from '../../sandbox/app';
-import type { Resource } from '../../src/shared/defineResource';
+import type { Resource } from '../../src/core/defineResource';
 import { memoryStorage } from '../support/fakeFetch';
 
 /** A backend under test: the portal's own http in front of it, as one member and as nobody known. */

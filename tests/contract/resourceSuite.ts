@@ -10,9 +10,9 @@ import {
   type ListResource,
   type ObjectResource,
   type Resource,
-} from '../../src/shared/defineResource';
-import { kindOf, UNREADABLE } from '../../src/shared/kinds';
-import { listBody, type ListParams } from '../../src/shared/resourceRequest';
+} from '../../src/core/defineResource';
+import { valueTypeOf, UNREADABLE } from '../../src/core/valueTypes';
+import { listBody, type ListParams } from '../../src/core/resourceRequest';
 import type { Backend } from './backend';
 
 /** Values for the parameters that an address would supply: { level: '1', id: … }. */
@@ -69,7 +69,7 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
     for (const row of data) {
       for (const field of list.fields.filter(({ optional }) => !optional)) {
         const raw = pick(row, field.key);
-        expect([field.key, raw, kindOf(field.kind).text(raw, field)]).not.toContain(UNREADABLE);
+        expect([field.key, raw, valueTypeOf(field.valueType).text(raw, field)]).not.toContain(UNREADABLE);
       }
     }
   });

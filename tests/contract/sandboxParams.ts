@@ -1,6 +1,6 @@
 import { futuresTrades } from '../../src/resources';
-import { pick } from '../../src/shared/defineResource';
-import { listBody } from '../../src/shared/resourceRequest';
+import { pick } from '../../src/core/defineResource';
+import { listBody } from '../../src/core/resourceRequest';
 import type { ParamsFor } from './resourceSuite';
 
 /** What an address would say: the newest trade for its detail, the first level for its members. */

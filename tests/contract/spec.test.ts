@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../contract/calls';
-import { isList, type Resource } from '../../src/shared/defineResource';
+import { isList, type Resource } from '../../src/core/defineResource';
 import { resources } from '../support/resources';
 
 /** SPEC §7, typed from the document: method, path, payload keys; '?' marks what not every use sends. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CAROUSEL_INTERVAL_MS } from '../../src/pages/public/landing/useCarousel';
+import { CAROUSEL_INTERVAL_MS } from '../../src/pages/landing/useCarousel';
 import { expect, test } from './support/test';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What the portal does' });

@@ -192,7 +192,7 @@ test('the deposit address is shown whole, and the history keeps itself fresh', a
   const [row] = (await ask<Rows>(request, demoToken(), 'deposit', { limit: 10, skip: 0 })).data;
   expect(row).toMatchObject({ to: address });
 
-  // Nobody looks: nothing is asked. On return it is asked at once.
+  // Nobody renderers: nothing is asked. On return it is asked at once.
   const show = (state: 'hidden' | 'visible') =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });

@@ -30,7 +30,7 @@ export const json = (body: unknown, status = 200) => new Response(JSON.stringify
  * The real http over a backend of one function. Gives the sender, its session, and all requests
  * as they went over the wire.
  */
-export function wire(
+export function httpOver(
   answer: (request: SeenRequest) => Response | Promise<Response>,
   {
     token = 'secret-token',

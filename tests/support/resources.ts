@@ -1,5 +1,5 @@
 import * as registry from '../../src/resources';
-import { isList, type ListResource, type Resource } from '../../src/shared/defineResource';
+import { isList, type ListResource, type Resource } from '../../src/core/defineResource';
 
 /** All that stands in the registry. */
 export const resources: readonly Resource[] = Object.values(registry);

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/shared/defineResource';
+import { defineResource } from '../../src/core/defineResource';
 
 /** A list of two fields that exists in tests alone: whatever works with it works with any. */
 export const toy = defineResource({
@@ -6,8 +6,8 @@ export const toy = defineResource({
   title: 'Toys',
   read: { method: 'POST', path: 'api/user/toys' },
   fields: [
-    { key: 'name', title: 'Name', kind: 'text' },
-    { key: 'price', title: 'Price', kind: 'money', colour: 'profit' },
+    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'price', title: 'Price', valueType: 'money', colour: 'profit' },
   ],
   screen: { paths: ['/toys'], menu: 'Toys' },
 });
@@ -30,7 +30,7 @@ export const toyShelf = defineResource({
       },
     ],
   },
-  summary: [{ key: 'worth', title: 'Worth', kind: 'money' }],
+  summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }],
   fields: toy.fields,
   actions: [{ title: 'View', to: '/toys?name={name}' }],
 });

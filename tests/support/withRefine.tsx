@@ -3,8 +3,8 @@ import type { PropsWithChildren } from 'react';
 import type { Send } from '../../src/api/http';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { createQueryClient } from '../../src/providers/queryClient';
-import type { Resource } from '../../src/shared/defineResource';
-import { NotifyContext } from '../../src/ui/notify';
+import type { Resource } from '../../src/core/defineResource';
+import { NotifyContext } from '../../src/components/notify';
 
 interface Toast {
   readonly type: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRequired, checkSignUp } from '../../src/shared/accountRules';
+import { checkRequired, checkSignUp } from '../../src/pages/auth/accountRules';
 
 const whole = {
   sponserId: 'WH100000',

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { createAuthProvider } from '../../src/providers/authProvider';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
-import { json, wire } from '../support/fakeFetch';
+import { json, httpOver } from '../support/fakeFetch';
 
 // One new file (support/toy.ts) and this one registry line: nothing else knows of toys.
 vi.mock('../../src/resources', async (original) => {
@@ -14,7 +14,7 @@ vi.mock('../../src/resources', async (original) => {
 
 it('gives a new resource its route, menu entry, cards, table, pager and request', async () => {
   const user = userEvent.setup();
-  const { send, session, seen } = wire(({ url }) =>
+  const { send, session, seen } = httpOver(({ url }) =>
     url.endsWith('/toys')
       ? json({ success: true, message: '', data: [{ name: 'Spinning top', price: '3' }], count: 12 })
       : json({ success: true, message: '', data: { user: { name: 'Ann', userId: 'WH1' } } }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthProvider, tokenOf } from '../../src/providers/authProvider';
-import { json, wire } from '../support/fakeFetch';
+import { json, httpOver } from '../support/fakeFetch';
 
 const answer = (extra: object) => () => json({ success: true, message: 'ok', ...extra });
 
 describe('the two steps', () => {
   it('step one asks for a code and starts nothing', async () => {
-    const { send, session, seen } = wire(answer({}), { token: '' });
+    const { send, session, seen } = httpOver(answer({}), { token: '' });
     await createAuthProvider(send, session).requestSignIn({ email: 'a@b.test', password: 'pw' });
     expect(seen[0]).toMatchObject({
       url: 'https://backend.test/api/user/signIn',
@@ -18,7 +18,7 @@ describe('the two steps', () => {
   it.each([{ token: 'T' }, { data: { token: 'T' } }, { data: 'T' }])(
     'step two finds the token in %j',
     async (extra) => {
-      const { send, session, seen } = wire(answer(extra), { token: '' });
+      const { send, session, seen } = httpOver(answer(extra), { token: '' });
       await createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '123456' });
       expect(seen[0]).toMatchObject({
         url: 'https://backend.test/api/user/verifySignIn',
@@ -32,7 +32,7 @@ describe('the two steps', () => {
     'no token in %j is an error, and no session',
     async (extra) => {
       expect(tokenOf({ message: '', ...extra })).toBeUndefined();
-      const { send, session } = wire(answer(extra), { token: '' });
+      const { send, session } = httpOver(answer(extra), { token: '' });
       await expect(
         createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '1' }),
       ).rejects.toThrow('sent no session');
@@ -41,7 +41,7 @@ describe('the two steps', () => {
   );
 
   it('resends under the names of SPEC §7', async () => {
-    const { send, session, seen } = wire(answer({}), { token: '' });
+    const { send, session, seen } = httpOver(answer({}), { token: '' });
     const auth = createAuthProvider(send, session);
     await auth.resendCode({ email: 'a@b.test', reason: 'verification' });
     await auth.resendCode({ email: 'a@b.test', reason: 'reset' });
@@ -54,12 +54,12 @@ describe('the two steps', () => {
 
 describe('inside the portal', () => {
   it('logs out to /Login, checks by the token, and leaves errors to http', async () => {
-    const { send, session } = wire(answer({}));
+    const { send, session } = httpOver(answer({}));
     const auth = createAuthProvider(send, session);
     expect(await auth.check()).toEqual({ authenticated: true });
     expect(await auth.onError(new Error('x'))).toEqual({});
     expect(await auth.logout({})).toEqual({ success: true });
-    expect(session.state()).toMatchObject({ token: null, ending: { to: '/Login', comeBack: false } });
+    expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', comeBack: false } });
     expect(await auth.check()).toEqual({ authenticated: false });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginChunk, CHUNK_LIMIT_MS, chunkOf, loadBegun, loadChunk } from '../../src/shared/chunk';
+import { beginChunk, CHUNK_LIMIT_MS, chunkOf, loadBegun, loadChunk } from '../../src/core/chunk';
 
 afterEach(() => vi.useRealTimers());
 

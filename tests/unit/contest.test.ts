@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTEST, CONTEST_MEMBERS, contestState } from '../../src/shared/contest';
+import { CONTEST, CONTEST_MEMBERS, contestState } from '../../src/pages/landing/contestDates';
 
 describe('the tour contest', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bannerPictures } from '../../src/shared/banners';
-import { withTotals } from '../../src/shared/dashboardTotals';
+import { bannerPictures } from '../../src/pages/dashboard/bannerPictures';
+import { withTotals } from '../../src/pages/dashboard/dashboardTotals';
 
 describe('withTotals', () => {
   it('adds up bonus and withdrawals as decimals', () => {

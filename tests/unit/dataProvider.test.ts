@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createDataProvider } from '../../src/providers/dataProvider';
-import { json, wire, type SeenRequest } from '../support/fakeFetch';
+import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 import { lists, named, resources } from '../support/resources';
 import { toy, toyShelf } from '../support/toy';
 
@@ -10,7 +10,7 @@ const rows = (count: number) =>
 const page = (answer: object = { data: rows(10), count: 24 }) =>
   json({ success: true, message: 'ok', ...answer });
 const provider = (answer: (request: SeenRequest) => Response = () => page()) => {
-  const { send, seen } = wire(answer);
+  const { send, seen } = httpOver(answer);
   return {
     seen,
     data: createDataProvider(send, [toy, toyShelf, ...resources], 'https://backend.test'),

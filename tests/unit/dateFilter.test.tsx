@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
-import { renderLedger } from '../support/renderLedger';
+import { renderList } from '../support/renderList';
 import { toy } from '../support/toy';
 
 const dated = { ...toy, dateFilter: 'madeAt' };
@@ -22,7 +22,7 @@ const fill = (label: string, value: string) =>
 describe('date filters (DESIGN decision 8)', () => {
   it('send no dates: the rows are gathered by the same calls and filtered here', async () => {
     const user = userEvent.setup();
-    const { seen } = renderLedger(dated, pageOf);
+    const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     expect(seen).toHaveLength(1);
     fill('Date from', '2026-01-05');
@@ -45,7 +45,7 @@ describe('date filters (DESIGN decision 8)', () => {
   });
 
   it('stand in the address', async () => {
-    renderLedger(dated, pageOf, { address: '/list?from=2026-01-30' });
+    renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     expect(await screen.findByText('Toy 30')).toBeVisible();
     expect(screen.getByLabelText('Date from')).toHaveValue('2026-01-30');
     expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
@@ -53,7 +53,7 @@ describe('date filters (DESIGN decision 8)', () => {
 
   it('say what is wrong with them, and keep what was typed', async () => {
     const user = userEvent.setup();
-    const { seen } = renderLedger(dated, pageOf);
+    const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     expect(screen.getByText('Choose a day first')).toBeVisible();
@@ -69,7 +69,7 @@ describe('date filters (DESIGN decision 8)', () => {
 
   it('show how far the reading is, and can be left', async () => {
     const user = userEvent.setup();
-    const { seen } = renderLedger(
+    const { seen } = renderList(
       dated,
       (request) =>
         (request.body as { skip: number }).skip > 0
@@ -84,7 +84,7 @@ describe('date filters (DESIGN decision 8)', () => {
   });
 
   it('say so when the reading fails', async () => {
-    renderLedger(dated, () => json({ success: false, message: 'Closed for the night' }), {
+    renderList(dated, () => json({ success: false, message: 'Closed for the night' }), {
       address: '/list?from=2026-01-30',
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for the night');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, readDate } from '../../src/shared/dates';
+import { formatDate, readDate } from '../../src/core/dates';
 
 describe('dates', () => {
   it('writes the formats of SPEC §9', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
-import { json, wire } from '../support/fakeFetch';
+import { json, httpOver } from '../support/fakeFetch';
 
 const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;
@@ -16,7 +16,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 describe('SPEC §7, request behaviour', () => {
   it('GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query', async () => {
-    const { send, seen } = wire(ok);
+    const { send, seen } = httpOver(ok);
     await send(get, { type: '30day' });
     expect(seen).toEqual([
       {
@@ -33,7 +33,7 @@ describe('SPEC §7, request behaviour', () => {
   });
 
   it('POST: JSON Content-Type and a JSON body', async () => {
-    const { send, seen } = wire(ok);
+    const { send, seen } = httpOver(ok);
     await send(post, { limit: 10, skip: 0 });
     expect(seen[0]).toMatchObject({
       method: 'POST',
@@ -44,7 +44,7 @@ describe('SPEC §7, request behaviour', () => {
   });
 
   it('PATCH: only the Authorization header, the payload as it is', async () => {
-    const { send, seen } = wire(ok);
+    const { send, seen } = httpOver(ok);
     const payload = new FormData();
     await send({ method: 'PATCH', path: 'x' }, payload);
     expect(seen[0]).toMatchObject({ headers: { Authorization: 'secret-token' } });
@@ -53,7 +53,7 @@ describe('SPEC §7, request behaviour', () => {
   });
 
   it('DELETE: JSON headers and a JSON body', async () => {
-    const { send, seen } = wire(ok);
+    const { send, seen } = httpOver(ok);
     await send({ method: 'DELETE', path: 'x' }, { id: '1' });
     expect(seen[0]?.headers).toMatchObject({
       Accept: 'application/json',
@@ -63,7 +63,7 @@ describe('SPEC §7, request behaviour', () => {
   });
 
   it('sends no Authorization where nobody is signed in', async () => {
-    const { send, seen } = wire(ok, { token: '' });
+    const { send, seen } = httpOver(ok, { token: '' });
     await send(post);
     expect(seen[0]?.headers).not.toHaveProperty('Authorization');
   });
@@ -120,7 +120,7 @@ describe('every failure is one ApiError', () => {
       false,
     ],
   ] as const)('%s', async (_name, answer, reason, status, message, transient) => {
-    const error = await failure(wire(answer).send(post));
+    const error = await failure(httpOver(answer).send(post));
     expect({ reason: error.reason, status: error.statusCode, transient: error.transient }).toEqual({
       reason,
       status,
@@ -130,7 +130,7 @@ describe('every failure is one ApiError', () => {
   });
 
   it('offline: status 0 and the words of SPEC §8', async () => {
-    const error = await failure(wire(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
+    const error = await failure(httpOver(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
     expect(error).toMatchObject({
       reason: 'network',
       statusCode: 0,
@@ -141,12 +141,12 @@ describe('every failure is one ApiError', () => {
 
   it('gives up in time, and stops when told', async () => {
     const never = () => new Promise<Response>(() => undefined);
-    expect(await failure(wire(never, { timeout: 20 }).send(get))).toMatchObject({
+    expect(await failure(httpOver(never, { timeout: 20 }).send(get))).toMatchObject({
       reason: 'timeout',
       transient: true,
     });
     const stop = new AbortController();
-    const stopped = failure(wire(never).send(get, undefined, { signal: stop.signal }));
+    const stopped = failure(httpOver(never).send(get, undefined, { signal: stop.signal }));
     stop.abort();
     expect(await stopped).toMatchObject({ reason: 'aborted', transient: false });
   });
@@ -156,7 +156,7 @@ describe("'Unauthorized!' (SPEC §8, DESIGN decision 12)", () => {
   const refuse = () => json({ success: false, message: 'Unauthorized!' }, 401);
 
   it('on POST removes the token, once however many calls fail, and reaches the caller', async () => {
-    const { send, session } = wire(refuse);
+    const { send, session } = httpOver(refuse);
     let changes = 0;
     session.subscribe(() => changes++);
     const errors = await Promise.all([1, 2, 3].map(() => failure(send(post))));
@@ -164,7 +164,7 @@ describe("'Unauthorized!' (SPEC §8, DESIGN decision 12)", () => {
     expect(session.state()).toEqual({
       token: null,
       expired: false,
-      ending: { to: '/login', comeBack: true, message: 'Unauthorized!' },
+      redirectAfter: { to: '/login', comeBack: true, message: 'Unauthorized!' },
     });
     expect(changes).toBe(1);
   });
@@ -172,7 +172,7 @@ describe("'Unauthorized!' (SPEC §8, DESIGN decision 12)", () => {
   it.each(['GET', 'PATCH', 'DELETE'] as const)(
     'on %s keeps the token and marks the session',
     async (method) => {
-      const { send, session } = wire(refuse);
+      const { send, session } = httpOver(refuse);
       await failure(send({ method, path: 'x' }));
       expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
     },
@@ -180,7 +180,7 @@ describe("'Unauthorized!' (SPEC §8, DESIGN decision 12)", () => {
 
   it('of an old token does not end the session that came after it', async () => {
     let answer = (_: Response): void => undefined;
-    const { send, session } = wire(() => new Promise((resolve) => (answer = resolve)));
+    const { send, session } = httpOver(() => new Promise((resolve) => (answer = resolve)));
     const late = failure(send(post));
     await Promise.resolve();
     session.start('newer');

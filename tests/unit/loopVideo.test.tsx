@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LoopVideo } from '../../src/ui/LoopVideo';
+import { LoopVideo } from '../../src/pages/dashboard/LoopVideo';
 
 /** jsdom plays nothing: these two only tell the element's events, as a browser does. */
 const play = vi.fn<() => Promise<void>>();

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useNewRows } from '../../src/ledger/useNewRows';
+import { useNewRows } from '../../src/list/useNewRows';
 
 const row = (amount: number) => ({ amount });
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { emptyCode, OtpBoxes } from '../../src/ui/OtpBoxes';
+import { emptyCode, OtpBoxes } from '../../src/components/OtpBoxes';
 
 function Boxes({ locked = false }: { locked?: boolean }) {
   const [value, setValue] = useState(emptyCode);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillAddress } from '../../src/ledger/rows';
-import { pageNumbers } from '../../src/ui/Pager';
-import { comeBackTo } from '../../src/shared/entryState';
+import { fillAddress } from '../../src/list/rows';
+import { pageNumbers } from '../../src/components/Pager';
+import { comeBackTo } from '../../src/core/entryState';
 
 describe('page numbers', () => {
   it.each([

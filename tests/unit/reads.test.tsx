@@ -1,21 +1,21 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useBalance } from '../../src/ledger/useBalance';
-import { useLedgerRows } from '../../src/ledger/useLedgerRows';
-import { useObject } from '../../src/ledger/useObject';
+import { useBalance } from '../../src/list/useBalance';
+import { useListRows } from '../../src/list/useListRows';
+import { useObject } from '../../src/list/useObject';
 import { bindings } from '../../src/resources/bindings';
 import { recipient } from '../../src/resources/recipient';
-import { get } from '../../src/shared/call';
-import { defineObject } from '../../src/shared/defineResource';
-import { json, wire } from '../support/fakeFetch';
+import { get } from '../../src/core/call';
+import { defineObject } from '../../src/core/defineResource';
+import { json, httpOver } from '../support/fakeFetch';
 import { toy } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
 const purse = defineObject({
   name: 'purse',
   one: get('api/user/purse'),
-  fields: [{ key: 'coins', title: 'Coins', kind: 'money' }],
+  fields: [{ key: 'coins', title: 'Coins', valueType: 'money' }],
 });
 
 function Purse() {
@@ -33,7 +33,7 @@ describe('a balance', () => {
     let answer = () => json({ success: false, message: 'Not now' });
     let release: (value?: unknown) => void = () => undefined;
     let held: Promise<unknown> = Promise.resolve();
-    const { send } = wire(() => held.then(() => answer()));
+    const { send } = httpOver(() => held.then(() => answer()));
     render(<Purse />, { wrapper: withRefine(send, [purse]).wrapper });
     expect(await screen.findByText('could not be read')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('unknown');
@@ -56,12 +56,11 @@ describe('what was read', () => {
   const rows = () => json({ success: true, message: '', data: [], count: 0 });
 
   it('leaves the cache with its screen where it holds secrets, and only there', async () => {
-    const { send } = wire(rows);
+    const { send } = httpOver(rows);
     const { wrapper, queryClient } = withRefine(send, [bindings, toy]);
-    const { result, unmount } = renderHook(
-      () => [useLedgerRows(bindings, 1, {}), useLedgerRows(toy, 1, {})],
-      { wrapper },
-    );
+    const { result, unmount } = renderHook(() => [useListRows(bindings, 1, {}), useListRows(toy, 1, {})], {
+      wrapper,
+    });
     await waitFor(() => expect(result.current.every((list) => list.rows)).toBe(true));
     const cached = () =>
       JSON.stringify(
@@ -77,12 +76,12 @@ describe('what was read', () => {
   });
 
   it('is no answer to a later look-up of the same member', async () => {
-    const { send, seen } = wire(({ body }) =>
+    const { send, seen } = httpOver(({ body }) =>
       json({ success: true, message: '', data: { name: `Member ${(body as { uid: string }).uid}` } }),
     );
     const { wrapper } = withRefine(send, [recipient]);
     const { result, rerender } = renderHook(
-      ({ id }) => useObject(recipient.name, id, { quiet: true, fleeting: true }),
+      ({ id }) => useObject(recipient.name, id, { quiet: true, noCache: true }),
       { wrapper, initialProps: { id: 'A' } },
     );
     const found = (name: string) => waitFor(() => expect(result.current.value).toMatchObject({ name }));

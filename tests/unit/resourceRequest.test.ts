@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampPage, listBody, PAGE_SIZE } from '../../src/shared/resourceRequest';
+import { clampPage, listBody, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { lists } from '../support/resources';
 
 describe('the mapping from pages to requests', () => {

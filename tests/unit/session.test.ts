@@ -17,7 +17,7 @@ describe('session', () => {
     storage.setItem('view:x', 'table');
     session.leave('/Login');
     expect(storage.length).toBe(0);
-    expect(session.state()).toMatchObject({ token: null, ending: { to: '/Login', comeBack: false } });
+    expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', comeBack: false } });
   });
 
   it('ends only the session it is told to end', () => {

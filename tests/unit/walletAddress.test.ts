@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAddress } from '../../src/shared/walletAddress';
+import { checkAddress } from '../../src/pages/withdraw/walletAddress';
 
 // The USDT contract on TRON, and the four vectors of EIP-55.
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

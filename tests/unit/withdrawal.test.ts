@@ -1,7 +1,11 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkWithdrawal, withdrawalWarnings, type WithdrawalOrder } from '../../src/shared/withdrawal';
+import {
+  checkWithdrawal,
+  withdrawalWarnings,
+  type WithdrawalOrder,
+} from '../../src/pages/withdraw/withdrawal';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const order: WithdrawalOrder = { withrawType: 'address', walletAddress: TRON, amount: '25', otp: '123456' };

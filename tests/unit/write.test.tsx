@@ -1,18 +1,18 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useLedgerRows } from '../../src/ledger/useLedgerRows';
-import { useWrite } from '../../src/ledger/useWrite';
-import { post } from '../../src/shared/call';
-import { json, wire } from '../support/fakeFetch';
+import { useListRows } from '../../src/list/useListRows';
+import { useWrite } from '../../src/list/useWrite';
+import { post } from '../../src/core/call';
+import { json, httpOver } from '../support/fakeFetch';
 import { toy } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
 const bystander = { ...toy, name: 'bystanders', read: { ...toy.read, path: 'api/user/bystanders' } };
 const sibling = { ...toy, name: 'siblings', read: { ...toy.read, path: 'api/user/siblings' } };
-const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), affects: ['siblings'] };
+const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), invalidates: ['siblings'] };
 
 function setUp(answer: () => Response | Promise<Response>) {
-  const { send, seen } = wire(
+  const { send, seen } = httpOver(
     ({ url }) =>
       url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
     { timeout: 200 },
@@ -20,7 +20,7 @@ function setUp(answer: () => Response | Promise<Response>) {
   const { wrapper, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
-      lists: [toy, sibling, bystander].map((list) => useLedgerRows(list, 1, {})),
+      lists: [toy, sibling, bystander].map((list) => useListRows(list, 1, {})),
       write: useWrite(built),
     }),
     { wrapper },

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { totalFields } from '../../shared/dashboardTotals';
-import { fieldOf, type Field, type ObjectResource } from '../../shared/defineResource';
-import { Facts } from '../Facts';
+import { Link } from 'react-router-dom';
+import { totalFields } from './dashboardTotals';
+import { fieldOf, type Field, type ObjectResource } from '../../core/defineResource';
+import { Facts } from '../../components/Facts';
 import styles from './Dashboard.module.css';
 
 interface BalanceCardsProps {

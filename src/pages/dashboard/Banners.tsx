@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useObject } from '../../ledger/useObject';
-import { bannerPictures } from '../../shared/banners';
-import { pick, type ObjectResource } from '../../shared/defineResource';
+import { useObject } from '../../list/useObject';
+import { bannerPictures } from './bannerPictures';
+import { pick, type ObjectResource } from '../../core/defineResource';
 import styles from './Banners.module.css';
 
 /** The banners that bear a safe picture (SPEC §7 getBanners). They only decorate: without any there is nothing here. */

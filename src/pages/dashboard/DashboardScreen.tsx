@@ -1,12 +1,12 @@
-import { Cell } from '../../ledger/Cell';
-import { Ledger } from '../../ledger/Ledger';
-import { ListFailure } from '../../ledger/ListFailure';
-import { useObject } from '../../ledger/useObject';
-import { withTotals } from '../../shared/dashboardTotals';
-import { fieldOf, type Field, type ListResource, type ObjectResource } from '../../shared/defineResource';
-import { LoopVideo } from '../../ui/LoopVideo';
-import { Panel } from '../../ui/Panel';
-import { Screen } from '../Screen';
+import { Cell } from '../../list/Cell';
+import { ResourceList } from '../../list/ResourceList';
+import { ListFailure } from '../../list/ListFailure';
+import { useObject } from '../../list/useObject';
+import { withTotals } from './dashboardTotals';
+import { fieldOf, type Field, type ListResource, type ObjectResource } from '../../core/defineResource';
+import { LoopVideo } from './LoopVideo';
+import { Panel } from '../../components/Panel';
+import { Screen } from '../../components/Screen';
 import { BalanceCards } from './BalanceCards';
 import { Banners } from './Banners';
 import styles from './Dashboard.module.css';
@@ -76,7 +76,7 @@ export default function DashboardScreen({ dashboard, news, banners, winners }: D
       {!failed && <BalanceCards dashboard={dashboard} cell={cell} />}
       <Shortcuts />
       <Banners banners={banners} />
-      <Ledger resource={winners} heading={winners.title} />
+      <ResourceList resource={winners} heading={winners.title} />
       <p className={styles.small}>{RESPONSIBILITY}</p>
     </Screen>
   );

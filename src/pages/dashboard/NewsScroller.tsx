@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { Cell } from '../../ledger/Cell';
-import { ListFailure } from '../../ledger/ListFailure';
-import { useAllRows } from '../../ledger/useAllRows';
-import { fieldOf, type ListResource } from '../../shared/defineResource';
-import { messages } from '../../shared/messages';
-import { Panel } from '../../ui/Panel';
+import { Cell } from '../../list/Cell';
+import { ListFailure } from '../../list/ListFailure';
+import { useAllRows } from '../../list/useAllRows';
+import { fieldOf, type ListResource } from '../../core/defineResource';
+import { messages } from '../../core/messages';
+import { Panel } from '../../components/Panel';
 import styles from './NewsScroller.module.css';
 
 /** SPEC §9: scroll amount 6, in pixels, taken every 200 ms: a line is in view long enough to be read. */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
 /** Lines that stand in while the news are on their way. */
-const BONES = Array.from({ length: 5 }, () => undefined);
+const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 /** SPEC §2 Latest News: numbered lines that move up through a window, and stand still under mouse or focus. */
 export function NewsScroller({ news }: { news: ListResource }) {
@@ -26,7 +26,7 @@ export function NewsScroller({ news }: { news: ListResource }) {
   }, [rows]);
 
   const text = fieldOf(news, 'news');
-  const lines = (rows ?? BONES).map((row, index) => (
+  const lines = (rows ?? SKELETONS).map((row, index) => (
     <li key={index}>
       <Cell field={text} row={row} loading={!rows} />
     </li>

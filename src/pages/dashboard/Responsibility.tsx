@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { pick } from '../../shared/defineResource';
+import { Link } from 'react-router-dom';
+import { pick } from '../../core/defineResource';
 import styles from './Dashboard.module.css';
 
 /** What every member agrees to by trading here (SPEC §1). */

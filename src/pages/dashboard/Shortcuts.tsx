@@ -12,7 +12,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import styles from './Shortcuts.module.css';
 
 interface Tile {

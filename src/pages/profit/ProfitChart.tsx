@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { ProfitPoint } from '../../shared/profitPoints';
+import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 
 const HEIGHT = 300;

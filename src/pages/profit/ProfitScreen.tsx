@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
-import { Ledger } from '../../ledger/Ledger';
-import { useLedgerAddress } from '../../ledger/useLedgerAddress';
-import { useLedgerRows } from '../../ledger/useLedgerRows';
-import { chunkOf } from '../../shared/chunk';
-import type { ListResource } from '../../shared/defineResource';
-import type { ListParams } from '../../shared/resourceRequest';
-import { profitPoints } from '../../shared/profitPoints';
-import { Panel } from '../../ui/Panel';
-import { useChunk } from '../../ui/useChunk';
-import { Screen } from '../Screen';
+import { ResourceList } from '../../list/ResourceList';
+import { useListAddress } from '../../list/useListAddress';
+import { useListRows } from '../../list/useListRows';
+import { chunkOf } from '../../core/chunk';
+import type { ListResource } from '../../core/defineResource';
+import type { ListParams } from '../../core/resourceRequest';
+import { profitPoints } from './profitPoints';
+import { Panel } from '../../components/Panel';
+import { useChunk } from '../../components/useChunk';
+import { Screen } from '../../components/Screen';
 import styles from './Profit.module.css';
 
 const chart = chunkOf(() => import('./ProfitChart'));
 
 /** Profit by period: the server's total, the rows, and a picture of the rows in view (SPEC §2 Profit). */
 export default function ProfitScreen({ profit }: { profit: ListResource }) {
-  const { page, params } = useLedgerAddress(profit);
+  const { page, params } = useListAddress(profit);
   return (
     <Screen title={profit.title}>
       <div className={styles.beside}>
-        <Ledger resource={profit} />
+        <ResourceList resource={profit} />
         {/* As in the table: rows of another period never stand in. */}
         <Picture key={JSON.stringify(params)} profit={profit} page={page} params={params} />
       </div>
@@ -35,7 +35,7 @@ interface PictureProps {
 
 /** Asks for the very page that the table shows, so both stand on one request. */
 function Picture({ profit, page, params }: PictureProps) {
-  const { rows, error } = useLedgerRows(profit, page, params);
+  const { rows, error } = useListRows(profit, page, params);
   const { value: loaded, failed } = useChunk(chart);
   const points = useMemo(() => profitPoints(rows ?? []), [rows]);
   // The table beside says what failed, or that there is nothing.

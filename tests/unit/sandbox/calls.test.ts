@@ -4,8 +4,8 @@ import { everyCall } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
 import type { Sandbox } from '../../../sandbox/app';
 import * as registry from '../../../src/resources';
-import { isList, type Resource } from '../../../src/shared/defineResource';
-import { listBody } from '../../../src/shared/resourceRequest';
+import { isList, type Resource } from '../../../src/core/defineResource';
+import { listBody } from '../../../src/core/resourceRequest';
 import { at, clientOf, openSandbox, rowsOf, testClock, type Client } from './client';
 
 // One more list than SPEC has: whoever registers a resource must not have to touch this file.

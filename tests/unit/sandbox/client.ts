@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/app';
-import { pick } from '../../../src/shared/defineResource';
+import { pick } from '../../../src/core/defineResource';
 
 export interface Reply {
   readonly status: number;

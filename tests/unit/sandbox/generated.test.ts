@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../contract/calls';
 import { violations } from '../../../contract/validate';
 import type { Sandbox } from '../../../sandbox/app';
-import { post } from '../../../src/shared/call';
-import { defineObject, defineResource, pick } from '../../../src/shared/defineResource';
-import { kindOf, UNREADABLE, type KindName } from '../../../src/shared/kinds';
+import { post } from '../../../src/core/call';
+import { defineObject, defineResource, pick } from '../../../src/core/defineResource';
+import { valueTypeOf, UNREADABLE, type ValueTypeName } from '../../../src/core/valueTypes';
 import { at, clientOf, openSandbox, rowsOf, type Client } from './client';
 
 const toys = defineResource({
@@ -13,11 +13,11 @@ const toys = defineResource({
   title: 'Toys',
   rowKey: '_id',
   read: { method: 'POST', path: 'api/user/toys' },
-  summary: [{ key: 'worth', title: 'Worth', kind: 'money' }],
+  summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }],
   fields: [
-    { key: 'maker.name', title: 'Maker', kind: 'text' },
-    { key: 'maker.email', title: 'E-mail', kind: 'email' },
-    { key: 'price', title: 'Price', kind: 'amount' },
+    { key: 'maker.name', title: 'Maker', valueType: 'text' },
+    { key: 'maker.email', title: 'E-mail', valueType: 'email' },
+    { key: 'price', title: 'Price', valueType: 'amount' },
   ],
   create: post('api/user/addToy', { name: 'text' }),
 });
@@ -25,19 +25,29 @@ const box = defineObject({
   name: 'box',
   one: post('api/user/box', {}),
   bare: 'text',
-  fields: [{ key: 'value', title: 'Box', kind: 'address' }],
+  fields: [{ key: 'value', title: 'Box', valueType: 'address' }],
 });
 
 /** A list whose rows are named by a value of that kind, deep inside the row. */
-const keyedBy = (kind: KindName) =>
+const keyedBy = (valueType: ValueTypeName) =>
   defineResource({
-    name: `by-${kind}`,
-    title: kind,
+    name: `by-${valueType}`,
+    title: valueType,
     rowKey: 'own.key',
-    read: { method: 'POST', path: `api/user/by-${kind}` },
-    fields: [{ key: 'own.key', title: 'Key', kind }],
+    read: { method: 'POST', path: `api/user/by-${valueType}` },
+    fields: [{ key: 'own.key', title: 'Key', valueType }],
   });
-const keyKinds: KindName[] = ['text', 'email', 'id', 'integer', 'code', 'address', 'amount', 'date', 'link'];
+const keyKinds: ValueTypeName[] = [
+  'text',
+  'email',
+  'id',
+  'integer',
+  'code',
+  'address',
+  'amount',
+  'date',
+  'link',
+];
 const keyed = keyKinds.map(keyedBy);
 
 let sandbox: Sandbox;
@@ -76,7 +86,7 @@ describe('a resource without a handler of its own', () => {
     const [call] = callsOf(list);
     expect(violations(call?.answer ?? {}, reply.body)).toEqual([]);
     for (const value of values) {
-      expect(kindOf(list.title).text(value, {})).not.toBe(UNREADABLE);
+      expect(valueTypeOf(list.title).text(value, {})).not.toBe(UNREADABLE);
       expect(typeof value).toBe(list.title === 'integer' ? 'number' : 'string');
       if (list.title === 'id') expect(value).toMatch(/^[0-9a-f]{24}$/);
     }

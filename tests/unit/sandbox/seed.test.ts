@@ -2,7 +2,7 @@
 import Big from 'big.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { pick } from '../../../src/shared/defineResource';
+import { pick } from '../../../src/core/defineResource';
 import { at, clientOf, openSandbox, rowsOf, type Client } from './client';
 
 interface SignedIn {

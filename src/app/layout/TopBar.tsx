@@ -1,0 +1,48 @@
+import { LogoutOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { useLogout } from '@refinedev/core';
+import { Button } from 'antd';
+import { use, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Cell } from '../../list/Cell';
+import { useObject } from '../../list/useObject';
+import { dashboard } from '../../resources';
+import { fieldOf } from '../../core/defineResource';
+import { Brand } from '../../components/Brand';
+import { LogoutDialog } from '../../components/LogoutDialog';
+import { SchemeContext } from './schemeContext';
+import styles from './TopBar.module.css';
+
+const name = fieldOf(dashboard, 'user.name');
+const userId = fieldOf(dashboard, 'user.userId');
+
+/** Who is signed in, the colour scheme, and the way out (SPEC §2 Logged-in layout). */
+export function TopBar({ menuButton }: { menuButton: ReactNode }) {
+  const { value, error } = useObject(dashboard.name);
+  const { scheme, toggleScheme } = use(SchemeContext);
+  const [asking, setAsking] = useState(false);
+  const { mutate: logout } = useLogout<{ to: string }>();
+  const loading = value === undefined && error === null;
+  return (
+    <header className={styles.bar}>
+      {menuButton}
+      <Link to="/dashboard" className={styles.logo} aria-label="Dashboard">
+        <Brand />
+      </Link>
+      <div className={styles.member}>
+        <span className={styles.welcome}>Welcome Back!</span>
+        <span className={styles.name}>
+          <Cell field={name} row={value} loading={loading} />
+          <Cell field={{ ...userId, valueType: 'text' }} row={value} loading={loading} />
+        </span>
+      </div>
+      <Button
+        type="text"
+        icon={scheme === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+        aria-label={scheme === 'dark' ? 'Use light colours' : 'Use dark colours'}
+        onClick={toggleScheme}
+      />
+      <Button type="text" icon={<LogoutOutlined />} aria-label="Logout" onClick={() => setAsking(true)} />
+      {asking && <LogoutDialog onLogout={() => logout({ to: '/Login' })} onClose={() => setAsking(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+
+interface PublicPage {
+  readonly path: string;
+  readonly load: () => Promise<{ default: ComponentType }>;
+  /** Hidden from members who are signed in. */
+  readonly visitorsOnly?: boolean;
+}
+
+const accountCode = () => import('../pages/auth/AccountCodePage');
+
+/** Every public route of SPEC §2, and the two texts that its footer links to (§1); none of it loads Refine. */
+export const publicPages: readonly PublicPage[] = [
+  { path: '/', load: () => import('../pages/landing/LandingPage') },
+  { path: '/login', load: () => import('../pages/auth/LoginPage'), visitorsOnly: true },
+  { path: '/signup', load: () => import('../pages/auth/SignUpPage'), visitorsOnly: true },
+  { path: '/Pageotp', load: accountCode },
+  { path: '/Verfication', load: accountCode },
+  { path: '/Verfications', load: () => import('../pages/auth/SignInCodePage') },
+  { path: '/Forget', load: () => import('../pages/auth/NewPasswordPage') },
+  { path: '/Verfication_forget', load: () => import('../pages/auth/ForgotPasswordPage') },
+  { path: '/pop', load: () => import('../pages/auth/AccountCreatedPage') },
+  { path: '/terms', load: () => import('../pages/legal/TermsPage') },
+  { path: '/privacy', load: () => import('../pages/legal/PrivacyPage') },
+];
+
+/** The signed-in layer: Refine, the data provider, the shell and every list. */
+export const loadPortal = () => import('./Portal');

@@ -1,0 +1,13 @@
+import styles from './AddressGroups.module.css';
+
+/** A whole address in groups of four, which eyes can compare. */
+export function AddressGroups({ address }: { address: string }) {
+  const groups = address.match(/.{1,4}/g) ?? [];
+  return (
+    <code className={styles.groups} aria-label={address}>
+      {groups.map((group, index) => (
+        <span key={index}>{group}</span>
+      ))}
+    </code>
+  );
+}

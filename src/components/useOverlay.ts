@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { Chunk } from '../core/chunk';
+import { useNotify } from './notify';
+import { useChunk } from './useChunk';
+
+/**
+ * The code of something that opens over the screen, fetched when the first one does. Where that
+ * fails it closes with a word on why, and whatever was typed below it stays.
+ */
+export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefined {
+  const { value, failed } = useChunk(chunk);
+  // It is unmounted as it closes, before antd would give the focus back to where it was.
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      // Only where it fell out: a member who went on typing elsewhere is left alone.
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const notify = useNotify();
+  useEffect(() => {
+    if (!failed) return;
+    notify('error', 'This could not be opened. Check your connection and try again.');
+    onClose();
+  }, [failed, notify, onClose]);
+  return value;
+}

@@ -1,0 +1,21 @@
+import type { ListResource } from '../core/defineResource';
+import { StatGrid } from '../components/StatGrid';
+import { Cell } from './Cell';
+import type { ListAddress } from './useListAddress';
+
+interface SummaryProps {
+  readonly resource: ListResource;
+  readonly answer: object | undefined;
+  readonly address: ListAddress;
+}
+
+/** The figures that came with the rows; a chosen option may rename the first one. */
+export function Summary({ resource: { summary, read }, answer, address }: SummaryProps) {
+  if (!summary) return null;
+  const [heading] = (read.choices ?? []).flatMap((choice) => address.chosen(choice)?.heading ?? []);
+  const stats = summary.map((field, index) => ({
+    title: (index === 0 ? heading : undefined) ?? field.title,
+    value: <Cell field={field} row={answer} loading={answer === undefined} />,
+  }));
+  return <StatGrid stats={stats} />;
+}

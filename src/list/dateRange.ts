@@ -1,0 +1,25 @@
+import { formatDate, readDate } from '../core/dates';
+
+/** Days in the member's own time zone, both included, as YYYY-MM-DD; either may be open. */
+export interface DateRange {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const day = (raw: unknown): string | undefined => {
+  const date = readDate(raw);
+  return date && formatDate(date, 'day');
+};
+
+/** The range an address asks for; undefined where it asks for none that can be read. */
+export function readRange(search: URLSearchParams): DateRange | undefined {
+  const from = day(search.get('from'));
+  const to = day(search.get('to'));
+  return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
+}
+
+/** Whether a moment lies in the range; one that cannot be read lies in none. */
+export function inRange(raw: unknown, { from, to }: DateRange): boolean {
+  const at = day(raw);
+  return at !== undefined && (!from || at >= from) && (!to || at <= to);
+}

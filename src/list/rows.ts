@@ -1,0 +1,52 @@
+import { pick, type ListResource } from '../core/defineResource';
+import { PAGE_SIZE } from '../core/resourceRequest';
+
+/** What a view draws: rows with a key each, or as many empty ones as a page holds. */
+export interface DrawnRow {
+  readonly key: string;
+  readonly row: unknown;
+  readonly loading: boolean;
+  /** It came with the latest refresh. */
+  readonly fresh: boolean;
+}
+
+/** What every view of a list takes. */
+export interface RowsProps {
+  readonly resource: ListResource;
+  readonly rows: readonly unknown[] | undefined;
+  readonly page: number;
+  readonly fresh: ReadonlySet<unknown>;
+}
+
+/** Names each row by its own key, and a row that repeats or has none by its place as well. */
+export function drawnRows({ resource, rows, fresh }: RowsProps): DrawnRow[] {
+  if (!rows) {
+    return Array.from({ length: PAGE_SIZE }, (_, index) => ({
+      key: `loading-${index}`,
+      row: undefined,
+      loading: true,
+      fresh: false,
+    }));
+  }
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const own = resource.rowKey ? pick(row, resource.rowKey) : undefined;
+    const name = typeof own === 'string' || typeof own === 'number' ? String(own) : `row-${index}`;
+    const key = seen.has(name) ? `${name}-${index}` : name;
+    seen.add(key);
+    return { key, row, loading: false, fresh: fresh.has(row) };
+  });
+}
+
+/** Fills {keys} of a row into an address; undefined where the row lacks one. */
+export function fillAddress(template: string, row: unknown): string | undefined {
+  const keys = [...template.matchAll(/\{([^}]+)\}/g)].map(
+    ([slot, key = '']) => [slot, pick(row, key)] as const,
+  );
+  let address = template;
+  for (const [slot, value] of keys) {
+    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
+    address = address.replace(slot, encodeURIComponent(value));
+  }
+  return address;
+}

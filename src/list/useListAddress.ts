@@ -1,0 +1,60 @@
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { Choice, ListResource } from '../core/defineResource';
+import { clampPage, type ListParams } from '../core/resourceRequest';
+import { readRange, type DateRange } from './dateRange';
+
+/** What the address says of a list, and the addresses of its other states. */
+export interface ListAddress {
+  readonly page: number;
+  /** The address's own parameters and the chosen options, as the request carries them. */
+  readonly params: ListParams;
+  /** A declared parameter that the address lacks; without it there is nothing to ask for. */
+  readonly missing: string | undefined;
+  readonly chosen: (choice: Choice) => Choice['options'][number] | undefined;
+  readonly pageHref: (page: number) => string;
+  /** The days asked for, where the list can be filtered by date. */
+  readonly range: DateRange | undefined;
+  readonly rangeHref: (range: DateRange) => string;
+  readonly choiceHref: (choice: Choice, value: string | undefined) => string;
+}
+
+/**
+ * The address is the only state of a list: page, parameters and choices are read from it, and every
+ * change is a link. So reload, Back and a shared address all show the same rows.
+ */
+export function useListAddress({ read, dateFilter }: ListResource): ListAddress {
+  const [search] = useSearchParams();
+  const route = useParams();
+  const { pathname } = useLocation();
+  const choices = read.choices ?? [];
+
+  const chosen = ({ name, options }: Choice) =>
+    options.find(({ value }) => value !== undefined && value === search.get(name)) ?? options[0];
+  const given = (read.params ?? []).map((name) => [name, route[name] ?? search.get(name) ?? ''] as const);
+  const picked = choices.flatMap((choice) => {
+    const value = chosen(choice)?.value;
+    return value === undefined ? [] : [[choice.name, value] as const];
+  });
+
+  const href = (changes: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') next.delete(key);
+      else next.set(key, value);
+    }
+    const query = next.toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
+
+  return {
+    page: clampPage(search.get('page') ?? 1),
+    params: Object.fromEntries([...given, ...picked]),
+    missing: given.find(([, value]) => value === '')?.[0],
+    chosen,
+    pageHref: (page) => href({ page: page === 1 ? undefined : String(page) }),
+    range: dateFilter === undefined ? undefined : readRange(search),
+    rangeHref: ({ from, to }) => href({ page: undefined, from, to }),
+    choiceHref: (choice, value) =>
+      href({ page: undefined, [choice.name]: value === choice.options[0]?.value ? undefined : value }),
+  };
+}

@@ -1,0 +1,37 @@
+import { useOne, type HttpError } from '@refinedev/core';
+
+export interface ObjectState {
+  readonly value: object | undefined;
+  readonly error: HttpError | null;
+  readonly retry: () => void;
+  /** It failed, and is being asked for again. */
+  readonly retrying: boolean;
+}
+
+interface ObjectOptions {
+  readonly enabled?: boolean;
+  /** The screen itself shows a refusal, beside what caused it: no toast. */
+  readonly quiet?: boolean;
+  /** Asked for each time, and kept for no later one. */
+  readonly noCache?: boolean;
+}
+
+/** Reads one single object through Refine; `id` matters only where it is looked up by one. */
+export function useObject(
+  resource: string,
+  id = '',
+  { enabled = true, quiet = false, noCache = false }: ObjectOptions = {},
+): ObjectState {
+  const { query } = useOne({
+    resource,
+    id,
+    queryOptions: { enabled, meta: { quiet }, ...(noCache && { staleTime: 0, gcTime: 0 }) },
+    errorNotification: false,
+  });
+  return {
+    value: query.data?.data,
+    error: query.error,
+    retry: () => void query.refetch(),
+    retrying: query.isFetching && query.errorUpdateCount > 0 && !query.isSuccess,
+  };
+}

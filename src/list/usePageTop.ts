@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** Shows a list from its head when its page turns; Back keeps the place the browser remembers. */
+export function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
+  const returning = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const above = (list.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (above && !returning) list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [list, page, returning]);
+}

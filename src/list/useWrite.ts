@@ -1,0 +1,64 @@
+import { useDataProvider, useInvalidate } from '@refinedev/core';
+import { useState } from 'react';
+import { pick, type Writable } from '../core/defineResource';
+import type { Failure } from '../core/failure';
+import { errorText } from '../components/errorText';
+import { useNotify } from '../components/notify';
+import { usePending } from '../components/usePending';
+
+type Use = 'create' | 'update' | 'remove';
+
+/** What became of a write: 'unknown' where its answer was lost on the way, or was a 5xx. */
+type Outcome = 'worked' | 'refused' | 'unknown';
+
+export interface Write {
+  /** The write under way. */
+  readonly pending: Use | undefined;
+  /** The last failure, until the next write begins. */
+  readonly failure: Failure | undefined;
+  /** Sends one write. Gives what became of it, or undefined where another was still under way. */
+  readonly send: (use: Use, values: object) => Promise<Outcome | undefined>;
+}
+
+/**
+ * The writes of a resource: once at a time, never retried, the server's words as a toast (SPEC §8).
+ * After one that worked, or may have, exactly the lists and objects that the resource names are read again. They
+ * go past react-query's mutations, which would keep their variables: a key or a code among them.
+ */
+export function useWrite({ name: resource, invalidates = [] }: Writable): Write {
+  const dataProvider = useDataProvider();
+  const invalidate = useInvalidate();
+  const notify = useNotify();
+  const [pending, run] = usePending<Use>();
+  const [failure, setFailure] = useState<Failure>();
+
+  const calls = {
+    create: (variables: object) => dataProvider().create({ resource, variables }),
+    update: (variables: object) => dataProvider().update({ resource, id: '', variables }),
+    remove: (variables: object) => dataProvider().deleteOne({ resource, id: '', variables }),
+  };
+
+  const send = async (use: Use, values: object) => {
+    let outcome: Outcome | undefined;
+    await run(use, async () => {
+      setFailure(undefined);
+      try {
+        const message = pick(await calls[use](values), 'data.message');
+        if (typeof message === 'string' && message) notify('success', message);
+        outcome = 'worked';
+      } catch (error) {
+        notify('error', errorText(error));
+        setFailure(error as Failure);
+        outcome = (error as Failure).outcomeUnknown ? 'unknown' : 'refused';
+        // One that may have gone through is looked for where it would stand.
+        if (outcome === 'refused') return;
+      }
+      // Not awaited: the form is done as soon as the server said so.
+      for (const name of [resource, ...invalidates]) {
+        void invalidate({ resource: name, invalidates: ['resourceAll'] });
+      }
+    });
+    return outcome;
+  };
+  return { pending, failure, send };
+}

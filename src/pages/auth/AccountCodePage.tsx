@@ -1,0 +1,27 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { emailOf } from '../../core/entryState';
+import { useAuth } from './auth';
+import { AuthLayout } from './AuthLayout';
+import { CodeForm } from './CodeForm';
+
+/** Confirms a new account by the code sent to its e-mail (SPEC §2 Account verification; DESIGN decision 11). */
+export default function AccountCodePage() {
+  const { verifyAccount } = useAuth();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  return (
+    <AuthLayout
+      title="Verify your account"
+      lead="Enter the six digits we sent to your e-mail."
+      footer={<Link to="/login">Back to login</Link>}
+    >
+      <CodeForm
+        email={emailOf(state)}
+        askEmail
+        resendLabel="Resend Otp"
+        verify={verifyAccount}
+        onVerified={() => void navigate('/pop', { replace: true })}
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../components/Brand';
+import { useOpenAtTop } from '../../components/useOpenAtTop';
+import { usePageTitle } from '../../components/usePageTitle';
+import styles from './AuthLayout.module.css';
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** The frame of every sign-in and account form: the logo leads home, the form stands alone. */
+export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
+  usePageTitle(title);
+  useOpenAtTop();
+  return (
+    <main className={styles.page}>
+      <div className={styles.column}>
+        <Link to="/" className={styles.logo} aria-label="Home">
+          <Brand />
+        </Link>
+        <section className={styles.card}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children}
+        </section>
+        {footer && <p className={styles.footer}>{footer}</p>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { comeBackTo, emailOf } from '../../core/entryState';
+import { useAuth } from './auth';
+import { AuthLayout } from './AuthLayout';
+import { CodeForm } from './CodeForm';
+
+/** Log-in, step two: the code from the e-mail starts the session (SPEC §2 Sign-in verification). */
+export default function SignInCodePage() {
+  const { confirmSignIn } = useAuth();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  return (
+    <AuthLayout
+      title="Enter your code"
+      lead="We sent six digits to your e-mail. They are good for a few minutes."
+      footer={
+        <Link to="/login" state={state}>
+          Back to login
+        </Link>
+      }
+    >
+      <CodeForm
+        email={emailOf(state)}
+        resendLabel="Resend OTP"
+        verify={confirmSignIn}
+        onVerified={() => void navigate(comeBackTo(state), { replace: true })}
+      />
+    </AuthLayout>
+  );
+}

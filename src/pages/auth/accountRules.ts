@@ -1,0 +1,38 @@
+import type { SignUpDetails } from '../../core/memberAuth';
+import { messages } from '../../core/messages';
+
+/** A rule that a form breaks: its words, and the fields they belong to. */
+export interface Broken<Field extends string> {
+  readonly message: string;
+  readonly fields: readonly Field[];
+}
+
+const PHONE_LENGTH = 10;
+
+/** The fields left empty; white space alone is nothing. */
+function emptyFields<Values extends object>(values: Values): (keyof Values & string)[] {
+  return (Object.keys(values) as (keyof Values & string)[]).filter(
+    (key) => String(values[key]).trim() === '',
+  );
+}
+
+/** "Please enter the details" for whatever is missing; undefined where nothing is (SPEC §5). */
+export function checkRequired<Values extends object>(
+  values: Values,
+): Broken<keyof Values & string> | undefined {
+  const fields = emptyFields(values);
+  return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
+}
+
+/** SPEC §5, sign-up: the first broken rule in SPEC's order, or undefined. No other rule is checked here. */
+export function checkSignUp(details: SignUpDetails): Broken<keyof SignUpDetails> | undefined {
+  if (details.password !== details.confirmPassword) {
+    return { message: messages.passwordsDiffer, fields: ['confirmPassword'] };
+  }
+  const missing = checkRequired(details);
+  if (missing) return missing;
+  if (details.phoneNumber.length !== PHONE_LENGTH) {
+    return { message: messages.phoneLength, fields: ['phoneNumber'] };
+  }
+  return undefined;
+}

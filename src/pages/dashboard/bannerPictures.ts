@@ -1,0 +1,22 @@
+import { pick } from '../../core/defineResource';
+import { safeUrl } from '../../core/safeUrl';
+
+export interface BannerPicture {
+  readonly src: string;
+  readonly title: string;
+}
+
+/** Where a banner may carry its picture and its words: SPEC §3 does not show its fields. */
+const pictureKeys = ['image', 'banner', 'picture', 'pic', 'img', 'url'];
+const titleKeys = ['title', 'name', 'alt'];
+
+/** The banners that bear a safe picture (DESIGN decision 17); whatever else arrives is passed over. */
+export function bannerPictures(data: unknown): BannerPicture[] {
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((banner: unknown) => {
+    const candidates = typeof banner === 'string' ? [banner] : pictureKeys.map((key) => pick(banner, key));
+    const src = candidates.map(safeUrl).find((url) => url !== undefined);
+    const title = titleKeys.map((key) => pick(banner, key)).find((text) => typeof text === 'string' && text);
+    return src === undefined ? [] : [{ src, title: typeof title === 'string' ? title : 'Banner' }];
+  });
+}

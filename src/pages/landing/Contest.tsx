@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { CONTEST, CONTEST_MEMBERS, contestState } from './contestDates';
+import styles from './Contest.module.css';
+import { ContestLegs } from './ContestLegs';
+import { Section } from './Section';
+
+/** "2 January", in the words of the page, whatever the browser's language. */
+const dayAndMonth = (day: string) =>
+  new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const DATES = `${dayAndMonth(CONTEST.from)} to ${dayAndMonth(CONTEST.to)} ${CONTEST.to.slice(0, 4)}`;
+
+const standing = {
+  coming: `The contest has not begun: it runs from ${DATES}.`,
+  running: `The contest is running: it lasts from ${DATES}.`,
+  over: `The contest is over: it ran from ${DATES}.`,
+};
+
+/** The promotional tour contest (SPEC §1, §9), and whether there is still one to win (DESIGN decision 14). */
+export function Contest() {
+  const [state] = useState(() => contestState(new Date()));
+  const needs = state === 'over' ? 'needed' : 'needs';
+  return (
+    <Section id="contest" title="Tour contest" beside lead={<strong>{standing[state]}</strong>}>
+      <div>
+        <p className={styles.words}>
+          It {needs} a team of {CONTEST_MEMBERS} members: {CONTEST.powerLeg} joinings on the power leg and{' '}
+          {CONTEST.otherLegs} on all other legs together. A leg is one direct member with everyone below; the
+          power leg is the strongest.
+        </p>
+        <ContestLegs />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { Brand } from '../../components/Brand';
+import styles from './Footer.module.css';
+import landing from './Landing.module.css';
+
+/** SPEC §1: placeholder text, an address in Dubai, terms and privacy. What is a placeholder says so. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={`${landing.width} ${styles.columns}`}>
+        <div className={styles.about}>
+          <Brand />
+          <p>This text is a placeholder until the operator supplies its own.</p>
+          <address>
+            Office address, Dubai, United Arab Emirates <span className={styles.mark}>placeholder</span>
+          </address>
+        </div>
+        <nav aria-label="Footer" className={styles.links}>
+          <Link to="/login">Login</Link>
+          <Link to="/signup">Sign up</Link>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

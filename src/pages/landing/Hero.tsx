@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { Carousel } from './Carousel';
+import styles from './Hero.module.css';
+import landing from './Landing.module.css';
+import { slides } from './slides';
+
+/** The first view: what the portal is in one line, the two ways in, and the carousel. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={landing.width}>
+        <div className={styles.head}>
+          <h1>Automated crypto trading, on your own exchange account</h1>
+          <div className={styles.aside}>
+            <p>
+              An AI-driven bot trades crypto and futures by rules, with API keys that you create and can take
+              back at any time. Its trades, your wallets and your team are in one place.
+            </p>
+            <div className={styles.ways}>
+              <Link to="/signup" className={`${landing.button} ${landing.primary}`}>
+                Sign up
+              </Link>
+              <Link to="/login" className={landing.button}>
+                Login
+              </Link>
+            </div>
+          </div>
+        </div>
+        <Carousel label="What the portal does" slides={slides} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import { useOpenAtTop } from '../../components/useOpenAtTop';
+import { usePageTitle } from '../../components/usePageTitle';
+import { About } from './About';
+import { Contest } from './Contest';
+import { Feature } from './Feature';
+import { Footer } from './Footer';
+import { Hero } from './Hero';
+import { NavBar } from './NavBar';
+import { RiskNotice } from './RiskNotice';
+import styles from './Landing.module.css';
+
+/** The public start page: what the portal does, for whom, and at what risk (SPEC §1, §2; DESIGN decision 14). */
+export default function LandingPage() {
+  usePageTitle('Home');
+  useOpenAtTop();
+  useLayoutEffect(() => {
+    // The browser looked for the address's #part before there was a page to find it in.
+    const part = window.location.hash.slice(1);
+    if (part) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+  return (
+    <div className={styles.page}>
+      <NavBar />
+      <main>
+        <Hero />
+        <About />
+        <Feature />
+        <Contest />
+        <RiskNotice />
+      </main>
+      <Footer />
+    </div>
+  );
+}

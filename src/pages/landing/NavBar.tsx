@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { Brand } from '../../components/Brand';
+import landing from './Landing.module.css';
+import styles from './NavBar.module.css';
+
+const toTop = () => window.scrollTo({ top: 0 });
+
+/** SPEC §2, public navigation bar. It stays in view; the parts of the page are plain links, so focus goes along. */
+export function NavBar() {
+  return (
+    <header className={styles.bar}>
+      <div className={`${landing.width} ${styles.row}`}>
+        <span className={styles.brand}>
+          <Brand />
+        </span>
+        <nav aria-label="Public" className={styles.links}>
+          <Link to="/" onClick={toTop}>
+            Home
+          </Link>
+          <a href="#about">About</a>
+          <a href="#feature">Feature</a>
+          <Link to="/login" className={styles.login}>
+            Login
+          </Link>
+          <Link to="/signup" className={styles.join}>
+            Sign up
+          </Link>
+        </nav>
+      </div>
+    </header>
+  );
+}

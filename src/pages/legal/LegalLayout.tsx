@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../components/Brand';
+import { useOpenAtTop } from '../../components/useOpenAtTop';
+import { usePageTitle } from '../../components/usePageTitle';
+import styles from './LegalLayout.module.css';
+
+interface LegalLayoutProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the plain texts that the landing page's footer leads to; the logo leads home. */
+export function LegalLayout({ title, lead, children }: LegalLayoutProps) {
+  usePageTitle(title);
+  useOpenAtTop();
+  return (
+    <div className={styles.page}>
+      <header>
+        <Link to="/" className={styles.logo} aria-label="Home">
+          <Brand />
+        </Link>
+      </header>
+      <main className={styles.text}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </main>
+      <footer>
+        <nav aria-label="Footer" className={styles.links}>
+          <Link to="/">Home</Link>
+          <Link to="/terms">Terms</Link>
+          <Link to="/privacy">Privacy</Link>
+        </nav>
+      </footer>
+    </div>
+  );
+}

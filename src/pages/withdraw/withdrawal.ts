@@ -1,0 +1,58 @@
+import type Big from 'big.js';
+import { amountProblem } from '../../core/amountRule';
+import { messages } from '../../core/messages';
+import { readDecimal } from '../../core/money';
+import { checkAddress } from './walletAddress';
+
+/** SPEC §4: where the money goes; the payload's own words. */
+export type WithdrawType = 'FUEL' | 'address';
+
+/** A withdrawal as typed; the amount in USDT. */
+export interface WithdrawalOrder {
+  readonly withrawType: WithdrawType;
+  readonly walletAddress: string;
+  readonly amount: string;
+  readonly otp: string;
+}
+
+/** SPEC §9: what the reminder says. The server decides; here it only warns. */
+export const MINIMUM_USDT = 10;
+
+export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
+
+/** What keeps an order from being reviewed: something missing, no amount, or an address with a broken checksum. */
+export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
+  const address = walletAddress.trim();
+  const verdict = checkAddress(address);
+  const wrongAmount = amountProblem(amount);
+  return {
+    ...(withrawType === 'address' &&
+      (address === ''
+        ? { walletAddress: messages.enterDetails }
+        : verdict.is === 'broken' && {
+            walletAddress: `This ${verdict.form} address has a mistake in it: its checksum does not fit`,
+          })),
+    ...(wrongAmount !== '' && { amount: wrongAmount }),
+    ...(otp.trim() === '' && { otp: messages.enterDetails }),
+  };
+}
+
+/** What a member should know before such an order goes; none of it blocks. `balance` in USDT. */
+export function withdrawalWarnings(
+  { withrawType, walletAddress, amount }: WithdrawalOrder,
+  balance: Big | undefined,
+): string[] {
+  const decimal = readDecimal(amount);
+  const address = walletAddress.trim();
+  return [
+    ...(withrawType === 'address' && address !== '' && checkAddress(address).is === 'unchecked'
+      ? [
+          'This address carries no checksum that we know, so a mistake in it cannot be seen. Compare it twice.',
+        ]
+      : []),
+    ...(decimal?.lt(MINIMUM_USDT)
+      ? [`A single withdrawal is ${MINIMUM_USDT} USDT or more: the server may refuse this one.`]
+      : []),
+    ...(decimal && balance?.lt(decimal) ? ['This is more than your available balance.'] : []),
+  ];
+}

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ResourceList } from '../../src/list/ResourceList';
+import type { ListResource } from '../../src/core/defineResource';
+import { httpOver, type SeenRequest } from './fakeFetch';
+import { withRefine } from './withRefine';
+
+/** Draws one ledger over the real provider, http and Refine; only the backend is a function. */
+export function renderList(
+  resource: ListResource,
+  answer: (request: SeenRequest) => Response | Promise<Response>,
+  { address = '/list', route = '*', timeout = 60_000 } = {},
+) {
+  const { send, seen, session } = httpOver(answer, { timeout });
+  const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path={route} element={<ResourceList resource={resource} />} />
+      </Routes>
+    </MemoryRouter>,
+    { wrapper },
+  );
+  return { ...view, seen, session, toasts };
+}

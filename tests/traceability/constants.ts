@@ -1,0 +1,164 @@
+import { claim } from './claim';
+
+const joined = 'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in';
+const order =
+  'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order';
+const dates = 'unit/dates.test.ts › writes the formats of SPEC §9';
+const totals = 'e2e/dashboard.spec.ts › money has $ and two decimals, and the totals are sums';
+const figures = 'e2e/figures.spec.ts › the dashboard writes every figure under its own name';
+const toasts = 'unit/providers.test.ts › %s stays as long as SPEC says';
+const toast =
+  'e2e/details.spec.ts › a toast stands at the top, 2000 ms after a success, and is removed 1000 ms after it went';
+const qr = 'e2e/details.spec.ts › the QR code is 256 wide, black on white, at error correction L';
+const contest = 'e2e/landing.spec.ts › the contest is over and says when it ran and what it asked for';
+const chunk = 'unit/chunk.test.ts › gives up after 120 seconds, not before';
+
+/** SPEC §9, business constants and limits. */
+export const constants = [
+  claim(
+    'Page size 10 for all lists',
+    [
+      'e2e/ledgers.spec.ts › ${address} pages through ${name}',
+      'unit/dataProvider.test.ts › asks for ten rows at the right place, and counts as the server counts › limit: 10',
+    ],
+    'toHaveCount(10)',
+  ),
+  claim(
+    'No size changer, no quick jump',
+    'e2e/ledgers.spec.ts › ${address} pages through ${name}',
+    '[role=combobox]',
+  ),
+  claim(
+    'Phone length exactly 10',
+    'unit/accountRules.test.ts › third: the phone has exactly ten characters, not %s',
+    "'123456789', '12345678901'",
+  ),
+  claim('Code length 6', 'unit/otpBoxes.test.tsx › takes no paste of %s', '1234567'),
+  claim('traderId WH12H', joined, "traderId: 'WH12H'"),
+  claim(
+    'Winners by 1day (none sent), 30day, 90day',
+    'e2e/details.spec.ts › winners by period, their columns and the words for a missing flag',
+    '?type=30day',
+    '?type=90day',
+  ),
+  claim(
+    'Profit by 1day, 7day, 1month, overall',
+    'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of them, on one request a page',
+    "'1day'",
+    "'7day'",
+    "'1month'",
+    "'overall'",
+  ),
+  claim(
+    'Banners by 10',
+    'e2e/dashboard.spec.ts › banners are asked for ten at a time and shown when safe',
+    'limit: 10',
+  ),
+  claim('Winners by 10', 'e2e/ledgers.spec.ts › ${address} pages through ${name}', "'Winners'"),
+  claim(
+    'Deposit list again every 120000 ms',
+    'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
+    'runFor(105_000)',
+    'runFor(15_000)',
+  ),
+  claim(
+    'One exchange, by its name in upper case',
+    'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked',
+    "exchangeName: 'BINANCE'",
+    "toHaveText(['BINANCE'])",
+  ),
+  claim(
+    'The token is always USDT',
+    'unit/valueTypes.test.ts › writes decimals, flags and fixed words as told',
+    "'tokenName', 'BTC')).toBe('USDT')",
+  ),
+  claim('Dashboard money with $ and 2 decimals', [totals, `${figures} › $1,001.50`], 'dollars('),
+  claim(
+    'Balances with 2 decimals',
+    'e2e/figures.spec.ts › the balance of each screen that spends one has 2 decimals',
+    '$1,004.00',
+    '$1,005.13',
+  ),
+  claim(
+    'Trade profitLoss with 4 decimals',
+    'unit/valueTypes.test.ts › writes decimals, flags and fixed words as told',
+    '-12.3457',
+  ),
+  claim(
+    'Total bonus = directTeamBonus + clubBonus + loyalityBonus',
+    [totals, 'unit/dashboardParts.test.ts › adds up bonus and withdrawals as decimals'],
+    'loyalityBonus',
+  ),
+  claim(
+    'Total withdraw = withrawRecords + fuelWithraw',
+    [totals, 'unit/dashboardParts.test.ts › adds up bonus and withdrawals as decimals'],
+    'fuelWithraw',
+  ),
+  claim('Withdrawal fee 1$', order, 'Fee1$'),
+  claim('Arrival 0 USDT', order, 'Arrival quantity0 USDT'),
+  claim('Minimum single withdrawal 10 USDT, as text', order, 'smallest single withdrawal is 10 USDT'),
+  claim('yyyy-mm-dd', dates, '2026-03-05'),
+  claim('yyyy-mm-dd hh:mm:ss', dates, '2026-03-05 21:07:09'),
+  claim('yyyy-mm-dd hh:mm', dates, '2026-03-05 21:07'),
+  claim('hh:mm:ss TT', dates, '09:07:09 PM'),
+  claim(
+    'YY-MM-DD (futures trades and profit rows)',
+    'unit/valueTypes.test.ts › writes days as YY-MM-DD on trades and profit, with the clock beside them on trades',
+    '26-03-05',
+  ),
+  claim('Registration date yyyy-mm-dd', figures, 'Registration date 2026-03-05'),
+  claim(
+    'Ticket topics: five, the last one Other',
+    'e2e/details.spec.ts › a ticket has five topics',
+    'withdrawal address',
+    'confirmations',
+    'internal transfer',
+    'trade fee',
+    "'Other'",
+  ),
+  claim(
+    'Contest: 2 January to 15 March 2025',
+    [contest, 'unit/contest.test.ts › goes by UTC days, wherever the visitor is › 2025-03-15'],
+    '15 March 2025',
+  ),
+  claim('Contest: 100 members, 50 and 50', 'unit/contest.test.ts › asks for 50 and 50, together 100', '100'),
+  claim(
+    'News: height 220, scroll amount 6',
+    'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus',
+    '220px',
+    '6 / 0.2',
+  ),
+  claim(
+    'Carousel: 3000 ms',
+    'e2e/landing.spec.ts › moves on every 3000 ms and begins again after the last slide',
+    '3000',
+  ),
+  claim(
+    'Toasts: at most 20',
+    'unit/toasts.test.tsx › lets no more than twenty stand at once',
+    'toHaveLength(20)',
+  ),
+  claim(
+    'Toasts: 4000 ms, 2000 ms for success, loading until dismissed',
+    [toasts, `${toast} › leaving - came`],
+    "'success', 'success', 2",
+    "'error', 'error', 4",
+    "'progress', 'loading', 0",
+  ),
+  claim('Toasts: removed 1000 ms after dismissal', toast, 'gone - leaving'),
+  claim('Toasts: top, in the middle', toast, 'toBeLessThan(100)'),
+  claim(
+    'Chunks: 120 seconds',
+    [
+      chunk,
+      'unit/lazyScreen.test.tsx › a screen whose code does not come within 120 seconds ends on the error screen, not before › 119_999',
+    ],
+    '120_000',
+  ),
+  claim(
+    'Chunks: loaded from the root path',
+    'e2e/details.spec.ts › a file of the portal is asked for at the root, however deep the address',
+    '/level/1',
+  ),
+  claim('QR code: 256, L, white, black', qr, "'256'", '#FFFFFF', '#000000', '[true, true]'),
+];

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { json, type SeenRequest } from '../support/fakeFetch';
+import { renderList } from '../support/renderList';
+import { toy, toyShelf } from '../support/toy';
+
+const toys = Array.from({ length: 24 }, (_, index) => ({
+  name: `Toy ${index + 1}`,
+  price: `${index - 3}.5`,
+}));
+const pageOf = ({ body }: SeenRequest) => {
+  const { skip, limit } = body as { skip: number; limit: number };
+  return json({ success: true, message: 'ok', data: toys.slice(skip, skip + limit), count: toys.length });
+};
+
+describe('a ledger', () => {
+  it('shows as many bones as rows will come, then cards', async () => {
+    const { container } = renderList(toy, pageOf);
+    expect(container.querySelectorAll('article')).toHaveLength(10);
+    expect(await screen.findByText('Toy 1')).toBeVisible();
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(10);
+    expect(within(cards[0] as HTMLElement).getByText('-$3.50')).toHaveClass('loss');
+    expect(within(cards[9] as HTMLElement).getByText('$6.50')).toHaveClass('gain');
+    expect(screen.getByText('1–10 of 24')).toBeVisible();
+  });
+
+  it('turns pages by links, and keeps the old rows until the new ones are there', async () => {
+    const user = userEvent.setup();
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const { seen } = renderList(toy, async (request) => {
+      if ((request.body as { skip: number }).skip > 0) await gate;
+      return pageOf(request);
+    });
+    await screen.findByText('Toy 1');
+    const link = screen.getByRole('link', { name: 'Page 3' });
+    expect(link).toHaveAttribute('href', '/list?page=3');
+    await user.click(link);
+    expect(screen.getByText('Toy 1')).toBeVisible();
+    release();
+    expect(await screen.findByText('Toy 24')).toBeVisible();
+    expect(screen.queryByText('Toy 1')).toBeNull();
+    expect(screen.getByText('21–24 of 24')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(seen.map(({ body }) => body)).toEqual([
+      { limit: 10, skip: 0 },
+      { limit: 10, skip: 20 },
+    ]);
+  });
+
+  it.each(['?page=-3', '?page=abc', '?page=%25', '?page=1e99', '?page=&x=%'])(
+    'survives the address %s',
+    async (query) => {
+      const { seen } = renderList(toy, pageOf, { address: `/list${query}` });
+      expect(await screen.findByText('Toy 1')).toBeVisible();
+      expect(seen[0]?.body).toEqual({ limit: 10, skip: 0 });
+    },
+  );
+
+  it('opens at the page of its address; past the end it says so and leads back', async () => {
+    renderList(toy, pageOf, { address: '/list?page=9' });
+    expect(await screen.findByText('Data Not Found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=3');
+    expect(screen.getByText('None of 24 here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 3' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('changes to a table in one click, and remembers', async () => {
+    const user = userEvent.setup();
+    const first = renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveClass('end');
+    expect(screen.getAllByRole('row')).toHaveLength(11);
+    first.unmount();
+    renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+
+  it('says when there is nothing', async () => {
+    renderList(toy, () => json({ success: true, message: '', data: [], count: 0 }));
+    expect(await screen.findByText('Data Not Found')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  it('says what happened, and asks again on request', async () => {
+    const user = userEvent.setup();
+    let refuse = true;
+    const { toasts } = renderList(toy, (request) =>
+      refuse ? json({ success: false, message: 'The ledger is closed for the night' }) : pageOf(request),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The ledger is closed for the night');
+    expect(toasts).toEqual([{ type: 'error', message: 'The ledger is closed for the night' }]);
+    refuse = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Toy 1')).toBeVisible();
+  });
+
+  it('draws figures, periods and row links from the declaration alone', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderList(toyShelf, ({ url }) =>
+      json({
+        success: true,
+        message: '',
+        shelf: [{ name: 'A/B', price: '1' }, { price: '2' }],
+        worth: url.includes('month') ? '300' : '10',
+      }),
+    );
+    expect(await screen.findByText('$10.00')).toBeVisible();
+    expect(screen.getByText('Worth')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/toys?name=A%2FB');
+    expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('link', { name: 'Month' }));
+    // Another period is another list: its rows are never stood in for by the old ones.
+    expect(screen.queryByText('$10.00')).toBeNull();
+    expect(await screen.findByText('$300.00')).toBeVisible();
+    expect(screen.getByText('Monthly')).toBeVisible();
+    expect(seen.map(({ url }) => url)).toEqual([
+      'https://backend.test/api/user/shelf',
+      'https://backend.test/api/user/shelf?period=month',
+    ]);
+  });
+
+  it('asks for nothing while the address lacks what the list needs', async () => {
+    const needy = { ...toy, read: { ...toy.read, params: ['id'] } };
+    const { seen } = renderList(needy, pageOf);
+    expect(screen.getByText('Nothing was chosen to show here')).toBeVisible();
+    expect(seen).toEqual([]);
+    renderList(needy, pageOf, { address: '/list?id=7' });
+    await screen.findByText('Toy 1');
+  });
+
+  it('takes a parameter from the route', async () => {
+    const { seen } = renderList({ ...toy, read: { ...toy.read, params: ['level'] } }, pageOf, {
+      address: '/level/4',
+      route: '/level/:level',
+    });
+    await waitFor(() => expect(seen[0]?.body).toEqual({ limit: 10, skip: 0, level: '4' }));
+    await screen.findByText('Toy 1');
+  });
+});

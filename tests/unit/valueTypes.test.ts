@@ -1,0 +1,137 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as registry from '../../src/resources';
+import {
+  isList,
+  isObject,
+  pick,
+  type Field,
+  type ListResource,
+  type ObjectResource,
+} from '../../src/core/defineResource';
+import { valueTypeOf, valueTypes, UNREADABLE, type ValueTypeName } from '../../src/core/valueTypes';
+import { createRandom } from '../../src/core/random';
+import { resources } from '../support/resources';
+
+const allFields: readonly Field[] = resources.flatMap((resource) =>
+  isList(resource)
+    ? [...resource.fields, ...(resource.summary ?? [])]
+    : isObject(resource)
+      ? resource.fields
+      : [],
+);
+const field = (resource: ListResource | ObjectResource, key: string) => {
+  const found = resource.fields.find((candidate) => candidate.key === key);
+  if (!found) throw new Error(`${resource.name} has no ${key}`);
+  return found;
+};
+const text = (resource: ListResource | ObjectResource, key: string, raw: unknown) => {
+  const found = field(resource, key);
+  return valueTypeOf(found.valueType).text(raw, found);
+};
+const tone = (resource: ListResource | ObjectResource, key: string, raw: unknown) => {
+  const found = field(resource, key);
+  return valueTypeOf(found.valueType).tone?.(raw, found);
+};
+
+describe('every kind', () => {
+  it('turns anything into plain words, for every field of the portal', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...allFields), fc.anything(), (declared, raw) => {
+        const words = valueTypeOf(declared.valueType).text(raw, declared);
+        expect(words).not.toBe('');
+        if (typeof raw !== 'string') expect(words).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
+        void valueTypeOf(declared.valueType).tone?.(raw, declared);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(Object.keys(valueTypes) as ValueTypeName[])(
+    '%s: its samples keep its own schema and can be read',
+    (name) => {
+      const validate = new Ajv2020({ allowUnionTypes: true }).compile(valueTypeOf(name).schema({}));
+      const random = createRandom(7);
+      for (let i = 0; i < 50; i++) {
+        const sample = valueTypeOf(name).sample(random, {});
+        expect(validate(sample ?? 0) || name === 'constant').toBe(true);
+        if (!['image', 'constant'].includes(name))
+          expect(valueTypeOf(name).text(sample, {})).not.toBe(UNREADABLE);
+      }
+    },
+  );
+});
+
+describe('the words and colours of SPEC §2, §3 and §9', () => {
+  const {
+    transactions,
+    fuelWallet,
+    futuresTrades,
+    deposits,
+    directTeam,
+    winners,
+    marketCoins,
+    levelIncome,
+    profit,
+    bindings,
+  } = registry;
+
+  it('writes days as YY-MM-DD on trades and profit, with the clock beside them on trades', () => {
+    const moment = '2026-03-05T21:07:09Z';
+    const dates = (list: ListResource) =>
+      list.fields
+        .filter(({ valueType }) => valueType === 'date')
+        .map((date) => valueTypeOf(date.valueType).text(moment, date));
+    for (const trades of [futuresTrades, registry.spotTrades]) {
+      expect(dates(trades)).toEqual(['26-03-05', '09:07:09 PM']);
+    }
+    expect(dates(profit)).toEqual(['26-03-05']);
+  });
+
+  it('names the wallets', () => {
+    expect(text(transactions, 'walletType', 'WALLET')).toBe('Fuel wallet');
+    expect(text(transactions, 'walletType', 'DEPOSIT')).toBe('Work wallet');
+    expect(text(transactions, 'walletType', undefined)).toBe('Work wallet');
+  });
+
+  it('colours transactions by sign, sides by DEBIT, trades by profit', () => {
+    expect(tone(transactions, 'amount', '-1')).toBe('loss');
+    expect(tone(transactions, 'amount', '0')).toBe('gain');
+    expect(tone(deposits, 'amount', '-1')).toBe('loss');
+    expect(tone(deposits, 'amount', '1')).toBeUndefined();
+    expect(tone(fuelWallet, 'side', 'DEBIT')).toBe('loss');
+    expect(tone(fuelWallet, 'side', 'CREDIT')).toBe('gain');
+    expect(tone(futuresTrades, 'profitLoss', '0')).toBe('loss');
+    expect(tone(futuresTrades, 'profitLoss', '0.0001')).toBe('gain');
+  });
+
+  it('writes decimals, flags and fixed words as told', () => {
+    expect(text(futuresTrades, 'profitLoss', '-12.34567')).toBe('-12.3457');
+    expect(text(futuresTrades, 'closeStatus', true)).toBe('Closed');
+    expect(text(futuresTrades, 'closeStatus', false)).toBe('open');
+    expect(text(directTeam, 'paidStatus', true)).toBe('Yes');
+    expect(text(directTeam, 'paidStatus', null)).toBe('No');
+    expect(text(deposits, 'tokenName', 'BTC')).toBe('USDT');
+    expect(text(fuelWallet, 'transactionType', 'userFundTransfer')).toBe('USERFUNDTRANSFER');
+    expect(text(marketCoins, 'symbol', 'btc')).toBe('BTC');
+    expect(text(levelIncome, 'amount', '5')).toBe('$5.00');
+    expect(text(levelIncome, 'amount', '-5')).toBe('-$5.00');
+    expect(text(winners, 'pic', '')).toBe('No Image Available');
+    expect(text(profit, 'date', '2026-03-05T21:07:09Z')).toBe('26-03-05');
+  });
+
+  it('lets no picture or link through that is not https', () => {
+    expect(text(winners, 'pic', 'javascript:alert(1)')).toBe('No Image Available');
+    expect(text(winners, 'pic', 'https://example.test/a.png')).toBe('https://example.test/a.png');
+    expect(valueTypes.link.text('http://example.test/')).toBe(UNREADABLE);
+    expect(valueTypes.link.text('http://localhost:4300/x')).toBe('http://localhost:4300/x');
+  });
+
+  it('keeps both keys of a binding secret', () => {
+    for (const key of ['exchangeKeys.apiKey', 'exchangeKeys.apiSecret'])
+      expect(field(bindings, key).valueType).toBe('secret');
+    expect(pick({ exchangeKeys: { apiKey: 'k' } }, 'exchangeKeys.apiKey')).toBe('k');
+    expect(pick(null, 'exchangeKeys.apiKey')).toBeUndefined();
+  });
+});
