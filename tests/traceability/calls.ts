@@ -122,7 +122,7 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
   ],
 ];
 
-/** SPEC §7: 39 calls, and how requests are made. */
+/** All 39 calls. */
 export const calls: readonly Claim[] = [
   ...made.map(([call, first, second]) => {
     const [, name = ''] = call.split(' ');
@@ -130,33 +130,51 @@ export const calls: readonly Claim[] = [
     const shown = [first, ...(told ? [told] : []), `${contract} › ${call}`, `${sandbox} › '${name}'`];
     return claim(call, shown, first === opened ? `'${call}'` : name);
   }),
+];
+
+/** How requests are made. */
+export const requestBehaviour = [
   claim(
-    'GET: JSON Accept and Content-Type, no body',
+    'GET',
     'unit/http.test.ts › GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query',
     "Accept: 'application/json'",
+    "'Content-Type': 'application/json'",
     'body: undefined',
   ),
   claim(
-    'PATCH: only Authorization, the payload as is',
-    'unit/http.test.ts › PATCH: only the Authorization header, the payload as it is',
     'PATCH',
+    'unit/http.test.ts › PATCH: only the Authorization header, the payload as it is',
+    "['Authorization']",
+    'toBe(payload)',
   ),
   claim(
-    'DELETE: JSON headers and body',
-    'unit/http.test.ts › DELETE: JSON headers and a JSON body',
     'DELETE',
+    'unit/http.test.ts › DELETE: JSON headers and a JSON body',
+    "Accept: 'application/json'",
+    "{ id: '1' }",
   ),
   claim(
-    'Others: JSON Content-Type and body',
+    'Any other',
     'unit/http.test.ts › POST: JSON Content-Type and a JSON body',
-    'POST',
+    "'Content-Type': 'application/json'",
+    'body: { limit: 10, skip: 0 }',
   ),
   claim(
-    'skip = (page-1)*limit, paging by count',
+    'Paging',
     [
       'unit/resourceRequest.test.ts › turns every page into its own ten rows: none twice, none left out',
-      'unit/dataProvider.test.ts › asks for ten rows at the right place, and counts as the server counts',
+      'unit/dataProvider.test.ts › asks for ten rows at the right place, and counts as the server counts › total: 24',
     ],
-    'skip',
+    '(page - 1) * PAGE_SIZE',
   ),
+  claim(
+    'First request',
+    [
+      'unit/dataProvider.test.ts › %s',
+      'e2e/ledgers.spec.ts › date filters work with no help from the server › toEqual([{ limit: 10, skip: 0 }])',
+    ],
+    'toEqual(first[name])',
+  ),
+  claim('Answer', 'unit/http.test.ts › %s', "'HTML'", "'empty body'", "'cut JSON'", "'array'"),
+  claim('Once each', opened, 'expect(asked.toSorted()).toEqual(expected)'),
 ];

@@ -8,8 +8,16 @@ const copying =
 const fallback = 'e2e/writesProfile.spec.ts › an old browser copies by the fallback, and says so';
 const address =
   'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh';
+const keys = 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked';
+const logOut = 'e2e/session.spec.ts › log-out asks first, clears what is stored, and leads to /Login';
+const missingFile =
+  'e2e/release.spec.ts › a file that is missing for another reason ends on the error screen, without a loop';
+const refusedPost =
+  'unit/http.test.ts › on POST removes the token, once however many calls fail, and reaches the caller';
+const offline = 'unit/http.test.ts › offline: status 0 and the words of SPEC §8';
+const lostKeys = 'e2e/writesService.spec.ts › bind, update and unbind each say that something went wrong';
 
-/** SPEC §8, and the words that §2 puts on the screen. */
+/** The portal's own words. */
 export const messages = [
   claim('Password and confirm password do not match', signUp),
   claim('Please enter the details', signUp),
@@ -17,10 +25,10 @@ export const messages = [
   claim('Link shared successfully!', sharing),
   claim('Failed to share!', sharing),
   claim('Text copied to clipboard!', copying),
-  claim('Ip copied to clipboard!', fallback),
+  claim('Ip copied to clipboard!', keys),
   claim('Address copied to clipboard!', address),
   claim(
-    '… (fallback method)',
+    '(fallback method)',
     fallback,
     'Text copied to clipboard! (fallback method)',
     'Ip copied to clipboard! (fallback method)',
@@ -31,58 +39,87 @@ export const messages = [
     'No Image Available',
     'e2e/details.spec.ts › winners by period, their columns and the words for a missing flag',
   ),
+  claim('Welcome Back!', 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox'),
+  claim('Confirmation', logOut),
+  claim('Are you sure you want to Logout?', logOut),
   claim(
-    'Unexpected Application Error!',
-    'e2e/release.spec.ts › a file that is missing for another reason ends on the error screen, without a loop',
+    'Your session has ended',
+    'e2e/session.spec.ts › keeps the screen on a refused GET, with a bar that leads to signing in',
   ),
-  claim(
-    'Something went wrong, ERROR: …',
-    [
-      'unit/http.test.ts › offline: status 0 and the words of SPEC §8',
-      'e2e/writesService.spec.ts › bind, update and unbind each say that something went wrong',
-    ],
-    'Something went wrong, ERROR: ',
-  ),
+  claim('Unexpected Application Error!', [
+    missingFile,
+    'e2e/routes.spec.ts › an address that leads nowhere says so',
+  ]),
+  claim('Something went wrong, ERROR:', [offline, lostKeys]),
   claim('Unauthorized!', [
-    'unit/http.test.ts › on POST removes the token, once however many calls fail, and reaches the caller',
+    refusedPost,
     "contract/resourceSuite.ts › refuses a stranger with 'Unauthorized!'",
   ]),
+];
+
+/** What a member sees when something fails. */
+export const errors = [
   claim(
-    "'Unauthorized!' on a GET, PATCH or DELETE keeps the token",
-    [
-      'unit/http.test.ts › on %s keeps the token and marks the session',
-      'e2e/session.spec.ts › keeps the screen on a refused GET, with a bar that leads to signing in › a-token-nobody-has',
-    ],
-    "['GET', 'PATCH', 'DELETE']",
-  ),
-  claim(
-    "A refusal shows the server's message",
+    'Refused',
     'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5',
     'E-mail or password is wrong',
   ),
   claim(
-    "A success shows the server's message",
+    'Worked',
     'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other',
     '12.5 USDT sent',
   ),
   claim(
-    'An error clears the toasts before it',
-    'unit/providers.test.ts › an error clears those before it; a close names its own',
+    'Several errors',
+    [
+      'unit/providers.test.ts › an error clears those before it; a close names its own',
+      'e2e/session.spec.ts › ends once on a refused POST, however many fail, and says so › toHaveCount(1)',
+    ],
     'destroy',
   ),
   claim(
-    'Ordinary calls that throw say nothing aloud; their screen does',
+    'No network, no JSON',
+    [offline, "unit/http.test.ts › %s › 'malformed', 200, /^Something went wrong, ERROR: /"],
+    'statusCode: 0',
+    'Something went wrong, ERROR: Failed to fetch',
+  ),
+  claim(
+    'A read that is lost',
     [
       'unit/providers.test.ts › a read that fails by %s',
       'e2e/ledgers.spec.ts › it says so beside the rows that stand › could not be read again',
     ],
-    "'network'",
+    "['network', new ApiError('network', 'x'), 3, 0]",
   ),
-  claim('Welcome Back!', 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox'),
+  claim('Bind, update, unbind are lost', lostKeys, "['Bind', 'Update', 'Unbind']"),
   claim(
-    'Confirmation: Are you sure you want to Logout?',
-    'e2e/session.spec.ts › log-out asks first, clears what is stored, and leads to /Login',
-    'Confirmation',
-    'Are you sure you want to Logout?',
+    'A write that is lost',
+    [
+      'unit/write.test.tsx › whose answer is lost to %s is sent once, and its outcome is open',
+      'e2e/writesMoney.spec.ts › leaves the outcome open, and is not tried again › Outcome unknown',
+      'e2e/writesWithdrawal.spec.ts › leaves the withdrawal open, and is not tried again › /withdrawhistory',
+    ],
+    'outcomeUnknown: true',
+  ),
+  claim('Unauthorized', refusedPost, "Array(3).fill('Unauthorized!')"),
+  claim(
+    'The portal fails',
+    [
+      missingFile,
+      'unit/lazyScreen.test.tsx › a screen whose code does not come within 120 seconds ends on the error screen, not before › ErrorBoundary',
+    ],
+    'Unexpected Application Error!',
+    'Go to the start',
+    'Load again',
+  ),
+  claim(
+    'Code that does not load',
+    [
+      'e2e/release.spec.ts › a screen whose file a release has replaced loads the page again, once',
+      'e2e/release.spec.ts › a release that keeps failing is loaded again only once › toBe(1)',
+      "e2e/release.spec.ts › a dialog whose code cannot be loaded leaves what was typed › toHaveValue('42')",
+    ],
+    'status: 404',
+    'index-next.js',
   ),
 ];

@@ -1,10 +1,11 @@
 import { claim } from './claim';
 
-const sound = (kind: 'public' | 'member') => `e2e/routes.spec.ts › ${kind} \${route} › ${kind}Routes`;
+const sound = (kind: 'public' | 'member', list = `${kind}Routes`) =>
+  `e2e/routes.spec.ts › ${kind} \${route} › ${list}`;
 const paged = 'e2e/ledgers.spec.ts › ${address} pages through ${name}';
 const open = (route: string, ...shown: string[]) => claim(route, shown, `'${route}`);
 
-/** SPEC §2, routes. `routes.spec` walks the very list of them; what a screen does is shown beside. */
+/** Every route and guard. `routes.spec` walks the very list of routes; what a screen does is shown beside. */
 export const routes = [
   open(
     '/',
@@ -49,6 +50,13 @@ export const routes = [
     '/pop',
     'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in',
     sound('public'),
+  ),
+  ...['/terms', '/privacy'].map((route) =>
+    open(
+      route,
+      'e2e/landing.spec.ts › terms and privacy lead to each other and home',
+      sound('public', 'extraRoutes'),
+    ),
   ),
   open(
     '/dashboard',
@@ -155,24 +163,35 @@ export const routes = [
     sound('member'),
   ),
   claim(
-    'Guard: a protected area without a token leads to /login',
-    'e2e/routes.spec.ts › a member area needs a session',
-    '/login',
+    'A member route without a token',
+    [
+      'e2e/routes.spec.ts › a member area needs a session',
+      'e2e/signIn.spec.ts › who is sent away comes back to the same page after signing in › /wallet?page=2',
+    ],
+    "toHaveURL('/login')",
   ),
   claim(
-    'Guard: log-in and sign-up with a token lead to /dashboard',
+    'Log-in or sign-up with a token',
     'e2e/signIn.spec.ts › a member signs in with the code from the mailbox',
     "['/login', '/signup']",
     "toHaveURL('/dashboard')",
   ),
   claim(
-    'Guard: log-out leads to /Login',
+    'Log-out in the layout',
     'e2e/session.spec.ts › log-out asks first, clears what is stored, and leads to /Login',
-    '/Login',
+    "toHaveURL('/Login')",
+    'localStorage.length',
   ),
   claim(
-    'Guard: log-out on the profile leads to /',
+    'Log-out on the profile',
     'e2e/writesProfile.spec.ts › the profile leads to the tickets and, after a question, out to the start page',
     "toHaveURL('/')",
+    'localStorage.length',
+  ),
+  claim(
+    'An address that leads nowhere',
+    'e2e/routes.spec.ts › an address that leads nowhere says so',
+    'Unexpected Application Error!',
+    'Go to the dashboard',
   ),
 ];

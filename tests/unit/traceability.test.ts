@@ -1,65 +1,258 @@
 // @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { calls } from '../traceability/calls';
-import { faultOf, type Claim } from '../traceability/claim';
+import { everyCall } from '../../contract/calls';
+import { isList, isObject, type Resource } from '../../src/core/defineResource';
+import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { resources } from '../support/resources';
+import { calls, requestBehaviour } from '../traceability/calls';
+import { claim, faultOf, untested, type Claim } from '../traceability/claim';
 import { constants } from '../traceability/constants';
-import { messages } from '../traceability/messages';
+import { decisions } from '../traceability/decisions';
+import { entities } from '../traceability/entities';
+import { errors, messages } from '../traceability/messages';
+import { headings, headingsBelow, linkTo, rowsOf } from '../traceability/product';
+import { roles } from '../traceability/roles';
 import { routes } from '../traceability/routes';
 import { rules } from '../traceability/rules';
-import { memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { entryScreens } from '../traceability/screens/entry';
+import { homeScreens } from '../traceability/screens/home';
+import { moneyScreens } from '../traceability/screens/money';
+import { tradingScreens } from '../traceability/screens/trading';
+import { states } from '../traceability/states';
+import { readTests } from '../traceability/testFile';
+import { values } from '../traceability/values';
 
+const screens = [...entryScreens, ...homeScreens, ...tradingScreens, ...moneyScreens];
 const PAGE = '../../docs/traceability.md';
 
-const sections: readonly (readonly [title: string, claims: readonly Claim[]])[] = [
-  ['Routes (SPEC §2)', routes],
-  ['Calls (SPEC §7)', calls],
-  ['Validation rules (SPEC §5)', rules],
-  ['Messages (SPEC §8)', messages],
-  ['Constants (SPEC §9)', constants],
+interface Section {
+  readonly title: string;
+  /** The headings of docs/product.md whose tables it traces, row by row. */
+  readonly traces: readonly string[];
+  readonly claims: readonly Claim[];
+  /** How many there are, and how many of them no test shows: a row that is deleted takes its line of the page with it. */
+  readonly pinned: readonly [claims: number, untested: number];
+}
+
+const sections: readonly Section[] = [
+  { title: 'Roles', traces: ['Audience and roles'], claims: roles, pinned: [6, 1] },
+  {
+    title: 'Routes',
+    traces: ['Public routes', 'Member routes', 'Guards'],
+    claims: routes,
+    pinned: [45, 0],
+  },
+  { title: 'Screens', traces: headingsBelow('Screens'), claims: screens, pinned: [66, 5] },
+  { title: 'Entities', traces: ['Entities'], claims: entities, pinned: [26, 0] },
+  { title: 'Values', traces: ['Values'], claims: values, pinned: [14, 0] },
+  { title: 'Calls', traces: ['Calls'], claims: calls, pinned: [39, 0] },
+  { title: 'Request behaviour', traces: ['Request behaviour'], claims: requestBehaviour, pinned: [8, 0] },
+  { title: 'States', traces: ['States'], claims: states, pinned: [21, 1] },
+  { title: 'Rules', traces: ['Rules'], claims: rules, pinned: [20, 0] },
+  { title: 'Messages', traces: ['Messages'], claims: messages, pinned: [18, 0] },
+  { title: 'Errors', traces: ['Errors'], claims: errors, pinned: [10, 0] },
+  { title: 'Constants', traces: ['Constants'], claims: constants, pinned: [38, 0] },
+  { title: 'Decisions', traces: ['Decisions'], claims: decisions, pinned: [18, 2] },
 ];
 
-const cell = (text: string) => text.replaceAll('|', '\\|');
-const row = ({ item, shown }: Claim) =>
-  `| ${cell(item)} | ${shown.map(({ file, title }) => `\`${file}\`: ${cell(title)}`).join('<br>')} |`;
-const table = (title: string, claims: readonly Claim[]) =>
-  [`## ${title}`, '', '| promise | shown by |', '| --- | --- |', ...claims.map(row), ''].join('\n');
+const named = sections.map((section) => [section.title, section] as const);
+const faultsOf = (claims: readonly Claim[]) =>
+  claims.map((one) => faultOf(one)).filter((fault) => fault !== '');
 
-describe('every promise of SPEC has a test', () => {
-  it.each(sections)('%s', (_title, claims) => {
-    expect(claims.map(faultOf).filter((fault) => fault !== '')).toEqual([]);
-    expect(new Set(claims.map(({ item }) => item)).size).toBe(claims.length);
+/** What the rows below a heading of docs/product.md are called in claims. */
+const itemsOf = (heading: string): string[] =>
+  rowsOf(heading).map(([first = '', second = '']) =>
+    heading === 'Calls' ? `${first} ${second.replace('api/user/', '')}` : first,
+  );
+
+/** The claims in the order of docs/product.md; those of a screen stand under its heading. */
+function inOrder({ traces, claims }: Section): Claim[] {
+  const order = [...traces, ...traces.flatMap(itemsOf)];
+  const placeOf = ({ item }: Claim) =>
+    Math.max(order.indexOf(item), order.indexOf(item.split(': ')[0] ?? ''));
+  return claims.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+describe('every promise of docs/product.md has a test', () => {
+  it.each(named)('%s', (_title, { claims, pinned }) => {
+    expect(faultsOf(claims)).toEqual([]);
+    const open = claims.filter(({ missing }) => missing !== undefined);
+    expect([claims.length, open.length]).toEqual(pinned);
   });
 
-  // A row that is deleted takes its line of the page with it: only a number misses it.
-  it('and none is left out: 38 routes, 39 calls, and each of the rest', () => {
-    const addresses = routes.map(({ item }) => item).filter((item) => item.startsWith('/'));
-    expect(addresses).toHaveLength(38);
-    // `routes.spec` walks these lists, so what they lack is not walked.
-    expect(addresses.map((item) => item.replace(':level', '1')).toSorted()).toEqual(
-      [...publicRoutes, ...memberRoutes].toSorted(),
+  it('every heading that is traced stands there once', () => {
+    expect(new Set(headings).size).toBe(headings.length);
+    for (const { traces } of sections) expect(headings).toEqual(expect.arrayContaining([...traces]));
+  });
+
+  it.each(named.filter(([title]) => title !== 'Screens'))(
+    '%s: every row has a claim, every claim a row',
+    (_title, { traces, claims }) => {
+      expect(claims.map(({ item }) => item).toSorted()).toEqual(traces.flatMap(itemsOf).toSorted());
+    },
+  );
+
+  it('every screen has a claim, every claim a screen', () => {
+    const claimed = new Set(screens.map(({ item }) => item.split(': ')[0]));
+    expect([...claimed].sort()).toEqual(headingsBelow('Screens').sort());
+    expect(new Set(screens.map(({ item }) => item)).size).toBe(screens.length);
+  });
+
+  it('the end-to-end tests walk every route', () => {
+    const paths = ['Public routes', 'Member routes'].flatMap((heading) =>
+      rowsOf(heading).map(([path]) => path),
     );
-    expect(calls.filter(({ item }) => /^(GET|POST) /.test(item))).toHaveLength(39);
-    expect(sections.map(([title, claims]) => [title, claims.length])).toEqual([
-      ['Routes (SPEC §2)', 42],
-      ['Calls (SPEC §7)', 44],
-      ['Validation rules (SPEC §5)', 19],
-      ['Messages (SPEC §8)', 21],
-      ['Constants (SPEC §9)', 38],
-    ]);
+    expect(paths.map((path) => path?.replace(':level', '1')).toSorted()).toEqual(
+      [...publicRoutes, ...extraRoutes, ...memberRoutes].toSorted(),
+    );
   });
 
   // `npx vitest run tests/unit/traceability.test.ts -u` writes the page anew.
   it('docs/traceability.md says so', async () => {
+    const cell = (text: string) => text.replaceAll('|', '\\|');
+    const row = ({ item, shown, missing }: Claim) => {
+      const tests = shown.map(({ file, title }) => `\`${file}\`: ${cell(title)}`).join('<br>');
+      return `| ${cell(item)} | ${missing === undefined ? tests : `**No test yet:** ${cell(missing)}`} |`;
+    };
     const page = [
-      '# What SPEC promises, and the test that shows it',
+      '# What the portal promises, and the test that shows it',
       '',
-      'Written by `tests/unit/traceability.test.ts` from `tests/traceability/`, which fails where a named test is gone or no longer',
-      'names the thing it shows. Files stand below `tests/`. A title with `%s` or `${…}` is filled in from a table.',
+      'Written by `tests/unit/traceability.test.ts` from `tests/traceability/` against [product.md](product.md). It fails where a',
+      'row of that page has no claim, where a named test is gone, and where it no longer names the thing it shows. Files stand',
+      'below `tests/`. A title with `%s` or `${…}` is filled in from a table.',
+      ...sections.flatMap((section) => [
+        `\n## ${section.title}\n\n${section.traces.map(linkTo).join(', ')}.\n`,
+        '| promise | shown by |',
+        '| --- | --- |',
+        ...inOrder(section).map(row),
+      ]),
       '',
-      ...sections.map(([title, claims]) => table(title, claims)),
     ].join('\n');
     const config = await resolveConfig('docs/traceability.md');
     await expect(await format(page, { ...config, parser: 'markdown' })).toMatchFileSnapshot(PAGE);
+  }, 60_000);
+});
+
+describe('docs/product.md and the code say the same', () => {
+  it.each(rowsOf('Calls').map(([method, path, payload]) => [`${method} ${path}`, payload ?? ''] as const))(
+    '%s sends %s',
+    (call, payload) => {
+      const { request } = everyCall().find(({ method, path }) => `${method} ${path}` === call) ?? {};
+      const sent = Object.keys(request?.properties ?? {}).map((key) =>
+        request?.required?.includes(key) ? key : `${key}?`,
+      );
+      expect(sent.toSorted()).toEqual(payload === 'none' ? [] : payload.split(' ').toSorted());
+    },
+  );
+
+  /** The fields that are shown, each with the call that brings it. */
+  const shown = rowsOf('Entities').flatMap(([, fields = '', call = '']) =>
+    (fields.split(';')[0] ?? '').split(', ').map((field) => ({ field, call })),
+  );
+  const callOf = (resource: Resource) =>
+    (isList(resource) ? resource.read.path : isObject(resource) ? resource.one.path : '').replace(
+      'api/user/',
+      '',
+    );
+  const keysOf = (resource: Resource) => {
+    if (!('fields' in resource)) return [];
+    const drawn = resource.fields.filter(({ valueType }) => valueType !== 'constant').map(({ key }) => key);
+    if (!isList(resource)) return drawn;
+    const links = (resource.actions ?? []).flatMap((action) => ('to' in action ? [action.to] : []));
+    const used = links.flatMap((link) => Array.from(link.matchAll(/\{(\w+)\}/g), ([, key = '']) => key));
+    return [...drawn, ...(resource.summary ?? []).map(({ key }) => key), ...used];
+  };
+
+  it.each([...new Set(shown.map(({ call }) => call))].filter((call) => call !== ''))(
+    '%s brings the fields of its entities',
+    (wanted) => {
+      const promised = new Set(shown.filter(({ call }) => call === wanted).map(({ field }) => field));
+      const coded = new Set(resources.filter((resource) => callOf(resource) === wanted).flatMap(keysOf));
+      expect([...coded].sort()).toEqual([...promised].sort());
+    },
+  );
+});
+
+describe('comments cite what stands in docs/product.md', () => {
+  const folders = ['src', 'sandbox', 'contract', 'tests', 'bench', 'scripts'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|css)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  const numbers = rowsOf('Decisions').map(([number]) => number);
+
+  it('headings and decisions', () => {
+    const wrong = files.flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      const cited = Array.from(text.matchAll(/\(product\.md: ([^();]+)/g), ([, list = '']) =>
+        list.split(', '),
+      );
+      const decided = Array.from(text.matchAll(/product\.md[^()]*? decision (\d+)/g), ([, number]) => number);
+      return [
+        ...cited.flat().filter((heading) => !headings.includes(heading)),
+        ...decided.filter((number) => !numbers.includes(number ?? '')),
+      ].map((what) => `${file}: ${what}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a claim', () => {
+  const source = `
+    // it('pays a bonus', () => expect(bonus).toBe(1));
+    /* it('pays a bonus', () => expect(bonus).toBe(1)); */
+    describe('pays a bonus', () => {
+      it('pays a bonus twice', () => expect(bonus).toBe(2));
+      it("never 'pays a bonus', says the label", () => expect(bonus).toBe(0));
+      it('shows it', () => {
+        screen.getByText('pays a bonus', { exact: true });
+        expect("it('pays a bonus', () => bonus)").toContain('startPrice');
+        /* endPrice */
+      });
+    });
+    it.each([['gold', 3]])('draws %s', (name, weight) => expect(draw(name)).toBe(weight));
+    for (const name of metals) test(\`melts \${name}\`, () => melt(name));
+    it('stands twice', () => expect(price).toBe(1));
+    it('stands twice', () => expect(weight).toBe(1));
+  `;
+  const fault = (shown: string, ...mentions: string[]) =>
+    faultOf(claim('A promise', shown, ...mentions), () => readTests(source));
+
+  it('is shown by a test of its whole title alone: no part of one, no comment, no other string, no describe', () => {
+    const none = "A promise: made.test.ts has no test 'pays a bonus'";
+    expect(fault('made.test.ts › pays a bonus', 'bonus')).toBe(none);
+    expect(fault('made.test.ts › pays a bonus twice', 'bonus')).toBe('');
+    expect(fault('made.test.ts › melts ${name}', 'melt')).toBe('');
+    expect(fault('made.test.ts › melts')).toContain('has no test');
+  });
+
+  it('is shown by the words of the test itself: whole ones, no comment, no title, no other test', () => {
+    expect(fault('made.test.ts › shows it', 'startPrice')).toBe('');
+    for (const unsaid of ['Price', 'start', 'endPrice', 'shows it', 'toBe(2)'])
+      expect(fault('made.test.ts › shows it', unsaid)).toContain('does not name');
+    expect(fault('made.test.ts › draws %s', "'gold', 3")).toBe('');
+    expect(fault('made.test.ts › draws %s', 'melt')).toContain('does not name');
+  });
+
+  it('is shown by every test of that title', () => {
+    expect(fault('made.test.ts › stands twice', 'toBe(1)')).toBe('');
+    expect(fault('made.test.ts › stands twice', 'price')).toContain('does not name price');
+  });
+
+  it('is not shown by a file with a test that does not run', () => {
+    for (const idle of ["it.skip('x', f)", "test.describe.only('x', f)", 'test.skip()', "it.fails('x', f)"]) {
+      const read = () => readTests(`it('x', () => 1);\n${idle}`);
+      expect(faultOf(claim('A promise', 'made.test.ts › x', '1'), read)).toContain('made.test.ts has ');
+    }
+  });
+
+  it('that no test shows says which one is missing', () => {
+    expect(faultOf(untested('A promise', 'a test of it'))).toBe('');
+    expect(faultOf(untested('A promise', ''))).not.toBe('');
+    expect(faultOf(claim('A promise', []))).toBe('A promise: no test');
   });
 });

@@ -1,0 +1,88 @@
+import { claim, untested } from '../claim';
+
+const ledgers = 'e2e/ledgers.spec.ts';
+const deposit =
+  'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh';
+const figures = 'e2e/figures.spec.ts';
+const paged = `${ledgers} › \${address} pages through \${name}`;
+const transfer = 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other';
+const order =
+  'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order';
+const activation = 'e2e/writesMoney.spec.ts › a package activates the account from the deposit balance';
+
+/** What the screens of the wallets show and do: 'heading of docs/product.md: part'. */
+export const moneyScreens = [
+  claim('Deposit: address', deposit, 'QR code of your deposit address', 'Copy address'),
+  claim(
+    'Deposit: an answer that is no address',
+    `${ledgers} › an answer that is no address draws no QR code`,
+    'cannot be read',
+  ),
+  claim(
+    'Deposit: history',
+    deposit,
+    'Deposit Now',
+    "getByText('New', { exact: true })).toHaveCount(1)",
+    "show('hidden')",
+  ),
+  claim(
+    'Transactions',
+    [
+      `${ledgers} › date filters work with no help from the server`,
+      `${transfer} › -12.50`,
+      `${paged} › ['/usertouser', 'User to user'`,
+      "unit/dataProvider.test.ts › %s › transfers: { limit: 10, skip: 0, transactionType: 'userFundTransfer' }",
+    ],
+    'Apply Filters',
+    'Reset Filters',
+  ),
+  claim(
+    'Fuel wallet',
+    [paged, 'unit/valueTypes.test.ts › writes decimals, flags and fixed words as told › USERFUNDTRANSFER'],
+    "['/wallet', 'Fuel wallet'",
+  ),
+  claim(
+    'Fund transfer',
+    [
+      transfer,
+      `${figures} › the recipient is looked up on each change of the user id › toEqual`,
+      'e2e/writesMoney.spec.ts › a transfer says what is missing, shows no stale recipient, and keeps a refused amount › above 0',
+    ],
+    'friend@example.test',
+    'Send these funds?',
+    '12.50 USDT',
+    'before.data.mainBalance) - 12.5',
+  ),
+  claim(
+    'Bonus: lists',
+    paged,
+    "['/bonus', 'Level Income'",
+    "['/club', 'Rewards Bonus'",
+    "['/layalty', 'Royalty Bonus'",
+  ),
+  untested('Bonus: tabs', 'Level Income, Rewards Bonus and Royalty Bonus lead to each other'),
+  claim(
+    'Withdraw: form',
+    [
+      order,
+      `${figures} › the balance of each screen that spends one has 2 decimals › Available balance`,
+      'e2e/writesWithdrawal.spec.ts › the address is pasted and copied by buttons › Paste',
+      'e2e/writesWithdrawal.spec.ts › an order says what is missing or broken, and a changed one asks for its code again › You changed the order, so its code was cleared',
+    ],
+    'Fee1$',
+    'Arrival quantity0 USDT',
+    "'Wallet address'",
+    'Withdraw history',
+  ),
+  claim(
+    'Withdraw: review',
+    [
+      order,
+      'e2e/writesWithdrawal.spec.ts › what is reviewed is what was checked, however late the dialog comes › 20.00 USDT',
+    ],
+    'Withdraw this amount?',
+    'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+  ),
+  claim('Withdraw history', [paged, `${order} › '25.50'`], "['/withdrawhistory', 'Withdraw history'"),
+  claim('Activation', activation, 'Deposit balance', 'Activate your account?', "name: 'Activations'"),
+];

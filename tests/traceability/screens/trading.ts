@@ -1,0 +1,93 @@
+import { claim, untested } from '../claim';
+
+const details = 'e2e/details.spec.ts';
+const ledgers = 'e2e/ledgers.spec.ts';
+const keys = 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked';
+const paged = `${ledgers} › \${address} pages through \${name}`;
+
+/** What the screens of exchange, trades, market, profit and support show and do: 'heading of docs/product.md: part'. */
+export const tradingScreens = [
+  claim(
+    'Exchange keys: precautions and form',
+    keys,
+    'spot and margin trading',
+    'without spaces or special characters',
+    'Copy server IP',
+    "'Bind'",
+    "'Update'",
+    'Unbind BINANCE?',
+  ),
+  claim(
+    'Exchange keys: an IP that cannot be read',
+    `${details} › is asked for again, and typed keys stay`,
+    'Try again',
+  ),
+  claim(
+    'Exchange keys: list',
+    `${ledgers} › keys of a binding are masked, and one is shown at a time`,
+    'Exchange bindings',
+    'toHaveCount(2)',
+  ),
+  claim(
+    'Exchange keys: hint',
+    [
+      'unit/keyHygiene.test.ts › a key of %j',
+      "e2e/writesService.spec.ts › keys are sent as they are, checked by the server alone, and a refusal keeps them › ' sp ace '",
+    ],
+    'space',
+    'special characters',
+  ),
+  claim(
+    'Trades and orders: futures',
+    [
+      `${ledgers} › futures orders are asked for by status`,
+      `${ledgers} › a trade leads to its detail, as cards and as a table with the columns of SPEC §2 › openview`,
+      "contract/spec.test.ts › close the lists of values that SPEC closes › 'PENDING', 'APPLIED', 'APPROVED', 'REJECTED'",
+    ],
+    'Select Currency',
+  ),
+  claim(
+    'Trades and orders: spot',
+    [
+      `${ledgers} › Close on a spot trade explains and calls nothing`,
+      'e2e/spot.spec.ts › spot orders have View and Close, and View leads to the orders of their trade › /openspotview?id=',
+    ],
+    "'Close'",
+  ),
+  untested(
+    'Trades and orders: filters by date',
+    'futures trades, spot trades and spot orders have Date from, Date to, Apply Filters and Reset Filters',
+  ),
+  untested('Trades and orders: tabs', 'Trades and Orders lead to each other, futures and spot'),
+  claim(
+    'Trade detail',
+    `${ledgers} › a trade leads to its detail, as cards and as a table with the columns of SPEC §2`,
+    "'S.No.', 'Order Id', 'Pair', 'Status', 'Price', 'Type', 'Mode', 'Quantity', 'Batch Id', 'Date'",
+  ),
+  claim('Activity', paged, "['/activity', 'Activity'"),
+  claim(
+    'Tickets',
+    [
+      `${details} › a ticket has five topics`,
+      'e2e/writesService.spec.ts › a ticket reaches support, and a refused one can be restored › Send',
+      `${paged} › ['/ticket', 'Your tickets'`,
+    ],
+    "'Other'",
+  ),
+  claim(
+    'Market',
+    `${details} › the market names its coins in capitals`,
+    "['Coin', 'Name', 'Symbol', 'Price', 'Market cap']",
+  ),
+  claim(
+    'Profit',
+    [
+      'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of them, on one request a page',
+      'e2e/profit.spec.ts › the chart follows the figures under the mouse, and the page in view › $7.77',
+    ],
+    'Daily Profit',
+    "['7 Day', 'Weekly Profit', '7day']",
+    "['30 Day', 'Monthly Profit', '1month']",
+    "['All', 'Overall Profit', 'overall']",
+  ),
+];
