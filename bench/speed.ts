@@ -1,121 +1,122 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
-import { brotliCompressSync } from 'node:zlib';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
-import { startLiveSandbox } from '../scripts/liveSandbox';
+import { scriptSize } from './brotli';
+import { plain, saveFigures } from './options';
+import { fixtureScripts } from './speed/fixture';
+import { drawFloor } from './speed/floor';
+import { measureLogIn, type LoggedIn } from './speed/logIn';
+import { startServers } from './speed/servers';
+import { held, printTable, ratio, whole } from './speed/table';
+import { measureVisit, median, slow, unslowed, viewport, type Conditions, type Seen } from './speed/visits';
 
-/** A slow phone line and a slow phone, as in the table of the house plan. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const CPU_SLOWDOWN = 4;
 const RUNS = 5;
+/** The first real row of a list: skeletons stand where it is busy. */
+const ROWS = '[aria-busy="false"] tbody tr[data-row-key]';
+const LOG_IN_GOAL = 0.65;
 
-/** Pages, each with what must stand on it before a member calls it there. */
-const pages: readonly (readonly [path: string, there: string, session: boolean])[] = [
-  ['/', 'h1', false],
-  ['/login', 'form', false],
-  ['/activity', '[aria-busy=false] article', true],
-  ['/profit', '[aria-busy=false] table', true],
-  ['/dashboard', '[aria-busy=false] table', true],
+interface Page {
+  readonly path: string;
+  /** What must stand on it before a member calls it there. */
+  readonly there: string;
+  readonly session?: boolean;
+  /** The same in the fixture, where it has this page, and how long the portal may take of its time. */
+  readonly fixture?: { readonly there: string; readonly goal?: number };
+}
+
+const pages: readonly Page[] = [
+  { path: '/', there: 'h1' },
+  { path: '/login', there: 'form', fixture: { there: 'form' } },
+  { path: '/activity', there: ROWS, session: true, fixture: { there: 'tbody tr[data-row-key]', goal: 0.8 } },
+  { path: '/profit', there: ROWS, session: true },
+  { path: '/dashboard', there: ROWS, session: true },
 ];
 
-const { origin, token, close } = await startLiveSandbox(60);
+const servers = await startServers();
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 
-/** The static floor: the very page that the portal drew, as HTML with its styles inside and no script. */
-const floors = new Map<string, Buffer>();
-const floor = createServer((request, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' });
-  response.end(floors.get(request.url ?? ''));
-}).listen(0, '127.0.0.1');
-await once(floor, 'listening');
-const address = floor.address();
-if (address === null || typeof address === 'string') throw new Error('the floor has no port');
-const floorOrigin = `http://127.0.0.1:${address.port}`;
-
-async function contextFor(session: boolean): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  if (session) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  return context;
-}
-
-async function drawFloor(path: string, there: string, session: boolean) {
-  const context = await contextFor(session);
-  const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.waitForSelector(there);
-  const html = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) =>
-      [...sheet.cssRules].map((rule) => rule.cssText),
-    );
-    for (const element of document.querySelectorAll('script, style, link, video')) element.remove();
-    const style = document.createElement('style');
-    // Neither side waits for the font: it is swapped in when it comes.
-    style.textContent = rules.filter((rule) => !rule.startsWith('@font-face')).join('\n');
-    document.head.append(style);
-    return document.documentElement.outerHTML;
-  });
-  floors.set(path, brotliCompressSync(`<!doctype html>${html}`));
-  await context.close();
-}
-
-/**
- * Notes, within the page, when the thing stood there, and how far the layout shifted until all was
- * quiet. As text: what runs this file would add helpers to a function that the page does not have.
- */
-const watching = (there: string) => `
-  window.seen = { at: 0, shift: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  const look = () => {
-    if (document.querySelector(${JSON.stringify(there)})) requestAnimationFrame(() => (seen.at = performance.now()));
-    else requestAnimationFrame(look);
-  };
-  look();
-`;
-
-async function measure(url: string, there: string, session: boolean) {
-  const context = await contextFor(session);
-  const page = await context.newPage();
-  await page.addInitScript({ content: watching(there) });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', LINE);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => (window as unknown as { seen: { at: number } }).seen.at > 0, undefined, {
-    timeout: 60_000,
-  });
-  await page.waitForLoadState('networkidle');
-  const seen = await page.evaluate(() => (window as unknown as { seen: { at: number; shift: number } }).seen);
-  await context.close();
-  return seen;
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-console.log(`median of ${RUNS} cold visits, 1.6 Mbps, 150 ms, CPU ÷ ${CPU_SLOWDOWN}, 1440 × 900`);
-console.log('page          portal ms   floor ms    ratio   layout shift');
-for (const [path, there, session] of pages) {
-  await drawFloor(path, there, session);
-  const portal = [];
-  const still = [];
+/** Side by side, run by run: whatever else the machine does, it does to all of them. */
+async function compare({ path, there, session = false, fixture }: Page, conditions: Conditions) {
+  const token = session ? servers.token : '';
+  const [portal, floor, docs]: [Seen[], Seen[], Seen[]] = [[], [], []];
   for (let run = 0; run < RUNS; run++) {
-    portal.push(await measure(origin + path, there, session));
-    still.push(await measure(floorOrigin + path, there, false));
+    portal.push(await measureVisit({ browser, url: servers.portal + path, there, token, conditions }));
+    floor.push(await measureVisit({ browser, url: servers.floor + path, there, conditions }));
+    if (fixture) {
+      const url = servers.fixture + path;
+      docs.push(await measureVisit({ browser, url, there: fixture.there, token, conditions }));
+    }
   }
-  const [mine, theirs] = [portal, still].map((runs) => median(runs.map(({ at }) => at)));
-  const shift = median(portal.map((run) => run.shift));
-  console.log(
-    path.padEnd(12) +
-      (mine ?? 0).toFixed(0).padStart(11) +
-      (theirs ?? 0).toFixed(0).padStart(11) +
-      ((mine ?? 0) / (theirs ?? 1)).toFixed(1).padStart(9) +
-      shift.toFixed(3).padStart(15),
+  const [portalMs, floorMs, fixtureMs] = [portal, floor, docs].map((runs) =>
+    median(runs.map(({ at }) => at)),
+  );
+  const shift = median(portal.map((visit) => visit.shift));
+  return { path, portalMs, floorMs, fixtureMs: fixture && fixtureMs, goal: fixture?.goal, shift };
+}
+
+type Compared = Awaited<ReturnType<typeof compare>>;
+const over = (a: number | undefined, b: number | undefined) => (a && b ? a / b : undefined);
+
+function printVisits(visits: readonly Compared[]) {
+  printTable(
+    ['page', 'portal ms', 'floor ms', '× floor', 'fixture ms', '× fixture', 'goal', 'layout shift'],
+    visits.map(({ path, portalMs, floorMs, fixtureMs, goal, shift }) => {
+      const part = over(portalMs, fixtureMs);
+      const ratios = [ratio(over(portalMs, floorMs)), whole(fixtureMs), ratio(part), held(part, goal)];
+      return [path, whole(portalMs), whole(floorMs), ...ratios, shift.toFixed(3)];
+    }),
   );
 }
-floor.close();
+
+async function logIns(conditions: Conditions) {
+  const [early, late]: [LoggedIn[], LoggedIn[]] = [[], []];
+  for (let run = 0; run < RUNS; run++) {
+    early.push(await measureLogIn({ browser, servers, rows: ROWS, conditions, early: true }));
+    late.push(await measureLogIn({ browser, servers, rows: ROWS, conditions, early: false }));
+  }
+  const [withEarly, without] = [early, late].map((runs) => ({
+    ms: median(runs.map(({ ms }) => ms)),
+    fetched: Math.max(...runs.map(({ fetched }) => fetched)),
+  }));
+  return { withEarly, without };
+}
+
+function printLogIns({ withEarly, without }: Awaited<ReturnType<typeof logIns>>) {
+  const part = over(withEarly?.ms, without?.ms);
+  printTable(
+    ['code accepted → first rows of /activity', 'ms', 'ratio', 'goal', 'JavaScript still fetched, kB'],
+    [
+      ['without the early fetch', whole(without?.ms), '', '', without?.fetched.toFixed(1) ?? ''],
+      [
+        'with it',
+        whole(withEarly?.ms),
+        ratio(part),
+        held(part, LOG_IN_GOAL),
+        withEarly?.fetched.toFixed(1) ?? '',
+      ],
+    ],
+  );
+}
+
+const fixtureJavaScript = scriptSize(servers.fixtureDir, fixtureScripts(servers.fixtureDir));
+console.log(
+  `The fixture, Refine and antd as their docs show, has ${fixtureJavaScript.toFixed(1)} kB of JavaScript.`,
+);
+for (const { path, there, session } of pages) {
+  const page = await drawFloor(browser, servers.portal + path, there, session ? servers.token : '');
+  servers.floors.set(path, page);
+}
+
+const figures = [];
+for (const conditions of plain ? [slow, unslowed] : [slow]) {
+  console.log(`\nmedian of ${RUNS} cold visits, ${conditions.name}, ${viewport.width} × ${viewport.height}`);
+  const visits = [];
+  for (const page of pages) visits.push(await compare(page, conditions));
+  printVisits(visits);
+  console.log();
+  const logIn = await logIns(conditions);
+  printLogIns(logIn);
+  figures.push({ conditions: conditions.name, visits, logIn });
+}
+saveFigures({ runs: RUNS, fixtureJavaScript, figures });
 await browser.close();
-await close();
+await servers.close();

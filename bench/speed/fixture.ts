@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const SOURCE = 'bench/fixture';
+const CACHE = 'node_modules/.cache/bench-fixture';
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+/** Changes with the fixture's own files and with the versions it is built from. */
+function digest(): string {
+  const hash = createHash('sha256');
+  for (const file of [...filesUnder(SOURCE), 'package-lock.json']) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The folder of the built fixture, precompressed as the portal is; built where the cache lacks it. */
+export async function buildFixture(): Promise<string> {
+  const outDir = join(CACHE, digest());
+  if (existsSync(outDir)) return outDir;
+  console.log('building the fixture of Refine and antd as their docs show …');
+  rmSync(CACHE, { recursive: true, force: true });
+  await build({
+    root: SOURCE,
+    configFile: join(SOURCE, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: join(process.cwd(), outDir) },
+  });
+  for (const file of filesUnder(outDir)) {
+    if (!['.html', '.js', '.css'].includes(extname(file))) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
+  }
+  return outDir;
+}
+
+/** The addresses of its scripts: one bundle for every page. */
+export const fixtureScripts = (folder: string): string[] =>
+  filesUnder(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.slice(folder.length));

@@ -1,0 +1,24 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { newVisitor } from './visits';
+
+/** The static floor: the very page that the portal drew, as HTML with its styles inside and no script. */
+export async function drawFloor(browser: Browser, url: string, there: string, token: string) {
+  const context = await newVisitor(browser, token);
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForSelector(there);
+  const html = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map((rule) => rule.cssText),
+    );
+    for (const element of document.querySelectorAll('script, style, link, video')) element.remove();
+    const style = document.createElement('style');
+    // Neither side waits for the font: it is swapped in when it comes.
+    style.textContent = rules.filter((rule) => !rule.startsWith('@font-face')).join('\n');
+    document.head.append(style);
+    return document.documentElement.outerHTML;
+  });
+  await context.close();
+  return new Uint8Array(brotliCompressSync(`<!doctype html>${html}`));
+}

@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test';
+import { scriptSize } from '../brotli';
+import { watchRequests } from './quiet';
+import { DIST, mailedCode, type Servers } from './servers';
+import { newVisitor, slowDown, untilSeen, watching, type Conditions, type Seen } from './visits';
+
+interface LogIn {
+  readonly browser: Browser;
+  readonly servers: Servers;
+  readonly rows: string;
+  readonly conditions: Conditions;
+  /** Whether the portal may fetch its own code while the member types. */
+  readonly early: boolean;
+}
+
+export interface LoggedIn {
+  /** Milliseconds from the accepted code to the first rows. */
+  readonly ms: number;
+  /** JavaScript that arrived in that time and after, in kB of brotli 11. */
+  readonly fetched: number;
+}
+
+const START = '/activity';
+
+/** From a visitor who wanted a list to the moment before the code is sent. */
+async function typeUntilCode(page: Page, { portal, demo }: Servers, quiet: () => Promise<void>) {
+  await page.goto(portal + START);
+  await page.getByLabel('Email', { exact: true }).fill(demo.email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await quiet();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByLabel('Digit 1 of 6').waitFor();
+  await quiet();
+  const code = await mailedCode(portal, demo.email);
+  for (let box = 1; box <= code.length; box++)
+    await page.getByLabel(`Digit ${box} of 6`).fill(code.charAt(box - 1));
+  await quiet();
+}
+
+/** Logs a member in from the list they wanted, and back to it. */
+export async function measureLogIn({ browser, servers, rows, conditions, early }: LogIn): Promise<LoggedIn> {
+  const context = await newVisitor(browser);
+  const page = await context.newPage();
+  await page.addInitScript({ content: watching(rows) });
+  const devtools = await slowDown(page, conditions);
+  if (!early) {
+    await page.addInitScript({ content: 'window.requestIdleCallback = () => 0;' });
+    await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/early-*.js'] });
+  }
+  const quiet = watchRequests(page, 1000);
+  await typeUntilCode(page, servers, quiet);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await untilSeen(page);
+  await quiet();
+  // The clock of the page itself: a document that was loaded anew would have lost the accepted code.
+  const { accepted, at, scripts } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const accepted =
+      resources.find(({ name }) => name.endsWith('/api/user/verifySignIn'))?.responseEnd ?? NaN;
+    const later = resources.filter((entry) => entry.responseEnd > accepted && entry.transferSize > 0);
+    const { at } = (window as unknown as { seen: Seen }).seen;
+    return { accepted, at, scripts: later.map(({ name }) => new URL(name).pathname) };
+  });
+  const { pathname } = new URL(page.url());
+  await context.close();
+  if (pathname !== START || Number.isNaN(accepted))
+    throw new Error(`logging in from ${START} led to ${pathname}`);
+  return { ms: at - accepted, fetched: scriptSize(DIST, scripts) };
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import { createSandbox } from '../../sandbox/app';
+import { createPortal } from '../../sandbox/http/static';
+import { buildFixture } from './fixture';
+
+/** Where the built portal lies. */
+export const DIST = 'dist';
+
+export interface Servers {
+  /** The portal, and the fixture over the very same API: http://127.0.0.1:…, without a trailing slash. */
+  readonly portal: string;
+  readonly fixture: string;
+  /** Static pages, as compressed as the files of the other two. */
+  readonly floor: string;
+  readonly floors: Map<string, Uint8Array<ArrayBuffer>>;
+  readonly fixtureDir: string;
+  readonly demo: Credentials;
+  /** A session of the demo member. */
+  readonly token: string;
+  readonly close: () => Promise<void>;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+async function listen(fetch: (request: Request) => Response | Promise<Response>) {
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+}
+
+const pathOf = (request: Request) => new URL(request.url).pathname;
+
+/** The code that the sandbox mailed last. */
+export async function mailedCode(origin: string, email: string): Promise<string> {
+  const answer = await fetch(`${origin}/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`);
+  const [mail] = (await answer.json()) as readonly { readonly code: string }[];
+  if (!mail) throw new Error(`the sandbox mailed no code to ${email}`);
+  return mail.code;
+}
+
+async function signIn(origin: string, { email, password }: Credentials): Promise<string> {
+  const post = (path: string, body: object) =>
+    fetch(`${origin}/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('signIn', { email, password });
+  const answer = await post('verifySignIn', { email, otp: await mailedCode(origin, email) });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error('the sandbox did not sign the demo member in');
+  return token;
+}
+
+/** Everything a run compares, from one process and over one database. */
+export async function startServers(): Promise<Servers> {
+  const fixtureDir = await buildFixture();
+  const sandbox = await createSandbox({ rows: 60, staticDir: DIST });
+  const fixturePages = createPortal(fixtureDir);
+  const floors: Servers['floors'] = new Map();
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+
+  const portal = await listen(sandbox.fetch);
+  const fixture = await listen((request) =>
+    pathOf(request).startsWith('/api/') ? sandbox.fetch(request) : fixturePages.fetch(request),
+  );
+  const floor = await listen((request) => {
+    const page = floors.get(pathOf(request));
+    return page ? new Response(page, { headers }) : new Response('Not found', { status: 404 });
+  });
+  return {
+    portal: portal.origin,
+    fixture: fixture.origin,
+    floor: floor.origin,
+    floors,
+    fixtureDir,
+    demo: sandbox.demo,
+    token: await signIn(portal.origin, sandbox.demo),
+    close: async () => {
+      for (const server of [portal, fixture, floor]) server.close();
+      await sandbox.close();
+    },
+  };
+}
