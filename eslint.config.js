@@ -33,7 +33,7 @@ const features = readdirSync('src/pages').map((feature) => ({
 const outside = ['resources', 'api', 'core'].map((folder) => `./${folder}`);
 
 export default tseslint.config(
-  { ignores: ['dist', '.sandbox', 'playwright-report', 'test-results'] },
+  { ignores: ['dist', '.sandbox', 'playwright-report', 'test-results', 'build/shims'] },
   ...tseslint.configs.strictTypeChecked,
   flatConfigs.recommended,
   flatConfigs.typescript,
@@ -68,6 +68,48 @@ export default tseslint.config(
       'import-x/no-unresolved': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  {
+    files: ['src/**', 'tests/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-router', message: 'The one import source of the router is react-router-dom.' },
+            { name: 'antd', importNames: ['Result'], message: '33 kB of pictures: EmptyState or Alert.' },
+            {
+              name: 'antd',
+              importNames: ['InputNumber'],
+              message: 'Money is a decimal string (core/money); InputNumber goes through floats.',
+            },
+            {
+              name: '@refinedev/antd',
+              importNames: ['List', 'Show', 'ThemedLayout', 'ThemedLayoutV2'],
+              message: 'They bring pro-layout or move the page while it loads: Screen, app/layout.',
+            },
+            {
+              name: '@refinedev/antd',
+              importNames: ['AuthPage'],
+              message: 'Log-in has two steps here: pages/auth.',
+            },
+            {
+              name: '@refinedev/antd',
+              importNames: ['useNotificationProvider'],
+              message: 'It can pass neither duration nor place: providers/notificationProvider.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'JSXMemberExpression[object.name="Form"][property.name="Item"] ~ JSXAttribute[name.name="tooltip"]',
+          message: 'The build leaves it out (build/plugins.ts).',
+        },
+      ],
     },
   },
   {

@@ -1,9 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { earlyScript } from './build/earlyScript';
+import { learnLayers } from './build/layers';
+import { apiHost, withoutUnused, precompress } from './build/plugins';
 
 /**
  * Which modules run for what they do rather than for what they export. Dependencies that forget to
@@ -13,43 +13,46 @@ import { defineConfig, type Plugin } from 'vite';
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
 
-/** The page names its backend (DESIGN decision 1); without VITE_API_HOST it is the page's own origin. */
-const apiHost = (): Plugin => ({
-  name: 'api-host',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (html) => html.replace('%VITE_API_HOST%', process.env.VITE_API_HOST ?? ''),
-  },
-});
+const shim = (file: string) => fileURLToPath(new URL(`build/shims/${file}`, import.meta.url));
 
-/** Lays .br and .gz beside every text file of the build, for servers that send what is compressed already. */
-const precompress = (): Plugin => {
-  const ways = [
-    ['.br', promisify(brotliCompress)],
-    ['.gz', promisify(gzip)],
-  ] as const;
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir = '' }, bundle) {
-      const files = Object.keys(bundle).filter((file) => /\.(js|css|html)$/.test(file));
-      const jobs = files.flatMap((file) => ways.map((way) => [join(dir, file), ...way] as const));
-      await Promise.all(
-        jobs.map(async ([file, ending, compress]) => {
-          await writeFile(file + ending, await compress(await readFile(file)));
-        }),
-      );
+const portal: UserConfig = {
+  plugins: [apiHost(), withoutUnused(shim('nothing.js')), react()],
+  resolve: {
+    // Dependencies of dependencies that do what the platform does (docs/decisions/010).
+    alias: {
+      'side-channel': shim('side-channel.cjs'),
+      'resize-observer-polyfill': shim('resize-observer-polyfill.js'),
     },
-  };
+  },
+  build: {
+    target: 'es2023',
+    // The signed-in layer is one file by design; `bench/sizes.ts` holds what a visit loads.
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { treeshake: { moduleSideEffects: allowSideEffects } },
+  },
 };
 
 const sandbox = `http://127.0.0.1:${process.env.PORT ?? 4300}`;
 
-export default defineConfig({
-  plugins: [apiHost(), react(), precompress()],
-  build: {
-    target: 'es2023',
-    rolldownOptions: { treeshake: { moduleSideEffects: allowSideEffects } },
-  },
-  server: { proxy: { '/api': sandbox, '/sandbox': sandbox } },
+export default defineConfig(async ({ command, isPreview }) => {
+  if (command === 'serve' || isPreview) {
+    return { ...portal, server: { proxy: { '/api': sandbox, '/sandbox': sandbox } } };
+  }
+  const layers = await learnLayers(portal);
+  return {
+    ...portal,
+    plugins: [...(portal.plugins ?? []), earlyScript(portal), precompress()],
+    build: {
+      ...portal.build,
+      rolldownOptions: {
+        ...portal.build?.rolldownOptions,
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: (id: string) => layers.get(id) ?? null, debugName: 'layers' }],
+          },
+        },
+      },
+    },
+  };
 });

@@ -6,7 +6,5 @@ import { bootstrap } from './app/bootstrap';
 import './app/base.css';
 
 const root = document.getElementById('root');
-if (root) {
-  const services = await bootstrap(window);
-  createRoot(root).render(<App services={services} />);
-}
+// No top-level await: it would keep the bundler from merging chunks.
+if (root) void bootstrap(window).then((services) => createRoot(root).render(<App services={services} />));

@@ -1,5 +1,6 @@
 import type { Call } from '../core/call';
 import { ApiError } from './ApiError';
+import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
 
 /** A JSON object the server answered with success true. */
@@ -21,48 +22,36 @@ export interface HttpOptions {
   readonly host: string;
   readonly session: Pick<Session, 'state' | 'end' | 'expire'>;
   readonly fetch?: typeof fetch;
+  /** Gives the answer of that very request where it was begun before this code was there. */
+  readonly early?: (request: HttpRequest) => Promise<Response> | undefined;
   /** Milliseconds after which a call is given up. */
   readonly timeout?: number;
 }
 
 const UNAUTHORIZED = 'Unauthorized!';
-const JSON_TYPE = { 'Content-Type': 'application/json' };
-
-/** SPEC §7 "Request behaviour", method by method. */
-function requestOf(
-  method: Call['method'],
-  body: object | undefined,
-): { headers: Record<string, string>; body?: BodyInit } {
-  const accept = { Accept: 'application/json', ...JSON_TYPE };
-  switch (method) {
-    case 'GET':
-      return { headers: accept };
-    case 'PATCH':
-      return { headers: {}, body: body as BodyInit };
-    case 'DELETE':
-      return { headers: accept, body: JSON.stringify(body ?? {}) };
-    case 'POST':
-      return { headers: JSON_TYPE, body: JSON.stringify(body ?? {}) };
-  }
-}
-
-function urlOf(
-  host: string,
-  { method, path }: Pick<Call, 'method' | 'path'>,
-  body: object | undefined,
-): string {
-  const query = method === 'GET' ? new URLSearchParams(Object.entries(body ?? {})).toString() : '';
-  return `${host}/${path}${query && `?${query}`}`;
-}
-
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An answer that is under way already cannot be called back; whoever no longer wants it need not wait. */
+const unless = (signal: AbortSignal, response: Promise<Response>) =>
+  Promise.race([
+    response,
+    new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
+    ),
+  ]);
+
 /** Gives the sender of every call: headers, token, time limit, and one ApiError for every failure. */
-export function createHttp({ host, session, fetch = globalThis.fetch, timeout = 30_000 }: HttpOptions): Send {
+export function createHttp({
+  host,
+  session,
+  fetch = globalThis.fetch,
+  early,
+  timeout = 30_000,
+}: HttpOptions): Send {
   return async (call, body, { signal } = {}) => {
     const { token } = session.state();
-    const { headers, body: payload } = requestOf(call.method, body);
+    const request = httpRequest(host, call, body, token);
     const limit = AbortSignal.timeout(timeout);
     const failure = (cause: unknown, status: number) => {
       if (signal?.aborted) return ApiError.lost('aborted', 'the request was cancelled', status);
@@ -73,12 +62,11 @@ export function createHttp({ host, session, fetch = globalThis.fetch, timeout = 
     let status = 0;
     let answer: unknown;
     try {
-      const response = await fetch(urlOf(host, call, body), {
-        method: call.method,
-        headers: { ...headers, ...(token !== null && { Authorization: token }) },
-        ...(payload !== undefined && { body: payload }),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
+      const until = signal ? AbortSignal.any([signal, limit]) : limit;
+      const begun = early?.(request);
+      const response = await (begun
+        ? unless(until, begun)
+        : fetch(request.url, { ...request.init, signal: until }));
       status = response.status;
       answer = await response.json();
     } catch (cause) {

@@ -13,6 +13,7 @@ import type { Services } from './services';
 import { ServicesContext } from './session';
 import { themeOf } from './theme';
 import { SchemeContext } from './layout/schemeContext';
+import { usePrefetchPortal } from './usePrefetchPortal';
 import { useScheme } from './useScheme';
 
 const Portal = lazyScreen(loadPortal);
@@ -23,6 +24,11 @@ const publicRoutes = publicPages.map(({ path, load, visitorsOnly = false }) => {
 });
 const routesFor = (visitorsOnly: boolean) =>
   publicRoutes.filter((page) => page.visitorsOnly === visitorsOnly).map(({ route }) => route);
+
+function Prefetch() {
+  usePrefetchPortal();
+  return null;
+}
 
 /** The composition root: theme, toasts, services, and the two layers of routes. */
 export function App({ services }: { services: Services }) {
@@ -58,6 +64,7 @@ export function App({ services }: { services: Services }) {
             <NotifyContext value={notify}>
               <AuthContext value={auth}>
                 <BrowserRouter>
+                  <Prefetch />
                   <Suspense fallback={null}>
                     <Routes>
                       {routesFor(false)}

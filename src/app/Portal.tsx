@@ -1,20 +1,21 @@
 import { Refine } from '@refinedev/core';
+import { UnsavedChangesNotifier } from '@refinedev/react-router';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
-import * as registry from '../resources';
+import { isList, type Resource } from '../core/defineResource';
 import { createDataProvider } from '../providers/dataProvider';
 import { createQueryClient } from '../providers/queryClient';
-import { isList, type Resource } from '../core/defineResource';
+import { routerProvider } from '../providers/routerProvider';
+import * as registry from '../resources';
+import { PortalLayout } from './layout/PortalLayout';
+import { PortalTitle } from './PortalTitle';
 import { portalRoutes } from './portalRoutes';
+import { refineResources } from './refineResources';
 import { useServices, useSession } from './session';
-import { Shell } from './layout/PortalLayout';
 
 const resources: readonly Resource[] = Object.values(registry);
-
-const refineResources = resources.map((resource) => {
-  const path = isList(resource) ? resource.screen?.paths[0] : undefined;
-  return { name: resource.name, ...(path !== undefined && { list: path }) };
-});
+const items = refineResources(resources);
+const routes = portalRoutes(resources.filter(isList));
 
 /** The signed-in layer. Each session has its own: nothing of one member's data reaches the next. */
 export default function Portal() {
@@ -32,24 +33,32 @@ function MemberPortal() {
       dataProvider={dataProvider}
       authProvider={auth}
       notificationProvider={notifications}
-      resources={refineResources}
-      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
+      routerProvider={routerProvider}
+      resources={items}
+      options={{
+        disableTelemetry: true,
+        syncWithLocation: false,
+        warnWhenUnsavedChanges: true,
+        reactQuery: { clientConfig: queryClient },
+      }}
     >
       <Routes>
         <Route
           element={
-            <Shell resources={resources}>
+            <PortalLayout>
               <Suspense fallback={null}>
                 <Outlet />
               </Suspense>
-            </Shell>
+            </PortalLayout>
           }
         >
-          {portalRoutes(resources).map(({ path, element }) => (
+          {routes.map(({ path, element }) => (
             <Route key={path} path={path} element={element} />
           ))}
         </Route>
       </Routes>
+      <PortalTitle items={items} />
+      <UnsavedChangesNotifier message="What you typed here is not sent yet. Leave this screen?" />
     </Refine>
   );
 }

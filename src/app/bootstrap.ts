@@ -1,6 +1,35 @@
 import { beginChunk } from '../core/chunk';
+import { memberScreens } from './memberScreens';
+import { listViews } from '../list/listViews';
+import { currentListView } from '../core/listView';
 import { loadPortal, publicPages } from './publicPages';
 import { createServices, type Services } from './services';
+
+/** The addresses are read without regard to case or a slash at the end, as the router reads them. */
+const at = (path: string) => (candidate: { readonly path: string }) =>
+  candidate.path.toLowerCase() === path.toLowerCase().replace(/(.)\/+$/, '$1');
+
+/** The code of a member's screen: the portal's layer, the view of its lists, and the screen itself. */
+function portalChunks(path: string): (() => Promise<unknown>)[] {
+  const screen = memberScreens.find(at(path));
+  return [
+    loadPortal,
+    ...(screen?.withoutList ? [] : [listViews[currentListView()].load]),
+    ...(screen ? [screen.load] : []),
+  ];
+}
+
+/** The code of the first screen: a public page, or a member's. */
+function firstChunks(path: string, signedIn: boolean): (() => Promise<unknown>)[] {
+  const page = publicPages.find(at(path));
+  if (page && !(signedIn && page.visitorsOnly)) return [page.load];
+  return signedIn ? portalChunks(page ? '/dashboard' : path) : [];
+}
+
+/** Fetches what a visitor who is signing in will see next, so that nothing is left to fetch then. */
+export function prefetchPortal(path: string) {
+  for (const load of portalChunks(path)) void beginChunk(load);
+}
 
 /**
  * Wires the services and fetches the code of the first screen before anything is drawn: nested lazy
@@ -8,11 +37,8 @@ import { createServices, type Services } from './services';
  */
 export async function bootstrap(window: Window): Promise<Services> {
   const services = createServices(window);
-  const path = window.location.pathname.toLowerCase().replace(/(.)\/+$/, '$1');
-  const page = publicPages.find((candidate) => candidate.path.toLowerCase() === path);
   const signedIn = services.session.state().token !== null;
-  const load = page && !(signedIn && page.visitorsOnly) ? page.load : signedIn ? loadPortal : undefined;
   // A chunk that fails here is reported where it is drawn.
-  if (load) await beginChunk(load);
+  await Promise.all(firstChunks(window.location.pathname, signedIn).map(beginChunk));
   return services;
 }

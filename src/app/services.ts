@@ -1,3 +1,4 @@
+import { takeEarlyRead } from '../api/earlyReads';
 import { createHttp, type Send } from '../api/http';
 import { createSession, type Session } from '../api/session';
 import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
@@ -26,7 +27,7 @@ function storageOf(window: Window): Storage | undefined {
 export function createServices(window: Window): Services {
   const host = readApiHost(window.document);
   const session = createSession(storageOf(window), window);
-  const send = createHttp({ host, session });
+  const send = createHttp({ host, session, early: takeEarlyRead });
   const notifications = createNotificationProvider();
   // The screens whose reads were refused are gone by the time they could toast it themselves.
   session.subscribe(() => {

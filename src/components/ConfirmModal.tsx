@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 
-export interface DialogProps {
+export interface ConfirmModalProps {
   readonly title: string;
   readonly children: ReactNode;
   /** The label of the button that goes ahead. */
@@ -12,8 +12,15 @@ export interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A question or a word of explanation over the screen; screens use `LazyDialog`. */
-export default function Dialog({ title, children, confirm, cancel, onConfirm, onClose }: DialogProps) {
+/** A question or a word of explanation over the screen; screens use `LazyModal`. */
+export default function ConfirmModal({
+  title,
+  children,
+  confirm,
+  cancel,
+  onConfirm,
+  onClose,
+}: ConfirmModalProps) {
   return (
     <Modal
       open

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import styles from './Notice.module.css';
+import styles from './CrashScreen.module.css';
 
 /** SPEC §8: what a member sees when the portal itself failed, and the way out of it. */
 export function CrashScreen() {

@@ -1,11 +1,11 @@
 import { chunkOf } from '../core/chunk';
-import type { DialogProps } from './Dialog';
+import type { ConfirmModalProps } from './ConfirmModal';
 import { useOverlay } from './useOverlay';
 
-const dialog = chunkOf(() => import('./Dialog'));
+const modal = chunkOf(() => import('./ConfirmModal'));
 
 /** A dialog whose code is fetched when the first one opens. */
-export function LazyDialog(props: DialogProps) {
-  const loaded = useOverlay(dialog, props.onClose);
+export function LazyModal(props: ConfirmModalProps) {
+  const loaded = useOverlay(modal, props.onClose);
   return loaded ? <loaded.default {...props} /> : null;
 }

@@ -1,10 +1,10 @@
-import { LazyDialog } from './LazyDialog';
+import { LazyModal } from './LazyModal';
 
 /** SPEC §2, logout confirmation. */
-export function LogoutDialog({ onLogout, onClose }: { onLogout: () => void; onClose: () => void }) {
+export function LogoutModal({ onLogout, onClose }: { onLogout: () => void; onClose: () => void }) {
   return (
-    <LazyDialog title="Confirmation" confirm="Logout" cancel="Cancel" onConfirm={onLogout} onClose={onClose}>
+    <LazyModal title="Confirmation" confirm="Logout" cancel="Cancel" onConfirm={onLogout} onClose={onClose}>
       Are you sure you want to Logout?
-    </LazyDialog>
+    </LazyModal>
   );
 }

@@ -1,20 +1,28 @@
 import { Input, type InputRef } from 'antd';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  type AriaAttributes,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import styles from './OtpBoxes.module.css';
 
 /** Digits of a code (SPEC §9). */
 export const OTP_LENGTH = 6;
 
-interface OtpBoxesProps {
+/** A form control as antd's Form.Item drives it: id, value, onChange, ref and the two aria properties are its. */
+interface OtpBoxesProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
+  readonly id?: string;
   /** One entry a box: a digit or ''. */
-  readonly value: readonly string[];
-  readonly onChange: (boxes: string[]) => void;
+  readonly value?: readonly string[];
+  readonly onChange?: (boxes: string[]) => void;
   /** In view, and not to be changed now; the focus stays. */
   readonly locked?: boolean;
-  readonly invalid?: boolean;
-  /** Id of the words that say what is wrong. */
-  readonly describedBy?: string | undefined;
   readonly autoFocus?: boolean;
+  /** Its focus goes to the first box that lacks a digit. */
+  readonly ref?: Ref<{ readonly focus: () => void }>;
 }
 
 export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
@@ -23,21 +31,24 @@ const wholeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 
 /**
  * Six single-digit boxes (SPEC §2, §5): typing moves on, a pasted or autofilled six-digit code
- * spreads from the first box wherever it lands, anything else that is no digit is ignored.
+ * spreads from the first box wherever it lands, anything else that is no digit is ignored. antd's
+ * Input.OTP reports whole codes alone, so a deleted digit would stay in the form, and cuts such a paste.
  */
 export function OtpBoxes({
-  value,
+  id,
+  value = emptyCode(),
   onChange,
   locked = false,
-  invalid = false,
-  describedBy,
   autoFocus = false,
+  ref,
+  ...aria
 }: OtpBoxesProps) {
   const boxes = useRef<(InputRef | null)[]>([]);
   const focus = (index: number) =>
     boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus({ cursor: 'all' });
   const put = (index: number, digit: string) =>
-    onChange(value.map((old, at) => (at === index ? digit : old)));
+    onChange?.(value.map((old, at) => (at === index ? digit : old)));
+  useImperativeHandle(ref, () => ({ focus: () => focus(value.indexOf('')) }));
 
   const enter = (index: number, digit: string) => {
     put(index, digit);
@@ -46,7 +57,7 @@ export function OtpBoxes({
 
   const spread = (text: string): boolean => {
     if (!wholeCode.test(text)) return false;
-    onChange(text.split(''));
+    onChange?.(text.split(''));
     focus(OTP_LENGTH - 1);
     return true;
   };
@@ -77,7 +88,7 @@ export function OtpBoxes({
   };
 
   return (
-    <div className={styles.boxes} role="group" aria-label="Code from the e-mail">
+    <div id={id} className={styles.boxes} role="group" aria-label="Code from the e-mail">
       {value.map((digit, index) => (
         <Input
           key={index}
@@ -86,12 +97,11 @@ export function OtpBoxes({
           }}
           value={digit}
           readOnly={locked}
-          status={invalid ? 'error' : ''}
           autoFocus={autoFocus && index === 0}
           inputMode="numeric"
           autoComplete={index === 0 ? 'one-time-code' : 'off'}
-          aria-invalid={invalid}
-          aria-describedby={describedBy}
+          aria-invalid={aria['aria-invalid']}
+          aria-describedby={aria['aria-describedby']}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
           onChange={(event) => type(index, event.target.value)}
           onKeyDown={(event) => press(index, event)}

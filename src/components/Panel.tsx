@@ -1,13 +1,29 @@
+import { Card } from 'antd';
 import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** A framed part of a screen under its own heading. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+interface PanelProps {
+  readonly title: string;
+  /** Links or buttons at the far end of the title. */
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** antd's Card as a region under its own heading, which Card alone is not. */
+export function Panel({ title, extra, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Card
+      role="region"
+      aria-labelledby={id}
+      title={
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+      }
+      extra={extra}
+    >
       {children}
-    </section>
+    </Card>
   );
 }

@@ -8,7 +8,10 @@ type PasswordInputProps = Omit<
   'className' | 'iconRender' | 'visibilityToggle'
 >;
 
-/** A password with its show/hide toggle (SPEC §2) as a real button: antd's own is an icon that no key reaches. */
+/**
+ * antd's password with its show/hide toggle (SPEC §2) as a real button: antd's own is an icon with a
+ * click handler, out of the tab order, without a role or a name.
+ */
 export function PasswordInput(props: PasswordInputProps) {
   return (
     <Input.Password

@@ -1,7 +1,7 @@
+import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Failure } from '../core/failure';
-import styles from './Form.module.css';
 
 interface UnknownOutcomeProps {
   readonly failure: Failure | undefined;
@@ -15,11 +15,19 @@ interface UnknownOutcomeProps {
 export function UnknownOutcome({ failure, history, children }: UnknownOutcomeProps) {
   if (!failure?.outcomeUnknown) return null;
   return (
-    <p className={styles.warning} role="alert">
-      Outcome unknown:{' '}
-      {children ?? (
-        <>check {history ? <Link to={history}>the history</Link> : 'the list below'} before trying again.</>
-      )}
-    </p>
+    <Alert
+      type="warning"
+      showIcon
+      message={
+        <>
+          Outcome unknown:{' '}
+          {children ?? (
+            <>
+              check {history ? <Link to={history}>the history</Link> : 'the list below'} before trying again.
+            </>
+          )}
+        </>
+      }
+    />
   );
 }

@@ -38,10 +38,12 @@ export function loadBegun<T>(load: () => Promise<T>): Promise<T> {
 export interface Chunk<T> {
   readonly ready: () => T | undefined;
   readonly load: () => Promise<T>;
+  /** The dynamic import itself. */
+  readonly from: () => Promise<T>;
 }
 
 /** Wraps one dynamic import; a failed one is tried again the next time it is needed. */
 export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
   let value: T | undefined;
-  return { ready: () => value, load: async () => (value ??= await loadChunk(load)) };
+  return { ready: () => value, load: async () => (value ??= await loadChunk(load)), from: load };
 }

@@ -36,6 +36,15 @@ export interface Read {
 export type RowAction =
   { readonly title: string; readonly to: string } | { readonly title: string; readonly explain: string };
 
+/** An address where a list stands alone under its title. */
+export interface ListScreen {
+  readonly path: string;
+  /** Puts it in the sidebar under that label. */
+  readonly menu?: string;
+  /** The path of the screen that leads here: the way back above the title. */
+  readonly parent?: string;
+}
+
 /** What a member may change, each by one call. */
 interface Writes {
   readonly create?: Call;
@@ -53,17 +62,16 @@ export interface ListResource extends Writes {
   readonly fields: readonly Field[];
   /** Figures that come beside the rows. */
   readonly summary?: readonly Field[];
-  /** How the list is first drawn; cards unless told. */
-  readonly view?: 'cards' | 'table';
   /** The heading of a leading column that counts the rows. */
   readonly numbered?: string;
-  /** Its own screen; `menu` puts it in the sidebar under that label. */
-  readonly screen?: { readonly paths: readonly string[]; readonly menu?: string };
+  readonly screens?: readonly ListScreen[];
   /** The key of the moment that date filters go by; without it the list has none. */
   readonly dateFilter?: string;
   readonly actions?: readonly RowAction[];
   /** The key that names a row; rows without one are named by their place. */
   readonly rowKey?: string;
+  /** Keys that every row carries though no field shows them: text or a number. */
+  readonly hidden?: readonly string[];
 }
 
 /**
@@ -116,12 +124,22 @@ type FieldEntry<F> = F extends { key: infer K extends string; valueType: infer N
       : Entry<K, RawOf<N>>
   : never;
 
+type HiddenEntry<R> = R extends { hidden: readonly (infer K extends string)[] }
+  ? Entry<K, string | number>
+  : never;
+
 type Intersect<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
 
 /** The row that a well-behaved server sends for these fields. */
 export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
-  FieldEntry<R['fields'][number]>
+  FieldEntry<R['fields'][number]> | HiddenEntry<R>
 >;
+
+/** Every value of a row: what its fields show, and what is hidden, which is a name and thus an id. */
+export const rowFields = ({ fields, hidden = [] }: ListResource): readonly Field[] => [
+  ...fields,
+  ...hidden.map((key) => ({ key, title: key, valueType: 'id' as const })),
+];
 
 /** The field of that key; a page that asks for one the resource lacks is wrong, and says so at once. */
 export function fieldOf({ fields, name }: ListResource | ObjectResource, key: string): Field {

@@ -6,10 +6,16 @@ export const PAGE_SIZE = 10;
 /** What the member or the address supplies for a list: { level: '2' }, { time: '7day' }. */
 export type ListParams = Readonly<Record<string, string>>;
 
-/** A page number from whatever the address holds: a whole number from 1 on. */
-export function clampPage(raw: unknown): number {
+/** The highest page whose skip is still a whole number to every backend. */
+const LAST_PAGE = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE);
+
+/** Whether a number names a page of a list. */
+export const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+
+/** A page from whatever the address holds: a whole number from 1 on, 1 for what is none. */
+export function readPage(raw: unknown): number {
   const page = Math.trunc(Number(raw));
-  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+  return isPage(page) ? page : 1;
 }
 
 /** The names a list takes from outside: parameters of the address, then the member's choices. */
@@ -23,7 +29,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
  * the fixed parameters, then those supplied. The first request of a list is exactly SPEC §7's.
  */
 export function listBody(
-  { read }: ListResource,
+  { read }: Pick<ListResource, 'read'>,
   page: number,
   params: ListParams,
 ): Record<string, string | number> {
@@ -31,7 +37,7 @@ export function listBody(
     first?.value === undefined ? [] : [[name, first.value] as const],
   );
   return {
-    ...(read.method === 'POST' && { limit: PAGE_SIZE, skip: (clampPage(page) - 1) * PAGE_SIZE }),
+    ...(read.method === 'POST' && { limit: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE }),
     ...read.fixed,
     ...Object.fromEntries(initial),
     ...params,

@@ -1,69 +1,63 @@
-import type { Field, ListResource } from '../core/defineResource';
+import { Card } from 'antd';
+import { useId } from 'react';
+import { DescriptionList } from '../components/DescriptionList';
+import type { ListResource } from '../core/defineResource';
 import { valueTypeOf } from '../core/valueTypes';
 import styles from './CardView.module.css';
 import { Cell } from './Cell';
+import { ListEmpty } from './ListEmpty';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { drawnRows, type DrawnRow, type RowsProps } from './rows';
 
-/** A list as cards: the first field names the card, its first figure stands opposite, tags below. */
-export function CardView(props: RowsProps) {
+/** A list as antd's Cards: the first field names the card, its first figure stands opposite. */
+export default function CardView(props: RowsProps) {
+  const rows = drawnRows(props);
+  if (rows.length === 0) return <ListEmpty />;
   return (
-    <ul className={styles.grid}>
-      {drawnRows(props).map((drawn) => (
+    <ul className={styles.grid} aria-label={`${props.resource.title} cards`}>
+      {rows.map((drawn) => (
         <li key={drawn.key}>
-          <Card resource={props.resource} drawn={drawn} />
+          <RowCard resource={props.resource} drawn={drawn} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ resource, drawn: { row, loading, fresh } }: { resource: ListResource; drawn: DrawnRow }) {
+function RowCard({ resource, drawn: { row, loading, fresh } }: { resource: ListResource; drawn: DrawnRow }) {
+  const id = useId();
   const [name, ...others] = resource.fields;
   const figure = others.find(({ valueType }) => valueTypeOf(valueType).renderer === 'number');
-  const tags = others.filter(({ valueType }) => valueTypeOf(valueType).renderer === 'tag');
-  const rest = others.filter((field) => field !== figure && !tags.includes(field));
+  const rest = others.filter((field) => field !== figure);
   return (
-    <article className={styles.card}>
-      <header className={styles.head}>
-        <h3>
+    <Card
+      size="small"
+      role="article"
+      aria-labelledby={id}
+      className={styles.card ?? ''}
+      title={
+        <h3 id={id}>
           {fresh && <NewMark />}
           {name && <Cell field={name} row={row} loading={loading} />}
         </h3>
-        {figure && (
+      }
+      extra={
+        figure && (
           <div className={styles.figure}>
-            <span className={styles.label}>{figure.title}</span>
+            <span>{figure.title}</span>
             <Cell field={figure} row={row} loading={loading} />
           </div>
-        )}
-      </header>
-      {tags.length > 0 && <Pairs className={styles.tags} fields={tags} row={row} loading={loading} />}
-      <Pairs className={styles.rows} fields={rest} row={row} loading={loading} />
+        )
+      }
+    >
+      <DescriptionList
+        items={rest.map((field) => [
+          field.title,
+          <Cell key={field.title} field={field} row={row} loading={loading} />,
+        ])}
+      />
       <RowActions actions={resource.actions} row={row} loading={loading} />
-    </article>
-  );
-}
-
-interface PairsProps {
-  readonly className: string | undefined;
-  readonly fields: readonly Field[];
-  readonly row: unknown;
-  readonly loading: boolean;
-}
-
-/** Fields as label and value. */
-function Pairs({ className, fields, row, loading }: PairsProps) {
-  return (
-    <dl className={className}>
-      {fields.map((field, index) => (
-        <div key={index}>
-          <dt>{field.title}</dt>
-          <dd>
-            <Cell field={field} row={row} loading={loading} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { TagField } from '@refinedev/antd';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { pick, type Field } from '../core/defineResource';
 import { valueTypeOf, UNREADABLE, type Renderer, type Tone } from '../core/valueTypes';
@@ -10,17 +12,22 @@ import styles from './Cell.module.css';
 interface Drawn {
   readonly text: string;
   readonly title: string;
-  readonly toneClass: string | undefined;
+  readonly tone: Tone | undefined;
   /** Shown where an image is missing or broken. */
   readonly missing: string;
 }
 
-const toneClasses: Readonly<Record<Tone, string | undefined>> = { gain: styles.gain, loss: styles.loss };
+const toneClass = (tone: Tone | undefined) => (tone ? (styles[tone] ?? '') : '');
+
+/** Green and red are said by our tones alone: antd's presets for Tag are other greens and reds. */
+const tagColours = { gain: 'success', loss: 'error' } as const;
 
 const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> = {
   text: ({ text }) => <span className={styles.text}>{text}</span>,
-  number: ({ text, toneClass }) => <span className={`${styles.number} ${toneClass ?? ''}`}>{text}</span>,
-  tag: ({ text, toneClass }) => <span className={`${styles.tag} ${toneClass ?? ''}`}>{text}</span>,
+  number: ({ text, tone }) => <span className={`${styles.number} ${toneClass(tone)}`}>{text}</span>,
+  tag: ({ text, tone }) => (
+    <TagField value={text} bordered={false} {...(tone && { color: tagColours[tone] })} />
+  ),
   code: ({ text, title }) => <CopyText text={text} label={title} />,
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
   image: ({ text, title, missing }) => <Picture src={safeUrl(text)} label={title} missing={missing} />,
@@ -31,25 +38,33 @@ const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> = {
   ),
 };
 
+/** Smaller than the line it stands in, so that nothing moves when the value comes. */
+const SKELETON = { width: '8ch', minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
+
 interface CellProps {
   readonly field: Field;
-  /** undefined while rows are on their way: a bar of the same height stands in. */
+  /** undefined while rows are on their way: a skeleton of the same height stands in. */
   readonly row: unknown;
   readonly loading: boolean;
 }
 
-/** One value, drawn as its kind says; what cannot be read is '—' and never an error. */
+/** One value, drawn as its value type says; what cannot be read is '—' and never an error. */
 export function Cell({ field, row, loading }: CellProps) {
-  if (loading) return <span className={styles.skeleton} aria-hidden />;
+  if (loading) {
+    return (
+      <span aria-hidden>
+        <Skeleton.Input active size="small" style={SKELETON} />
+      </span>
+    );
+  }
   const valueType = valueTypeOf(field.valueType);
   const raw = pick(row, field.key);
   const text = valueType.text(raw, field);
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
-  const tone = valueType.tone?.(raw, field);
   return renderers[valueType.renderer]({
     text,
     title: field.title,
-    toneClass: tone && toneClasses[tone],
+    tone: valueType.tone?.(raw, field),
     missing: field.missing ?? UNREADABLE,
   });
 }

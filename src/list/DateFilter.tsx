@@ -1,77 +1,75 @@
-import { Button, Input } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { Button, Form, Tag, type FormRule } from 'antd';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Field } from '../components/Field';
-import styles from './DateFilter.module.css';
+import { readDate } from '../core/dates';
+import { DateInput } from './DateInput';
 import type { DateRange } from './dateRange';
-import type { ListAddress } from './useListAddress';
+import styles from './DateFilter.module.css';
 import type { FilteredRows } from './useFilteredRows';
+import type { ListAddress } from './useListAddress';
 
 interface DateFilterProps {
   readonly address: ListAddress;
   readonly filtered: FilteredRows;
 }
 
+const WRONG_DAY = 'Enter a day like 2026-01-31';
+
+/** A day that can be read, or none. */
+const isDay: FormRule = {
+  validator: (_, day: string | undefined) =>
+    !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(WRONG_DAY)),
+};
+
 /** SPEC's two date inputs with Apply and Reset; the days applied stand in the address. */
 export function DateFilter({ address, filtered }: DateFilterProps) {
   const navigate = useNavigate();
+  const [form] = Form.useForm<DateRange>();
   const { range } = address;
-  const [draft, setDraft] = useState<DateRange>(range ?? {});
-  const [error, setError] = useState('');
+  const from = range?.from;
+  const to = range?.to;
   // Back, Clear and a shared address change the range without this form: its inputs follow.
-  const inForce = JSON.stringify(range);
-  const [shown, setShown] = useState(inForce);
-  if (shown !== inForce) {
-    setShown(inForce);
-    setDraft(range ?? {});
-  }
+  useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
 
-  const apply = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const { from, to } = draft;
-    if (!from && !to) setError('Choose a day first');
-    else if (from && to && from > to) setError('The first day is after the last');
-    else {
-      setError('');
-      void navigate(address.rangeHref(draft));
-    }
+  const inOrder: FormRule = {
+    validator: () => {
+      const { from: first, to: last } = form.getFieldsValue();
+      if (!first && !last) return Promise.reject(new Error('Choose a day first'));
+      if (first && last && readDate(last)?.isBefore(first, 'day'))
+        return Promise.reject(new Error('The first day is after the last'));
+      return Promise.resolve();
+    },
   };
+  const apply = (days: DateRange) => void navigate(address.rangeHref(days));
   const reset = () => {
-    setDraft({});
-    setError('');
+    form.resetFields();
+    form.setFieldsValue({ from: undefined, to: undefined });
     if (range) void navigate(address.rangeHref({}));
   };
 
   return (
     <div className={styles.filter}>
-      <form className={styles.form} onSubmit={apply} noValidate>
-        <Field label="Date from" error={error}>
-          {(input) => (
-            <Input
-              {...input}
-              type="date"
-              value={draft.from ?? ''}
-              onChange={(event) => setDraft({ ...draft, from: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Date to">
-          {(input) => (
-            <Input
-              {...input}
-              type="date"
-              value={draft.to ?? ''}
-              onChange={(event) => setDraft({ ...draft, to: event.target.value })}
-            />
-          )}
-        </Field>
+      <Form
+        form={form}
+        layout="inline"
+        colon={false}
+        validateTrigger="onSubmit"
+        initialValues={{ from, to }}
+        onFinish={apply}
+      >
+        <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>
+          <DateInput />
+        </Form.Item>
+        <Form.Item name="to" label="Date to" rules={[isDay]}>
+          <DateInput />
+        </Form.Item>
         <div className={styles.buttons}>
           <Button type="primary" htmlType="submit">
             Apply Filters
           </Button>
           <Button onClick={reset}>Reset Filters</Button>
         </div>
-      </form>
+      </Form>
       {range && <FilterState address={address} filtered={filtered} />}
     </div>
   );
@@ -81,7 +79,7 @@ function FilterState({ address, filtered: { outOf, total, progress, error } }: D
   if (error && outOf === undefined) return null;
   const clear = address.rangeHref({});
   return (
-    <p className={styles.chip} role="status">
+    <Tag role="status" bordered={false}>
       {outOf === undefined ? (
         <>
           Reading {progress.read} of {progress.total || '…'} <Link to={clear}>Cancel</Link>
@@ -92,6 +90,6 @@ function FilterState({ address, filtered: { outOf, total, progress, error } }: D
           <Link to={clear}>Clear</Link>
         </>
       )}
-    </p>
+    </Tag>
   );
 }

@@ -1,24 +1,23 @@
-import { DisconnectOutlined } from '@ant-design/icons';
 import type { HttpError } from '@refinedev/core';
-import { Button } from 'antd';
-import { Notice } from '../components/Notice';
+import { ErrorAlert } from '../components/ErrorAlert';
 
-interface ListFailureProps {
+interface ListErrorProps {
   readonly error: HttpError;
   readonly onRetry: () => void;
+  readonly retrying?: boolean;
   readonly title?: string;
 }
 
-/** What happened to a list, in the server's words where it has some, and the way to ask again. */
-export function ListFailure({ error, onRetry, title = 'This list could not be loaded' }: ListFailureProps) {
+/** What happened to a list or an object, in the server's words where it has some, and the way to ask again. */
+export function ListError({
+  error,
+  onRetry,
+  retrying = false,
+  title = 'This list could not be loaded',
+}: ListErrorProps) {
   return (
-    <Notice
-      alert
-      icon={<DisconnectOutlined />}
-      title={title}
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
+    <ErrorAlert title={title} onRetry={onRetry} retrying={retrying}>
       {error.message}
-    </Notice>
+    </ErrorAlert>
   );
 }

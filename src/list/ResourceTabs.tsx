@@ -1,13 +1,13 @@
-import { useLocation } from 'react-router-dom';
-import { ResourceList } from './ResourceList';
-import type { ListResource } from '../core/defineResource';
-import { LinkTabs } from '../components/LinkTabs';
+import { Tabs } from 'antd';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Screen } from '../components/Screen';
+import type { ListResource } from '../core/defineResource';
+import { ResourceList } from './ResourceList';
 
 interface ResourceTab {
+  /** What the address calls it: ?tab=… */
+  readonly tab: string;
   readonly label: string;
-  /** Where the tab lives: a path, or a path with ?tab=… */
-  readonly to: string;
   readonly resource: ListResource;
 }
 
@@ -18,25 +18,25 @@ interface ResourceTabsProps {
   readonly first?: string;
 }
 
-/** Several lists under one title; the address names the one in view. */
-export function ResourceTabs({ title, tabs, first }: ResourceTabsProps) {
+/** Several lists of one screen in antd's Tabs; the address names the one in view, so Back returns to the one before. */
+export function ResourceTabs({ title, tabs, first = tabs[0]?.tab ?? '' }: ResourceTabsProps) {
   const { pathname, search } = useLocation();
-  const tab = new URLSearchParams(search).get('tab');
-  const path = pathname.replace(/\/+$/, '');
-  const here = (tab === null ? path : `${path}?tab=${tab}`).toLowerCase();
-  const current =
-    tabs.find(({ to }) => to.toLowerCase() === here) ?? tabs.find(({ label }) => label === first) ?? tabs[0];
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('tab');
+  const current = tabs.find(({ tab }) => tab === asked)?.tab ?? first;
   return (
-    <Screen
-      title={title}
-      aside={
-        <LinkTabs
-          label={title}
-          tabs={tabs.map(({ label, to }) => ({ label, to, current: label === current?.label }))}
-        />
-      }
-    >
-      {current && <ResourceList key={current.to} resource={current.resource} />}
+    <Screen title={title}>
+      <Tabs
+        aria-label={title}
+        activeKey={current}
+        onChange={(tab) => void navigate(`${pathname}?tab=${tab}`)}
+        destroyOnHidden
+        items={tabs.map(({ tab, label, resource }) => ({
+          key: tab,
+          label,
+          children: tab === current ? <ResourceList resource={resource} /> : null,
+        }))}
+      />
     </Screen>
   );
 }

@@ -1,10 +1,9 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { LazyModal } from '../components/LazyModal';
+import { LinkButton } from '../components/LinkButton';
 import type { RowAction } from '../core/defineResource';
-import { LazyDialog } from '../components/LazyDialog';
-import styles from './RowActions.module.css';
 import { fillAddress } from './rows';
 
 interface RowActionsProps {
@@ -17,7 +16,7 @@ interface RowActionsProps {
 export function RowActions({ actions, row, loading }: RowActionsProps) {
   if (!actions) return null;
   return (
-    <div className={styles.actions}>
+    <Space>
       {actions.map((action) =>
         'to' in action ? (
           <RowLink
@@ -29,41 +28,36 @@ export function RowActions({ actions, row, loading }: RowActionsProps) {
           <Explanation key={action.title} title={action.title} text={action.explain} disabled={loading} />
         ),
       )}
-    </div>
+    </Space>
   );
 }
 
 function RowLink({ title, to }: { title: string; to: string | undefined }) {
-  if (!to) {
-    return (
-      <span className={styles.link} aria-disabled>
-        <EyeOutlined aria-hidden /> {title}
-      </span>
-    );
-  }
-  return (
-    <Link className={styles.link} to={to}>
-      <EyeOutlined aria-hidden /> {title}
-    </Link>
+  const look = { size: 'small', icon: <EyeOutlined aria-hidden /> } as const;
+  // A row that lacks its id leads nowhere.
+  return to ? (
+    <LinkButton {...look} to={to}>
+      {title}
+    </LinkButton>
+  ) : (
+    <Button {...look} disabled>
+      {title}
+    </Button>
   );
 }
 
 function Explanation({ title, text, disabled }: { title: string; text: string; disabled: boolean }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
       <Button size="small" disabled={disabled} onClick={() => setOpen(true)}>
         {title}
       </Button>
       {open && (
-        <LazyDialog
-          title={title}
-          confirm="Understood"
-          onConfirm={() => setOpen(false)}
-          onClose={() => setOpen(false)}
-        >
+        <LazyModal title={title} confirm="Understood" onConfirm={close} onClose={close}>
           {text}
-        </LazyDialog>
+        </LazyModal>
       )}
     </>
   );

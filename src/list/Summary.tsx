@@ -1,5 +1,5 @@
 import type { ListResource } from '../core/defineResource';
-import { StatGrid } from '../components/StatGrid';
+import { StatisticGrid } from '../components/StatisticGrid';
 import { Cell } from './Cell';
 import type { ListAddress } from './useListAddress';
 
@@ -13,9 +13,12 @@ interface SummaryProps {
 export function Summary({ resource: { summary, read }, answer, address }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => address.chosen(choice)?.heading ?? []);
-  const stats = summary.map((field, index) => ({
-    title: (index === 0 ? heading : undefined) ?? field.title,
-    value: <Cell field={field} row={answer} loading={answer === undefined} />,
-  }));
-  return <StatGrid stats={stats} />;
+  return (
+    <StatisticGrid
+      items={summary.map((field, index) => ({
+        title: (index === 0 ? heading : undefined) ?? field.title,
+        value: <Cell field={field} row={answer} loading={answer === undefined} />,
+      }))}
+    />
+  );
 }

@@ -1,54 +1,36 @@
-import { valueTypeOf } from '../core/valueTypes';
-import { PAGE_SIZE } from '../core/resourceRequest';
-import { Cell } from './Cell';
-import { NewMark } from './NewMark';
-import { RowActions } from './RowActions';
+import { Table } from 'antd';
+import { useMemo } from 'react';
+import { columnsOf } from './columns';
+import { ListEmpty } from './ListEmpty';
 import { drawnRows, type RowsProps } from './rows';
 import styles from './TableView.module.css';
 
-/** A list as a table: figures at the end of their columns; scrolls sideways where it must. */
-export function TableView(props: RowsProps) {
-  const { resource, page } = props;
-  const { fields, actions, numbered } = resource;
-  const align = (valueType: (typeof fields)[number]['valueType']) =>
-    valueTypeOf(valueType).align === 'end' ? styles.end : undefined;
+/** Refine's default, undone. */
+const NO_SCROLL = {};
+
+/**
+ * A list as antd's Table. It scrolls sideways in a frame of ours: antd's own `scroll` draws the titles
+ * twice, and its frame has neither a name nor a tab stop.
+ */
+export default function TableView(props: RowsProps) {
+  const { resource, page, tableProps } = props;
+  const columns = useMemo(() => columnsOf(resource, page), [resource, page]);
   return (
-    <div className={styles.scroll} role="region" aria-label={`${resource.title} table`} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {numbered && <th scope="col">{numbered}</th>}
-            {fields.map(({ title, valueType }, index) => (
-              <th key={index} scope="col" className={align(valueType)}>
-                {title}
-              </th>
-            ))}
-            {actions && (
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {drawnRows(props).map(({ key, row, loading, fresh }, index) => (
-            <tr key={key} className={fresh ? styles.fresh : undefined}>
-              {numbered && <td>{(page - 1) * PAGE_SIZE + index + 1}</td>}
-              {fields.map((field, column) => (
-                <td key={column} className={align(field.valueType)}>
-                  {fresh && column === 0 && <NewMark />}
-                  <Cell field={field} row={row} loading={loading} />
-                </td>
-              ))}
-              {actions && (
-                <td>
-                  <RowActions actions={actions} row={row} loading={loading} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.scroller} role="region" aria-label={`${resource.title} table`} tabIndex={0}>
+      <Table
+        {...(tableProps as object)}
+        scroll={NO_SCROLL}
+        columns={columns}
+        dataSource={drawnRows(props)}
+        rowKey="key"
+        rowClassName={({ fresh }) => (fresh ? (styles.fresh ?? '') : '')}
+        // While the first rows are on their way ten empty ones stand in: nothing moves when they come.
+        loading={false}
+        // The address alone turns pages (ListPagination).
+        onChange={() => undefined}
+        pagination={false}
+        locale={{ emptyText: <ListEmpty /> }}
+      />
     </div>
   );
 }

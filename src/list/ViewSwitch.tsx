@@ -1,17 +1,17 @@
-import { AppstoreOutlined, BarsOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import type { View } from './useView';
+import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
+import { Segmented } from 'antd';
+import type { ListView } from '../core/listView';
+import { useListView } from './useListView';
 
-/** One click from cards to table and back. */
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
-  const other = view === 'cards' ? 'table' : 'cards';
+const options = [
+  { value: 'table', label: 'Table', icon: <TableOutlined aria-hidden /> },
+  { value: 'cards', label: 'Cards', icon: <AppstoreOutlined aria-hidden /> },
+] as const;
+
+/** One switch between table and cards, for every list of the portal. */
+export function ViewSwitch() {
+  const [view, choose] = useListView();
   return (
-    <Button
-      type="text"
-      icon={other === 'table' ? <BarsOutlined aria-hidden /> : <AppstoreOutlined aria-hidden />}
-      onClick={() => onChange(other)}
-    >
-      Show as {other}
-    </Button>
+    <Segmented<ListView> aria-label="Show lists as" options={[...options]} value={view} onChange={choose} />
   );
 }

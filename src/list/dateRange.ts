@@ -2,8 +2,8 @@ import { formatDate, readDate } from '../core/dates';
 
 /** Days in the member's own time zone, both included, as YYYY-MM-DD; either may be open. */
 export interface DateRange {
-  readonly from?: string;
-  readonly to?: string;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 const day = (raw: unknown): string | undefined => {

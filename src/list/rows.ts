@@ -1,3 +1,5 @@
+import type { BaseRecord } from '@refinedev/core';
+import type { TableProps } from 'antd';
 import { pick, type ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 
@@ -16,6 +18,8 @@ export interface RowsProps {
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
   readonly fresh: ReadonlySet<unknown>;
+  /** What Refine gives antd's Table. */
+  readonly tableProps?: TableProps<BaseRecord> | undefined;
 }
 
 /** Names each row by its own key, and a row that repeats or has none by its place as well. */

@@ -21,7 +21,9 @@ export function useBalance(object: ObjectResource, key: string): Balance {
     cell: (
       <span key={key} className={styles.balance}>
         <Cell field={fieldOf(object, key)} row={value} loading={!value && !error} />
-        {error && <span className={styles.word}>{value ? 'may be out of date' : 'could not be read'}</span>}
+        {error && !retrying && (
+          <span className={styles.word}>{value ? 'may be out of date' : 'could not be read'}</span>
+        )}
         {(error ?? retrying) && (
           <PendingButton size="small" pending={retrying} onClick={retry}>
             Try again

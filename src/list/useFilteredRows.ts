@@ -5,7 +5,8 @@ import { pick, type ListResource } from '../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { inRange, type DateRange } from './dateRange';
 import { fetchAllPages } from './fetchAllPages';
-import { paramFilters, type ListRows } from './useListRows';
+import { useLastError } from './useLastError';
+import { paramFilters, type ListRows } from './useResourceTable';
 
 export interface FilteredRows extends ListRows {
   /** Rows the filter was applied to, once all are read; `promised` is more where reading stopped at its cap. */
@@ -49,8 +50,8 @@ export function useFilteredRows(
     rows: matching ? matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : undefined,
     total: matching ? matching.length : 0,
     answer: undefined,
-    error,
-    refreshing: isFetching && data !== undefined,
+    error: useLastError(error, data !== undefined),
+    isFetching,
     isPlaceholderData: false,
     retry: () => void refetch(),
     updatedAt: dataUpdatedAt,

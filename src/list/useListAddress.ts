@@ -1,6 +1,7 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Choice, ListResource } from '../core/defineResource';
-import { clampPage, type ListParams } from '../core/resourceRequest';
+import { chosenOption, readListAddress } from '../core/listAddress';
+import type { ListParams } from '../core/resourceRequest';
 import { readRange, type DateRange } from './dateRange';
 
 /** What the address says of a list, and the addresses of its other states. */
@@ -26,15 +27,6 @@ export function useListAddress({ read, dateFilter }: ListResource): ListAddress 
   const [search] = useSearchParams();
   const route = useParams();
   const { pathname } = useLocation();
-  const choices = read.choices ?? [];
-
-  const chosen = ({ name, options }: Choice) =>
-    options.find(({ value }) => value !== undefined && value === search.get(name)) ?? options[0];
-  const given = (read.params ?? []).map((name) => [name, route[name] ?? search.get(name) ?? ''] as const);
-  const picked = choices.flatMap((choice) => {
-    const value = chosen(choice)?.value;
-    return value === undefined ? [] : [[choice.name, value] as const];
-  });
 
   const href = (changes: Readonly<Record<string, string | undefined>>) => {
     const next = new URLSearchParams(search);
@@ -47,10 +39,8 @@ export function useListAddress({ read, dateFilter }: ListResource): ListAddress 
   };
 
   return {
-    page: clampPage(search.get('page') ?? 1),
-    params: Object.fromEntries([...given, ...picked]),
-    missing: given.find(([, value]) => value === '')?.[0],
-    chosen,
+    ...readListAddress(read, search, route),
+    chosen: (choice) => chosenOption(choice, search),
     pageHref: (page) => href({ page: page === 1 ? undefined : String(page) }),
     range: dateFilter === undefined ? undefined : readRange(search),
     rangeHref: ({ from, to }) => href({ page: undefined, from, to }),

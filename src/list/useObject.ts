@@ -1,4 +1,5 @@
 import { useOne, type HttpError } from '@refinedev/core';
+import { useLastError } from './useLastError';
 
 export interface ObjectState {
   readonly value: object | undefined;
@@ -28,10 +29,11 @@ export function useObject(
     queryOptions: { enabled, meta: { quiet }, ...(noCache && { staleTime: 0, gcTime: 0 }) },
     errorNotification: false,
   });
+  const error = useLastError(query.error, query.data !== undefined);
   return {
     value: query.data?.data,
-    error: query.error,
+    error,
     retry: () => void query.refetch(),
-    retrying: query.isFetching && query.errorUpdateCount > 0 && !query.isSuccess,
+    retrying: query.isFetching && error !== null,
   };
 }

@@ -1,8 +1,11 @@
-import { useList, type CrudFilter, type HttpError } from '@refinedev/core';
+import { useTable } from '@refinedev/antd';
+import type { BaseRecord, CrudFilter, HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
+import type { TableProps } from 'antd';
 import type { ListResource } from '../core/defineResource';
-import { valueTypeOf } from '../core/valueTypes';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
+import { valueTypeOf } from '../core/valueTypes';
+import { useLastError } from './useLastError';
 
 export interface ListRows {
   /** undefined while the first rows are on their way. */
@@ -10,17 +13,19 @@ export interface ListRows {
   readonly total: number;
   /** The whole answer, for the figures beside the rows. */
   readonly answer: object | undefined;
+  /** Stays while the list is asked for again, so that what says so keeps its place and the focus. */
   readonly error: HttpError | null;
-  /** Older rows stand while newer ones are fetched. */
-  readonly refreshing: boolean;
+  readonly isFetching: boolean;
   /** The rows are the page before's, until this page's arrive. */
   readonly isPlaceholderData: boolean;
   readonly retry: () => void;
   /** When these rows arrived, in epoch ms; 0 before the first. */
   readonly updatedAt: number;
+  /** What Refine gives antd's Table. */
+  readonly tableProps?: TableProps<BaseRecord>;
 }
 
-interface RowsOptions {
+interface TableOptions {
   readonly enabled?: boolean;
   /** Milliseconds after which the page is read again, and again. */
   readonly every?: number | undefined;
@@ -34,17 +39,21 @@ export const paramFilters = (params: ListParams): CrudFilter[] =>
 const holdsSecrets = ({ fields }: ListResource) =>
   fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
-/** Reads one page of a list through Refine. While the page turns the rows before it stay. */
-export function useListRows(
+/**
+ * Refine's `useTable`, led by the address: it would keep page and filters as a state of its own, read
+ * the address once and write it by `replace`, so that Back left the list. While the page turns the
+ * rows before it stay. `params` of another period or level want another `key` around this.
+ */
+export function useResourceTable(
   resource: ListResource,
-  page: number,
-  params: ListParams,
-  { enabled = true, every }: RowsOptions = {},
+  { page, params }: { readonly page: number; readonly params: ListParams },
+  { enabled = true, every }: TableOptions = {},
 ): ListRows {
-  const { query } = useList({
+  const table = useTable({
     resource: resource.name,
+    syncWithLocation: false,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
-    filters: paramFilters(params),
+    filters: { permanent: paramFilters(params) },
     // While the tab is hidden nothing is read; on return a list that refreshes itself is, at once.
     queryOptions: {
       enabled,
@@ -54,14 +63,19 @@ export function useListRows(
     },
     errorNotification: false,
   });
+  if (table.currentPage !== page) table.setCurrentPage(page);
+
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
+  const lastError = useLastError(error, data !== undefined);
   return {
-    rows: query.data?.data,
-    total: query.data?.total ?? 0,
-    answer: query.data,
-    error: query.error,
-    refreshing: query.isFetching && query.data !== undefined,
-    isPlaceholderData: query.isPlaceholderData,
-    retry: () => void query.refetch(),
-    updatedAt: query.dataUpdatedAt,
+    rows: data?.data,
+    total: data?.total ?? 0,
+    answer: data,
+    error: lastError,
+    isFetching,
+    isPlaceholderData,
+    retry: () => void refetch(),
+    updatedAt: dataUpdatedAt,
+    tableProps: table.tableProps,
   };
 }

@@ -9,7 +9,7 @@ import {
   type ObjectResource,
   type Resource,
 } from '../core/defineResource';
-import { clampPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
+import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
 import { readList, readObject } from './answers';
 
 /** Refine's filters are how a screen supplies a list's parameters: `eq` on a declared name, nothing else. */
@@ -69,7 +69,8 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     async getList({ resource, pagination, filters, sorters, meta }) {
       const list = listNamed(resource);
       if (sorters?.length) throw ApiError.broken(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
-      const page = clampPage(pagination?.currentPage);
+      const page = pagination?.currentPage ?? 1;
+      if (!isPage(page)) throw ApiError.broken(`${list.name} has no page ${page}.`);
       const body = listBody(list, page, paramsOf(list, filters));
       const answer = await send(list.read, body, { signal: signalOf(meta) });
       const { rows, total, extras } = readList(list, answer);

@@ -10,5 +10,5 @@ export const activity = defineResource({
     { key: 'message', title: 'Message', valueType: 'text' },
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'second' },
   ],
-  screen: { paths: ['/activity'], menu: 'Activity' },
+  screens: [{ path: '/activity', menu: 'Activity' }],
 });

@@ -12,5 +12,5 @@ export const fuelWallet = defineResource({
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true },
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
   ],
-  screen: { paths: ['/wallet'], menu: 'Fuel wallet' },
+  screens: [{ path: '/wallet', menu: 'Fuel wallet' }],
 });

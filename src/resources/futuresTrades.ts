@@ -5,6 +5,7 @@ export const futuresTrades = defineResource({
   name: 'futures-trades',
   title: 'Futures trades',
   rowKey: '_id',
+  hidden: ['_id'],
   read: { method: 'POST', path: 'api/user/trades', fixed: { type: 'FUTURE' } },
   fields: [
     { key: 'symbol', title: 'Pair', valueType: 'text' },

@@ -15,5 +15,5 @@ export const levelMembers = defineResource({
     { key: 'downlineId.paidStatus', title: 'Paid', valueType: 'flag' },
     { key: 'downlineId.isVerified', title: 'Verified', valueType: 'flag' },
   ],
-  screen: { paths: ['/level/:level'] },
+  screens: [{ path: '/level/:level', parent: '/team' }],
 });

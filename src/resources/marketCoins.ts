@@ -4,7 +4,6 @@ import { defineResource } from '../core/defineResource';
 export const marketCoins = defineResource({
   name: 'market-coins',
   title: 'Market',
-  view: 'table',
   rowKey: 'symbol',
   read: { method: 'GET', path: 'api/user/marketData' },
   fields: [
@@ -14,5 +13,5 @@ export const marketCoins = defineResource({
     { key: 'price', title: 'Price', valueType: 'amount', prefix: '$' },
     { key: 'marketCap', title: 'Market cap', valueType: 'amount', prefix: '$' },
   ],
-  screen: { paths: ['/marketdata'] },
+  screens: [{ path: '/marketdata' }],
 });

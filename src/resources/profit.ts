@@ -4,7 +4,6 @@ import { defineResource } from '../core/defineResource';
 export const profit = defineResource({
   name: 'profit',
   title: 'Profit',
-  view: 'table',
   read: {
     method: 'POST',
     path: 'api/user/profitCalculation',

@@ -4,9 +4,9 @@ import { defineResource } from '../core/defineResource';
 export const teamLevels = defineResource({
   name: 'team-levels',
   title: 'Team',
-  view: 'table',
   numbered: 'S.No',
   rowKey: '_id',
+  hidden: ['_id'],
   read: { method: 'POST', path: 'api/user/teamMembers' },
   summary: [
     { key: 'pioneerActives', title: 'Pioneer Activate', valueType: 'integer' },

@@ -18,5 +18,8 @@ export const tradeDetails = defineResource({
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
-  screen: { paths: ['/openview', '/openspotview'] },
+  screens: [
+    { path: '/openview', parent: '/open_position' },
+    { path: '/openspotview', parent: '/openspotposition' },
+  ],
 });

@@ -22,5 +22,5 @@ export const transactions = defineResource({
     { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
   ],
   dateFilter: 'createdAt',
-  screen: { paths: ['/tranctattion'], menu: 'Transactions' },
+  screens: [{ path: '/tranctattion', menu: 'Transactions' }],
 });

@@ -8,7 +8,7 @@ export const transfers = defineResource({
   name: 'transfers',
   title: 'User to user',
   read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },
-  screen: { paths: ['/usertouser'], menu: 'User to user' },
+  screens: [{ path: '/usertouser', menu: 'User to user' }],
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
 });

@@ -4,7 +4,6 @@ import { defineResource } from '../core/defineResource';
 export const winners = defineResource({
   name: 'winners',
   title: 'Winners',
-  view: 'table',
   read: {
     method: 'GET',
     path: 'api/user/randomProfit',

@@ -14,7 +14,7 @@ export const withdrawals = defineResource({
     { key: 'remaks', title: 'Remarks', valueType: 'text', optional: true },
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
   ],
-  screen: { paths: ['/withdrawhistory'], menu: 'Withdraw history' },
+  screens: [{ path: '/withdrawhistory', menu: 'Withdraw history' }],
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
   create: post('api/user/placeWithraw', {
     otp: 'code',

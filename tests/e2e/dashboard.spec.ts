@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars } from './support/api';
+import { headlineOf, valueOf } from './support/descriptions';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
 
@@ -33,22 +34,17 @@ test('money has $ and two decimals, and the totals are sums', async ({ member: p
   const { data } = await ask<Dashboard>(request, demoToken(), 'dashboard');
   const amount = (key: string) => Number(data[key]);
   await page.goto('/dashboard');
-  const line = (card: string, label: string) =>
-    page
-      .getByRole('region', { name: card })
-      .locator('dl > div')
-      .filter({ has: page.getByText(label, { exact: true }) })
-      .locator('dd');
-  await expect(page.getByRole('region', { name: 'Fuel Wallet' }).locator('strong')).toHaveText(
-    dollars(amount('mainBalance')),
-  );
-  await expect(line('Available bonus', 'Total bonus')).toHaveText(
+  const fuel = page.getByRole('region', { name: 'Fuel Wallet' });
+  const bonus = page.getByRole('region', { name: 'Available bonus' });
+  await expect(headlineOf(fuel)).toHaveText(dollars(amount('mainBalance')));
+  await expect(headlineOf(bonus)).toHaveText(dollars(amount('incomeBalance')));
+  await expect(valueOf(bonus, 'Total bonus')).toHaveText(
     dollars(amount('directTeamBonus') + amount('clubBonus') + amount('loyalityBonus')),
   );
-  await expect(line('Available bonus', 'Total withdraw')).toHaveText(
+  await expect(valueOf(bonus, 'Total withdraw')).toHaveText(
     dollars(amount('withrawRecords') + amount('fuelWithraw')),
   );
-  await expect(line('Fuel Wallet', 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
+  await expect(valueOf(fuel, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
 });
 
 test('the tiles carry the labels and targets of SPEC §2', async ({ member: page }) => {

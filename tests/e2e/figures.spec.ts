@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
+import { headlineOf, linesOf, valueOf } from './support/descriptions';
 import { expect, test } from './support/test';
 
 /** No two alike, and none that is written as it arrives: a figure under another's name is seen. */
@@ -41,18 +42,12 @@ const withFigures = (page: Page) =>
     }),
   );
 
-/** The lines of a description list, 'label value' each. */
-async function lines(within: Locator): Promise<string[]> {
-  const found = await within.locator('dl > div').all();
-  return Promise.all(found.map(async (line) => (await line.locator('dt, dd').allTextContents()).join(' ')));
-}
-
 test('the dashboard writes every figure under its own name', async ({ member: page }) => {
   await withFigures(page);
   await page.goto('/dashboard');
   const details = page.getByRole('region', { name: 'Personal Details' });
   await expect(details).toContainText('Figaro');
-  expect(await lines(details)).toEqual([
+  expect(await linesOf(details)).toEqual([
     'Name Figaro',
     'User Id WH200001',
     'Sponsor Id WH200002',
@@ -68,16 +63,16 @@ test('the dashboard writes every figure under its own name', async ({ member: pa
     'Total team business $1,011.50',
   ]);
   const fuel = page.getByRole('region', { name: 'Fuel Wallet' });
-  await expect(fuel.locator('strong')).toHaveText('$1,003.50');
-  expect(await lines(fuel)).toEqual([
+  await expect(headlineOf(fuel)).toHaveText('$1,003.50');
+  expect(await linesOf(fuel)).toEqual([
     'Deposit balance $1,005.13',
     'Exchange balance $1,002.25',
     'Balance $1,001.50',
     'Last 24 hours profit $6.50',
   ]);
   const bonus = page.getByRole('region', { name: 'Available bonus' });
-  await expect(bonus.locator('strong')).toHaveText('$1,004.00');
-  expect(await lines(bonus)).toEqual([
+  await expect(headlineOf(bonus)).toHaveText('$1,004.00');
+  expect(await linesOf(bonus)).toEqual([
     'Direct team bonus $7.50',
     'Club bonus $8.50',
     'Royalty bonus $9.75',
@@ -92,7 +87,7 @@ test('the profile writes sponsor code, user id, name and number of referrals', a
   await withFigures(page);
   await page.goto('/profile');
   await expect(page.getByLabel('Phone number')).toHaveValue('5550100777');
-  expect(await lines(page.getByRole('main'))).toEqual([
+  expect(await linesOf(page.getByRole('main'))).toEqual([
     'Sponsor code WH200002',
     'User id WH200001',
     'Name Figaro',
@@ -108,8 +103,7 @@ test('the balance of each screen that spends one has 2 decimals', async ({ membe
     ['/fundtransfer', 'Fuel Wallet', '$1,003.50'],
   ] as const) {
     await page.goto(address);
-    const line = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
-    await expect(line.locator('dd')).toHaveText(balance);
+    await expect(valueOf(page, label)).toHaveText(balance);
   }
 });
 

@@ -73,13 +73,13 @@ test.describe('the code of a dialog', () => {
 
   test('a dialog whose code cannot be loaded leaves what was typed', async ({ member: page }) => {
     await page.goto('/mithdraw');
-    await page.route(/assets\/Dialog-.*\.js$/, (route) => route.abort());
+    await page.route(/assets\/ConfirmModal-.*\.js$/, (route) => route.abort());
     await page.getByLabel('Quantity (USDT)').fill('42');
     await page.getByLabel('OTP', { exact: true }).fill('123456');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('This could not be opened.')).toBeVisible();
     await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('42');
-    await page.unroute(/assets\/Dialog-.*\.js$/);
+    await page.unroute(/assets\/ConfirmModal-.*\.js$/);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('dialog')).toContainText('42.00 USDT');
   });

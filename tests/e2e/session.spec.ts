@@ -16,7 +16,7 @@ test('log-out asks first, clears what is stored, and leads to /Login', async ({ 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/login/i);
-  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.locator('tbody').getByRole('row')).toHaveCount(0);
 });
 
 test.describe('a session that the server no longer knows', () => {
@@ -50,7 +50,7 @@ test.describe('a session that the server no longer knows', () => {
 
 test('other tabs follow, out and in', async ({ member: page, context }) => {
   await page.goto('/wallet');
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=false] tbody').getByRole('row').first()).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const other = await context.newPage();
   await other.goto('/login');

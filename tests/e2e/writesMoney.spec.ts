@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
+import { valueOf } from './support/descriptions';
 import { sessionOf } from './support/members';
 import { expect, test } from './support/test';
 
@@ -66,7 +67,7 @@ test('a transfer leaves one member and reaches the other', async ({ member: page
   // The balance in view was read again, and the list shows the transfer first.
   await expect(page.getByText(dollars(after.data.mainBalance))).toBeVisible();
   await page.getByRole('link', { name: 'Transfers so far' }).click();
-  await expect(page.getByRole('article').first()).toContainText('-12.50');
+  await expect(page.locator('tbody').getByRole('row').first()).toContainText('-12.50');
 });
 
 test('a transfer says what is missing, shows no stale recipient, and keeps a refused amount', async ({
@@ -148,12 +149,9 @@ test('a package activates the account from the deposit balance', async ({ member
   const before = await ask<Balances>(request, demoToken(), 'dashboard');
   const sent = bodiesOf(page, 'activateAccount');
   await page.goto('/depositpage');
-  const balance = page
-    .locator('dl > div')
-    .filter({ has: page.getByText('Deposit balance', { exact: true }) })
-    .locator('dd');
+  const balance = valueOf(page, 'Deposit balance');
   await expect(balance).toHaveText(dollars(before.data.depositBalance));
-  const list = page.getByRole('region', { name: 'Activations' });
+  const list = page.getByRole('region', { name: 'Activations', exact: true });
   const count = await activations(request);
   await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count}`);
   // Neither the first one nor the one that the member has (100).
@@ -166,7 +164,7 @@ test('a package activates the account from the deposit balance', async ({ member
   await expect(page.locator('.ant-message-success')).toBeVisible();
   expect(sent).toEqual([{ id: '3' }]);
   await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count + 1}`);
-  await expect(list.getByRole('article').first()).toContainText('250.00');
+  await expect(list.locator('tbody').getByRole('row').first()).toContainText('250.00');
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
   expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 250, 8);
   expect(await packageOf(request)).toBe(250);
@@ -183,7 +181,7 @@ test.describe('an activation whose answer is lost', () => {
     });
     await page.goto('/depositpage');
     const pages = page
-      .getByRole('region', { name: 'Activations' })
+      .getByRole('region', { name: 'Activations', exact: true })
       .getByRole('navigation', { name: 'Pages' });
     const count = await activations(request);
     await expect(pages).toContainText(`of ${count}`);

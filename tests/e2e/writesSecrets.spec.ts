@@ -77,7 +77,8 @@ test('passwords, codes and keys leave no trace: storage, history, address, log',
   await page.getByLabel('Secret key', { exact: true }).fill(secret('hiddenSecret98765'));
   await expectNoTrace();
   await page.getByRole('button', { name: 'Bind', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Exchange bindings' }).getByRole('article')).toHaveCount(1);
+  const bound = page.getByRole('region', { name: 'Exchange bindings', exact: true }).locator('tbody');
+  await expect(bound.getByRole('row', { name: 'BINANCE' })).toHaveCount(1);
   await expectNoTrace();
 
   // A withdrawal's code: refused for want of funds, and still nowhere.

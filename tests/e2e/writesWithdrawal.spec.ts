@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
+import { choose } from './support/select';
 import { codeFor, demo, expect, test } from './support/test';
 
 test.describe.configure({ mode: 'serial' });
@@ -27,12 +28,12 @@ test('a withdrawal to an address: code, review of the whole address, one request
     if (asked.url().endsWith('/api/user/withrawOtp')) codes.push(asked.method());
   });
   await page.goto('/mithdraw');
-  const facts = page.getByRole('main').locator('dl > div');
-  await expect(facts).toHaveText([/^Available balance/, 'Fee1$', 'Arrival quantity0 USDT']);
+  const lines = page.getByRole('main').getByRole('cell');
+  await expect(lines).toHaveText([/^Available balance/, 'Fee1$', 'Arrival quantity0 USDT']);
   await expect(page.getByText(/smallest single withdrawal is 10 USDT/)).toBeVisible();
   await expect(page.getByText(/Send USDT to a USDT address only/)).toBeVisible();
   expect(codes).toEqual([]);
-  await page.getByLabel('Withdraw to').selectOption('Address');
+  await choose(page, 'Withdraw to', 'Address');
   await page.getByLabel('Wallet address').fill(TRON);
   await page.getByLabel('Quantity (USDT)').fill('25.50');
   await getCode(page);
@@ -61,7 +62,7 @@ test('a withdrawal to an address: code, review of the whole address, one request
   expect(order).toMatchObject({ tokenName: 'USDT', status: 'PENDING' });
   expect(Number(order?.amount)).toBe(25.5);
   await page.getByRole('link', { name: 'Withdraw history' }).first().click();
-  await expect(page.getByRole('article').first()).toContainText('25.50');
+  await expect(page.locator('tbody').getByRole('row').first()).toContainText('25.50');
 });
 
 test('an order says what is missing or broken, and a changed one asks for its code again', async ({
@@ -70,7 +71,7 @@ test('an order says what is missing or broken, and a changed one asks for its co
   const sent = bodiesOf(page, 'placeWithraw');
   await page.goto('/mithdraw');
   const confirm = page.getByRole('button', { name: 'Confirm' });
-  await page.getByLabel('Withdraw to').selectOption('Address');
+  await choose(page, 'Withdraw to', 'Address');
   await confirm.click();
   for (const label of ['Wallet address', 'Quantity (USDT)', 'OTP'])
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
@@ -103,10 +104,10 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await expect(page.getByText('You changed the order, so its code was cleared')).toBeHidden();
 
   // Another destination is another order, too.
-  await page.getByLabel('Withdraw to').selectOption('Fuel');
+  await choose(page, 'Withdraw to', 'Fuel');
   await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
   await expect(page.getByText('You changed the order, so its code was cleared')).toBeVisible();
-  await page.getByLabel('Withdraw to').selectOption('Address');
+  await choose(page, 'Withdraw to', 'Address');
   await page.getByLabel('OTP', { exact: true }).fill('123456');
 
   // One letter of a TRON address in the wrong case.
@@ -133,7 +134,7 @@ test('an order says what is missing or broken, and a changed one asks for its co
 test('the address is pasted and copied by buttons', async ({ member: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/mithdraw');
-  await page.getByLabel('Withdraw to').selectOption('Address');
+  await choose(page, 'Withdraw to', 'Address');
   await page.evaluate((address) => navigator.clipboard.writeText(`  ${address}\n`), TRON);
   await page.getByRole('button', { name: 'Paste' }).click();
   await expect(page.getByLabel('Wallet address')).toHaveValue(TRON);
@@ -145,7 +146,7 @@ test('the address is pasted and copied by buttons', async ({ member: page, conte
 test('what is reviewed is what was checked, however late the dialog comes', async ({ member: page }) => {
   let dialogMayCome: (value: undefined) => void = () => undefined;
   const held = new Promise<undefined>((resolve) => (dialogMayCome = resolve));
-  await page.route(/assets\/Dialog-.*\.js$/, async (route) => {
+  await page.route(/assets\/ConfirmModal-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
@@ -159,7 +160,7 @@ test('what is reviewed is what was checked, however late the dialog comes', asyn
   await quantity.pressSequentially('25');
   await expect(quantity).toHaveValue('2025');
   await expect(quantity).toBeFocused();
-  const came = page.waitForResponse(/assets\/Dialog-/);
+  const came = page.waitForResponse(/assets\/ConfirmModal-/);
   dialogMayCome(undefined);
   await (await came).finished();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -200,9 +201,9 @@ test('a withdrawal to fuel moves income into the Fuel Wallet', async ({ member: 
   await page.goto('/mithdraw');
   await page.getByLabel('Quantity (USDT)').fill('30');
   // An address that was typed before stays behind, and the quantity stays in place.
-  await page.getByLabel('Withdraw to').selectOption('Address');
+  await choose(page, 'Withdraw to', 'Address');
   await page.getByLabel('Wallet address').fill(TRON);
-  await page.getByLabel('Withdraw to').selectOption('Fuel');
+  await choose(page, 'Withdraw to', 'Fuel');
   await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('30');
   await getCode(page);
   const otp = await codeFor(request, demo.email);

@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { listViews } from '../../src/list/listViews';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
-/** Draws one ledger over the real provider, http and Refine; only the backend is a function. */
+// As `bootstrap` does: the views are there before the first list is drawn.
+await Promise.all([listViews.table.load(), listViews.cards.load()]);
+
+/** Draws one list over the real provider, http and Refine; only the backend is a function. */
 export function renderList(
   resource: ListResource,
   answer: (request: SeenRequest) => Response | Promise<Response>,

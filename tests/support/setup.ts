@@ -1,9 +1,4 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-
-// A cold two-core machine may need seconds to load a lazy layer; only a failing test waits this long.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What no test may cause unless it says so: a complaint on the console, or a request to a real network. */
 const complaints: string[] = [];
@@ -21,30 +16,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  if (typeof document !== 'undefined') {
-    cleanup();
-    localStorage.clear();
-  }
   const heard = [...complaints];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(heard).toEqual([]);
 });
 
-if (typeof window !== 'undefined') {
-  // jsdom has neither; antd asks for both.
-  window.matchMedia = (query) =>
-    ({
-      matches: false,
-      media: query,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }) as unknown as MediaQueryList;
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-}
+// Only where there is a DOM: its libraries take longer to load than most tests without one run. Loaded last,
+// as the hook that was added last runs first: what a screen says while it is taken down is heard too.
+if (typeof document !== 'undefined') await import('./setupDom');

@@ -9,14 +9,13 @@ export const toy = defineResource({
     { key: 'name', title: 'Name', valueType: 'text' },
     { key: 'price', title: 'Price', valueType: 'money', colour: 'profit' },
   ],
-  screen: { paths: ['/toys'], menu: 'Toys' },
+  screens: [{ path: '/toys', menu: 'Toys' }],
 });
 
 /** The same toys, read by GET with all rows at once, in periods, with a total. */
 export const toyShelf = defineResource({
   name: 'toy-shelf',
   title: 'Toy shelf',
-  view: 'table',
   read: {
     method: 'GET',
     path: 'api/user/shelf',

@@ -1,4 +1,6 @@
 import { Refine } from '@refinedev/core';
+import { StyleProvider } from '@ant-design/cssinjs';
+import { ConfigProvider } from 'antd';
 import type { PropsWithChildren } from 'react';
 import type { Send } from '../../src/api/http';
 import { createDataProvider } from '../../src/providers/dataProvider';
@@ -11,6 +13,9 @@ interface Toast {
   readonly message: string;
 }
 
+/** As under reduced motion: nothing stands half drawn while a test looks. */
+const STILL = { token: { motion: false } };
+
 /** What a hook or part of a screen stands in: Refine over these resources, its cache, and the toasts so far. */
 export function withRefine(send: Send, resources: readonly Resource[]) {
   const toasts: Toast[] = [];
@@ -20,7 +25,14 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
       dataProvider={createDataProvider(send, resources, '')}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
-      <NotifyContext value={(type, message) => void toasts.push({ type, message })}>{children}</NotifyContext>
+      {/* Styles go nowhere: jsdom would reckon all of antd's rules for every question of what can be seen. */}
+      <StyleProvider mock="server">
+        <ConfigProvider theme={STILL}>
+          <NotifyContext value={(type, message) => void toasts.push({ type, message })}>
+            {children}
+          </NotifyContext>
+        </ConfigProvider>
+      </StyleProvider>
     </Refine>
   );
   return { wrapper, queryClient, toasts };

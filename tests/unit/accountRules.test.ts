@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRequired, checkSignUp } from '../../src/pages/auth/accountRules';
+import { checkCode, checkRequired, checkSignUp } from '../../src/pages/auth/accountRules';
 
 const whole = {
   sponserId: 'WH100000',
@@ -59,4 +59,15 @@ it('names every field left empty', () => {
     fields: ['email', 'password'],
   });
   expect(checkRequired({ email: 'a@b.test' })).toBeUndefined();
+});
+
+it('a code is whole with a digit in each box, and needs its e-mail', () => {
+  const enterDetails = 'Please enter the details';
+  const code = ['1', '2', '3', '4', '5', '6'];
+  expect(checkCode({ email: 'a@b.test', code })).toBeUndefined();
+  expect(checkCode({ email: ' ', code })).toEqual({ message: enterDetails, fields: ['email'] });
+  expect(checkCode({ email: 'a@b.test', code: code.with(2, '') })).toEqual({
+    message: enterDetails,
+    fields: ['code'],
+  });
 });

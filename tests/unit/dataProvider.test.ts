@@ -33,16 +33,22 @@ describe('getList', () => {
     expect(answer).toMatchObject({ total: 24, data: rows(10) });
   });
 
-  it.each([
-    [-3, 0],
-    [0, 0],
-    [2.9, 10],
-    [Number.NaN, 0],
-    [Number.POSITIVE_INFINITY, 0],
-  ])('page %s is clamped, and the size is 10 whatever is asked', async (currentPage, skip) => {
+  it.each([-3, 0, 2.9, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
+    'a page that is none (%s) is refused, not guessed: the address has clamped it already',
+    async (currentPage) => {
+      const { data, seen } = provider();
+      const refused = sentence(
+        data.getList({ resource: 'toys', pagination: { currentPage, pageSize: 10 } }),
+      );
+      expect(await refused).toBe(`toys has no page ${currentPage}.`);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  it('the size is 10 whatever is asked', async () => {
     const { data, seen } = provider();
-    await data.getList({ resource: 'toys', pagination: { currentPage, pageSize: 100_000 } });
-    expect(seen[0]?.body).toEqual({ limit: 10, skip });
+    await data.getList({ resource: 'toys', pagination: { currentPage: 2, pageSize: 100_000 } });
+    expect(seen[0]?.body).toEqual({ limit: 10, skip: 10 });
   });
 
   it('passes on what comes beside the rows', async () => {

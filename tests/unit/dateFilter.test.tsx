@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
@@ -29,9 +29,9 @@ describe('date filters (DESIGN decision 8)', () => {
     fill('Date to', '2026-01-20');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
 
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
     expect(await screen.findByText('Toy 5')).toBeVisible();
     expect(screen.queryByText('Toy 1')).toBeNull();
-    expect(screen.getByRole('status')).toHaveTextContent('16 of 35');
     expect(screen.getByText('1–10 of 16')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(await screen.findByText('Toy 20')).toBeVisible();
@@ -56,11 +56,13 @@ describe('date filters (DESIGN decision 8)', () => {
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    expect(screen.getByText('Choose a day first')).toBeVisible();
+    expect(await screen.findByText('Choose a day first')).toBeVisible();
     fill('Date from', '2026-01-20');
     fill('Date to', '2026-01-05');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    expect(screen.getByLabelText('Date from')).toHaveAccessibleDescription('The first day is after the last');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Date from')).toHaveAccessibleDescription('The first day is after the last'),
+    );
     expect(screen.getByLabelText('Date to')).toHaveValue('2026-01-05');
     await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
     expect(screen.getByLabelText('Date from')).toHaveValue('');

@@ -62,7 +62,7 @@ describe.each(named(lists))('%s', (_name, list) => {
         address: `/list?${params}`,
         timeout: 5,
       });
-      await waitFor(() => expect(container.querySelector('[class*=bone]')).toBeNull());
+      await waitFor(() => expect(container.querySelector('.ant-skeleton')).toBeNull());
       expect(screen.getByRole('region', { name: list.title })).toBeVisible();
       expect(container).not.toHaveTextContent(/undefined|NaN|\[object/);
       await waitFor(() => expect(toasts).toHaveLength(expected));

@@ -2,7 +2,7 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useBalance } from '../../src/list/useBalance';
-import { useListRows } from '../../src/list/useListRows';
+import { useResourceTable } from '../../src/list/useResourceTable';
 import { useObject } from '../../src/list/useObject';
 import { bindings } from '../../src/resources/bindings';
 import { recipient } from '../../src/resources/recipient';
@@ -58,7 +58,7 @@ describe('what was read', () => {
   it('leaves the cache with its screen where it holds secrets, and only there', async () => {
     const { send } = httpOver(rows);
     const { wrapper, queryClient } = withRefine(send, [bindings, toy]);
-    const { result, unmount } = renderHook(() => [useListRows(bindings, 1, {}), useListRows(toy, 1, {})], {
+    const { result, unmount } = renderHook(() => [useResourceTable(bindings, { page: 1, params: {} }), useResourceTable(toy, { page: 1, params: {} })], {
       wrapper,
     });
     await waitFor(() => expect(result.current.every((list) => list.rows)).toBe(true));

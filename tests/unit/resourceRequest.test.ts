@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampPage, listBody, PAGE_SIZE } from '../../src/core/resourceRequest';
+import { readPage, listBody, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { lists } from '../support/resources';
 
 describe('the mapping from pages to requests', () => {
@@ -22,9 +22,9 @@ describe('the mapping from pages to requests', () => {
   it('makes a page from anything, and leaves a page as it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.constantFrom(null, undefined, true)), (raw) => {
-        const page = clampPage(raw);
+        const page = readPage(raw);
         expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
-        expect(clampPage(page)).toBe(page);
+        expect(readPage(page)).toBe(page);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useListRows } from '../../src/list/useListRows';
+import { useResourceTable } from '../../src/list/useResourceTable';
 import { useWrite } from '../../src/list/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
@@ -20,7 +20,7 @@ function setUp(answer: () => Response | Promise<Response>) {
   const { wrapper, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
-      lists: [toy, sibling, bystander].map((list) => useListRows(list, 1, {})),
+      lists: [toy, sibling, bystander].map((list) => useResourceTable(list, { page: 1, params: {} })),
       write: useWrite(built),
     }),
     { wrapper },

@@ -1,24 +1,22 @@
 import { MenuOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Layout } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
-import type { Resource } from '../../core/defineResource';
-import { LazyMenu } from './LazyMenu';
-import { sidebarGroups } from './menu';
-import { SessionBar } from './SessionBar';
+import { LazyMenuDrawer } from './LazyMenuDrawer';
+import { MainMenu } from './MainMenu';
 import styles from './PortalLayout.module.css';
-import { Sidebar } from './Sidebar';
+import { SessionBar } from './SessionBar';
+import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
 import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
 
-/** The signed-in layout (SPEC §2): top bar, sidebar (a drawer on small screens), tab bar, and the screen. */
-export function Shell({ resources, children }: { resources: readonly Resource[]; children: ReactNode }) {
+/** The signed-in layout (SPEC §2): header, sidebar (a drawer on small screens), tab bar, and the screen. */
+export function PortalLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
-  const groups = sidebarGroups(resources);
   return (
-    <div className={styles.shell}>
+    <Layout className={styles.layout ?? ''}>
       <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
@@ -33,19 +31,18 @@ export function Shell({ resources, children }: { resources: readonly Resource[];
           />
         }
       />
-      <div className={styles.side}>
-        <TabBar />
-        <Sidebar groups={groups} />
-      </div>
-      <main ref={content} id="content" className={styles.content} tabIndex={-1}>
-        <SessionBar />
-        {children}
-      </main>
-      {menuOpen && (
-        <LazyMenu onClose={() => setMenuOpen(false)}>
-          <Sidebar groups={groups} onNavigate={() => setMenuOpen(false)} />
-        </LazyMenu>
-      )}
-    </div>
+      <Layout hasSider>
+        <Layout.Sider className={styles.sider ?? ''} width={240} theme="light">
+          <MainMenu />
+          <SideMenu />
+        </Layout.Sider>
+        <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
+          <SessionBar />
+          {children}
+        </Layout.Content>
+      </Layout>
+      <TabBar />
+      {menuOpen && <LazyMenuDrawer onClose={() => setMenuOpen(false)} />}
+    </Layout>
   );
 }

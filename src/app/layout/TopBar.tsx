@@ -1,14 +1,14 @@
 import { LogoutOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useLogout } from '@refinedev/core';
-import { Button } from 'antd';
+import { Button, Layout } from 'antd';
 import { use, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Cell } from '../../list/Cell';
 import { useObject } from '../../list/useObject';
-import { dashboard } from '../../resources';
+import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { Brand } from '../../components/Brand';
-import { LogoutDialog } from '../../components/LogoutDialog';
+import { LogoutModal } from '../../components/LogoutModal';
 import { SchemeContext } from './schemeContext';
 import styles from './TopBar.module.css';
 
@@ -23,7 +23,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { mutate: logout } = useLogout<{ to: string }>();
   const loading = value === undefined && error === null;
   return (
-    <header className={styles.bar}>
+    <Layout.Header className={styles.bar ?? ''}>
       {menuButton}
       <Link to="/dashboard" className={styles.logo} aria-label="Dashboard">
         <Brand />
@@ -42,7 +42,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
         onClick={toggleScheme}
       />
       <Button type="text" icon={<LogoutOutlined />} aria-label="Logout" onClick={() => setAsking(true)} />
-      {asking && <LogoutDialog onLogout={() => logout({ to: '/Login' })} onClose={() => setAsking(false)} />}
-    </header>
+      {asking && <LogoutModal onLogout={() => logout({ to: '/Login' })} onClose={() => setAsking(false)} />}
+    </Layout.Header>
   );
 }

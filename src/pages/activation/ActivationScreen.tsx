@@ -1,31 +1,27 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import { Alert, Col, Flex, Row } from 'antd';
 import { useState } from 'react';
-import { Cell } from '../../list/Cell';
+import { activations } from '../../resources/activations';
+import { dashboard } from '../../resources/dashboard';
+import { packages } from '../../resources/packages';
+import { pick } from '../../core/defineResource';
+import { messages } from '../../core/messages';
+import { readDecimal } from '../../core/money';
+import { moneyText } from '../../core/valueTypes';
+import { DescriptionList } from '../../components/DescriptionList';
+import { EmptyState } from '../../components/EmptyState';
+import { LazyModal } from '../../components/LazyModal';
+import { Screen } from '../../components/Screen';
+import { StatisticGrid } from '../../components/StatisticGrid';
+import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { ListError } from '../../list/ListError';
 import { ResourceList } from '../../list/ResourceList';
-import { ListFailure } from '../../list/ListFailure';
 import { useAllRows } from '../../list/useAllRows';
 import { useBalance } from '../../list/useBalance';
 import { useWrite } from '../../list/useWrite';
-import { fieldOf, pick, type ListResource, type ObjectResource } from '../../core/defineResource';
-import { valueTypeOf, moneyText } from '../../core/valueTypes';
-import { messages } from '../../core/messages';
-import { readDecimal } from '../../core/money';
-import { LazyDialog } from '../../components/LazyDialog';
-import { Notice } from '../../components/Notice';
-import { StatGrid } from '../../components/StatGrid';
-import styles from './ActivationScreen.module.css';
-import { Facts } from '../../components/Facts';
-import { Screen } from '../../components/Screen';
-import { UnknownOutcome } from '../../components/UnknownOutcome';
-
-interface ActivationScreenProps {
-  readonly activations: ListResource;
-  readonly packages: ListResource;
-  readonly dashboard: ObjectResource;
-}
+import { PackageCard, priceOf } from './PackageCard';
 
 /** Packages that stand in while the real ones are on their way. */
-const SKELETONS = Array.from({ length: 6 }, () => undefined);
+const SKELETONS: readonly unknown[] = Array.from({ length: 6 }, () => undefined);
 
 /** What a package is bought by; a row without one cannot be. */
 const idOf = (row: unknown): string | number | undefined => {
@@ -34,15 +30,15 @@ const idOf = (row: unknown): string | number | undefined => {
 };
 
 /** Activates the account with a package, paid from the deposit balance (SPEC §2 Account activation; DESIGN decision 10). */
-export default function ActivationScreen({ activations, packages, dashboard }: ActivationScreenProps) {
-  const offered = useAllRows(packages.name);
+export default function ActivationScreen() {
+  const { rows, error, retry, retrying } = useAllRows(packages.name);
   const balance = useBalance(dashboard, 'depositBalance');
   const { pending, failure, send } = useWrite(activations);
   const [chosen, choose] = useState<unknown>();
   const [ordered, order] = useState<unknown>();
-  const price = fieldOf(packages, 'packageAmount');
   const amount = readDecimal(pick(chosen, 'packageAmount'));
   const left = amount && balance.amount?.minus(amount);
+  const waiting = pending !== undefined;
 
   const activate = () => {
     choose(undefined);
@@ -52,55 +48,53 @@ export default function ActivationScreen({ activations, packages, dashboard }: A
 
   return (
     <Screen title="Account activation">
-      <StatGrid stats={[{ title: 'Deposit balance', value: balance.cell }]} />
-      {offered.error && !offered.rows ? (
-        <ListFailure error={offered.error} onRetry={offered.retry} />
-      ) : offered.rows?.length === 0 ? (
-        <Notice title={messages.noData} />
+      <StatisticGrid items={[{ title: 'Deposit balance', value: balance.cell }]} />
+      {error && !rows ? (
+        <ListError error={error} onRetry={retry} retrying={retrying} />
+      ) : rows?.length === 0 ? (
+        <EmptyState title={messages.noData} />
       ) : (
-        <ul className={styles.grid} aria-label="Packages" aria-busy={offered.rows === undefined}>
-          {(offered.rows ?? SKELETONS).map((row, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                className={styles.package}
-                aria-label={offered.rows ? undefined : 'Loading'}
-                disabled={idOf(row) === undefined}
-                // Not disabled while one is under way: the focus would be lost with it.
-                aria-disabled={pending !== undefined}
-                aria-busy={pending !== undefined && row === ordered}
-                onClick={() => pending === undefined && choose(row)}
-              >
-                {pending !== undefined && row === ordered && <LoadingOutlined spin aria-hidden />}
-                <strong>
-                  <Cell field={price} row={row} loading={!offered.rows} />
-                </strong>
-                <span>
-                  <Cell field={fieldOf(packages, 'extra')} row={row} loading={!offered.rows} />
-                </span>
-              </button>
-            </li>
+        <Row gutter={[16, 16]} role="list" aria-label="Packages" aria-busy={rows === undefined}>
+          {(rows ?? SKELETONS).map((row, index) => (
+            <Col key={index} role="listitem" xs={24} sm={12} lg={8}>
+              <PackageCard
+                row={row}
+                pending={waiting && row === ordered}
+                // The one under way is not disabled: the focus would be lost with it.
+                disabled={idOf(row) === undefined || (waiting && row !== ordered)}
+                onChoose={() => choose(row)}
+              />
+            </Col>
           ))}
-        </ul>
+        </Row>
       )}
       <UnknownOutcome failure={failure} />
       <ResourceList resource={activations} heading="Activations" />
       {chosen !== undefined && (
-        <LazyDialog
+        <LazyModal
           title="Activate your account?"
           confirm="Activate"
           cancel="Cancel"
           onConfirm={activate}
           onClose={() => choose(undefined)}
         >
-          <Facts
-            facts={[
-              ['Package', valueTypeOf(price.valueType).text(pick(chosen, price.key), price)],
-              ['Deposit balance after', left ? moneyText(left) : '—'],
-            ]}
-          />
-          {left?.lt(0) && <p>Your deposit balance is smaller than this package.</p>}
-        </LazyDialog>
+          <Flex vertical gap="middle">
+            <DescriptionList
+              items={[
+                ['Package', priceOf(chosen)],
+                ['Deposit balance after', left ? moneyText(left) : '—'],
+              ]}
+            />
+            {left?.lt(0) && (
+              <Alert
+                type="warning"
+                showIcon
+                role="status"
+                message="Your deposit balance is smaller than this package."
+              />
+            )}
+          </Flex>
+        </LazyModal>
       )}
     </Screen>
   );

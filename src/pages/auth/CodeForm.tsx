@@ -1,14 +1,20 @@
-import { Input } from 'antd';
-import { useId, useState, type SyntheticEvent } from 'react';
-import { messages } from '../../core/messages';
-import { Field } from '../../components/Field';
-import { emptyCode, OTP_LENGTH, OtpBoxes } from '../../components/OtpBoxes';
+import { Form, Input } from 'antd';
+import { useId, useState } from 'react';
+import { emptyCode, OtpBoxes } from '../../components/OtpBoxes';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
+import { checkCode, checkRequired } from './accountRules';
 import { useAuth } from './auth';
-import layout from './AuthLayout.module.css';
+import { AuthForm } from './AuthForm';
 import { FormError } from './FormError';
+import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
+
+interface CodeValues {
+  readonly email: string;
+  /** One entry a box. */
+  readonly code: string[];
+}
 
 interface CodeFormProps {
   /** The e-mail an earlier step passed on; '' where there is none. */
@@ -20,73 +26,72 @@ interface CodeFormProps {
   readonly onVerified: () => void;
 }
 
+const rules = rulesOf<CodeValues>(checkCode);
+
 /** E-mail, six boxes, Submit and another code (SPEC §2 Verification screens, §5 OTP verification). */
 export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
   const { resendCode } = useAuth();
-  const { pending, problem, fail, attempt } = useSubmit<'submit' | 'resend'>();
-  const [typed, setTyped] = useState('');
-  const [boxes, setBoxes] = useState(emptyCode);
-  /** What the problem is about: nothing where another code could not be had. */
-  const [wrong, setWrong] = useState<{ readonly email?: boolean; readonly code?: boolean }>({});
-  const problemId = useId();
+  const [form] = Form.useForm<CodeValues>();
+  const { pending, formError, fail, submit } = useSubmit<'submit' | 'resend'>();
+  /** Whether the code in the boxes is the one that was sent last: what fails then is said at the boxes too. */
+  const [sent, setSent] = useState(false);
+  const refused = sent && formError !== '';
+  const formErrorId = useId();
   const [left, startCountdown] = useCountdown(given !== '');
   const editable = askEmail && given === '';
-  const email = editable ? typed.trim() : given;
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const send = ({ email, code }: CodeValues) => {
     if (pending) return;
-    const otp = boxes.join('');
-    const missing = { email: !email, code: otp.length !== OTP_LENGTH };
-    if (missing.email || missing.code) {
-      setWrong(missing);
-      fail(messages.enterDetails);
-      return;
-    }
-    // Whatever fails now is said at the code.
-    setWrong({ code: true });
-    void attempt('submit', () => verify({ email, otp }), onVerified);
+    setSent(true);
+    void submit('submit', () => verify({ email: email.trim(), otp: code.join('') }), onVerified);
   };
+  // Needs the e-mail alone, so the form is not submitted for it.
   const resend = () => {
     if (pending) return;
-    setWrong({ email: !email });
-    if (!email) fail(messages.enterDetails);
-    else void attempt('resend', () => resendCode({ email, reason: 'verification' }), startCountdown);
+    const email = form.getFieldsValue().email.trim();
+    const broken = checkRequired({ email });
+    setSent(false);
+    if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
+    if (broken) {
+      form.setFields([{ name: 'email', errors: [broken.message] }]);
+      fail(broken.message);
+    } else void submit('resend', () => resendCode({ email, reason: 'verification' }), startCountdown);
   };
 
-  // A missing e-mail alone is said at its field.
-  const shown = wrong.email && !wrong.code ? '' : problem;
-
   return (
-    <form className={layout.form} onSubmit={submit} noValidate>
-      <Field label="Email" error={wrong.email ? problem : ''}>
-        {(input) => (
-          <Input
-            {...input}
-            type="email"
-            value={editable ? typed : given}
-            onChange={(event) => setTyped(event.target.value)}
-            readOnly={!editable}
-            autoComplete="username"
-            placeholder={editable ? '' : 'Start from the login screen'}
-          />
-        )}
-      </Field>
-      <OtpBoxes
-        value={boxes}
-        onChange={setBoxes}
-        invalid={wrong.code === true && shown !== ''}
-        describedBy={wrong.code && shown ? problemId : undefined}
-        locked={pending === 'submit'}
-        autoFocus={!editable}
-      />
-      <FormError id={problemId} text={shown} />
-      <PendingButton type="primary" htmlType="submit" block pending={pending === 'submit'}>
-        Submit
-      </PendingButton>
+    <AuthForm
+      name="code"
+      form={form}
+      initialValues={{ email: given, code: emptyCode() }}
+      onFinish={send}
+      onRefused={fail}
+    >
+      <Form.Item name="email" label="Email" rules={rules('email')}>
+        <Input
+          type="email"
+          readOnly={!editable}
+          autoComplete="username"
+          placeholder={editable ? '' : 'Start from the login screen'}
+        />
+      </Form.Item>
+      <Form.Item name="code" rules={rules('code')} {...(refused && { validateStatus: 'error' })}>
+        <OtpBoxes
+          aria-invalid={refused}
+          aria-describedby={refused ? formErrorId : undefined}
+          locked={pending === 'submit'}
+          autoFocus={!editable}
+          onChange={() => setSent(false)}
+        />
+      </Form.Item>
+      <FormError id={formErrorId} text={formError} />
+      <Form.Item>
+        <PendingButton type="primary" htmlType="submit" block pending={pending === 'submit'}>
+          Submit
+        </PendingButton>
+      </Form.Item>
       <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
         {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
       </PendingButton>
-    </form>
+    </AuthForm>
   );
 }

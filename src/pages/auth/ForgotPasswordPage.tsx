@@ -1,31 +1,28 @@
-import { Input } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
-import type { EntryState } from '../../core/entryState';
-import { messages } from '../../core/messages';
-import { Field } from '../../components/Field';
-import { useAuth } from './auth';
-import { AuthLayout } from './AuthLayout';
-import styles from './AuthLayout.module.css';
-import { useSubmit } from './useSubmit';
 import { PendingButton } from '../../components/PendingButton';
+import type { EntryState } from '../../core/entryState';
+import { checkRequired } from './accountRules';
+import { useAuth } from './auth';
+import { AuthForm } from './AuthForm';
+import { AuthLayout } from './AuthLayout';
+import { FormError } from './FormError';
+import { rulesOf } from './formRules';
+import { useSubmit } from './useSubmit';
+
+const empty = { email: '' };
+const rules = rulesOf<typeof empty>(checkRequired);
 
 /** Asks for a code to choose a new password with (SPEC §2 Forgot-password screens). */
 export default function ForgotPasswordPage() {
   const { resendCode } = useAuth();
   const navigate = useNavigate();
-  const { pending, problem, fail, attempt } = useSubmit<'submit'>();
-  const [typed, setTyped] = useState('');
+  const { pending, formError, fail, submit } = useSubmit<'submit'>();
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const askForCode = ({ email: typed }: typeof empty) => {
     const email = typed.trim();
-    if (!email) {
-      fail(messages.enterDetails);
-      return;
-    }
     const state: EntryState = { email };
-    void attempt(
+    void submit(
       'submit',
       () => resendCode({ email, reason: 'reset' }),
       () => void navigate('/Forget', { state }),
@@ -38,23 +35,15 @@ export default function ForgotPasswordPage() {
       lead="Enter your e-mail; a code for a new password follows."
       footer={<Link to="/login">Back to login</Link>}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Field label="Email" error={problem}>
-          {(input) => (
-            <Input
-              {...input}
-              type="email"
-              autoComplete="username"
-              autoFocus
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+      <AuthForm name="forgotPassword" initialValues={empty} onFinish={askForCode} onRefused={fail}>
+        <Form.Item name="email" label="Email" rules={rules('email')}>
+          <Input type="email" autoComplete="username" autoFocus />
+        </Form.Item>
+        <FormError text={formError} />
         <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Resend OTP
         </PendingButton>
-      </form>
+      </AuthForm>
     </AuthLayout>
   );
 }

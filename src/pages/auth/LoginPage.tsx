@@ -1,41 +1,32 @@
-import { Input } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { checkRequired, type Broken } from './accountRules';
-import { comeBackTo, isReturning, type EntryState } from '../../core/entryState';
-import { Field } from '../../components/Field';
-import { useAuth } from './auth';
-import { AuthLayout } from './AuthLayout';
-import styles from './AuthLayout.module.css';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
+import { comeBackTo, isReturning, type EntryState } from '../../core/entryState';
+import { checkRequired } from './accountRules';
+import { useAuth } from './auth';
+import { AuthForm } from './AuthForm';
+import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
+import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
+
+const empty = { email: '', password: '' };
+const rules = rulesOf<typeof empty>(checkRequired);
 
 /** Log-in, step one: the password earns a code by e-mail (SPEC §2 Login screen). The password goes no further. */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
-  const { pending, problem, fail, attempt } = useSubmit<'submit'>();
+  const { pending, formError, fail, submit } = useSubmit<'submit'>();
   const state: unknown = useLocation().state;
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [broken, setBroken] = useState<Broken<'email' | 'password'>>();
-  const error = (field: 'email' | 'password') => (broken?.fields.includes(field) ? broken.message : '');
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    const empty = checkRequired({ email, password });
-    setBroken(empty);
-    if (empty) {
-      fail(empty.message);
-      return;
-    }
-    const next: EntryState = { email: address, from: comeBackTo(state) };
-    void attempt(
+  const signIn = ({ email: typed, password }: typeof empty) => {
+    const email = typed.trim();
+    const next: EntryState = { email, from: comeBackTo(state) };
+    void submit(
       'submit',
-      () => requestSignIn({ email: address, password }),
+      () => requestSignIn({ email, password }),
       () => void navigate('/Verfications', { state: next }),
     );
   };
@@ -54,36 +45,21 @@ export default function LoginPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <Field label="Email" error={error('email')}>
-          {(input) => (
-            <Input
-              {...input}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoFocus
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Password" error={error('password')}>
-          {(input) => (
-            <PasswordInput
-              {...input}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
-        </Field>
-        <FormError text={broken ? '' : problem} />
-        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
-          Login
-        </PendingButton>
+      <AuthForm name="login" initialValues={empty} onFinish={signIn} onRefused={fail}>
+        <Form.Item name="email" label="Email" rules={rules('email')}>
+          <Input type="email" inputMode="email" autoComplete="username" autoFocus />
+        </Form.Item>
+        <Form.Item name="password" label="Password" rules={rules('password')}>
+          <PasswordInput autoComplete="current-password" />
+        </Form.Item>
+        <FormError text={formError} />
+        <Form.Item>
+          <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
+            Login
+          </PendingButton>
+        </Form.Item>
         <Link to="/Verfication_forget">Forgot Password?</Link>
-      </form>
+      </AuthForm>
     </AuthLayout>
   );
 }

@@ -1,59 +1,48 @@
-import { Input } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
+import { Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import type { SignUpDetails } from '../../core/memberAuth';
-import { checkSignUp, type Broken } from './accountRules';
-import type { EntryState } from '../../core/entryState';
-import { Field } from '../../components/Field';
-import { useAuth } from './auth';
-import { AuthLayout } from './AuthLayout';
-import styles from './AuthLayout.module.css';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
+import type { EntryState } from '../../core/entryState';
+import type { SignUpDetails } from '../../core/memberAuth';
+import { messages } from '../../core/messages';
+import { checkSignUp } from './accountRules';
+import { useAuth } from './auth';
+import { AuthForm } from './AuthForm';
+import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
+import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
-type Name = keyof SignUpDetails;
-
-const fields: readonly { name: Name; label: string; type: string; autoComplete: string }[] = [
+const fields = [
   { name: 'sponserId', label: 'Sponsor code', type: 'text', autoComplete: 'off' },
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
   { name: 'phoneNumber', label: 'Phone', type: 'tel', autoComplete: 'tel-national' },
-  { name: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
-  { name: 'confirmPassword', label: 'Confirm password', type: 'password', autoComplete: 'new-password' },
-];
+] as const;
+const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
+const rules = rulesOf(checkSignUp);
 
 /** Joining with a sponsor's code, which a referral link brings along (SPEC §2 Sign-up screen, §5). */
 export default function SignUpPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { pending, problem, fail, attempt } = useSubmit<'submit'>();
-  const [broken, setBroken] = useState<Broken<Name>>();
-  const [details, setDetails] = useState<SignUpDetails>({
-    sponserId: search.get('sponserId') ?? '',
-    name: '',
-    email: '',
-    phoneNumber: '',
-    password: '',
-    confirmPassword: '',
-  });
+  const [form] = Form.useForm<SignUpDetails>();
+  const { pending, formError, fail, submit } = useSubmit<'submit'>();
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const wrong = checkSignUp(details);
-    setBroken(wrong);
-    if (wrong) {
-      fail(wrong.message);
-      return;
-    }
-    const state: EntryState = { email: details.email.trim() };
-    void attempt(
+  const join = (typed: SignUpDetails) => {
+    const details = { ...typed, email: typed.email.trim() };
+    const state: EntryState = { email: details.email };
+    void submit(
       'submit',
       () => signUp(details),
       () => void navigate('/Verfication', { state }),
     );
+  };
+  // Two passwords that differ are told at the second one, and may be put right at the first.
+  const forgetMismatch = () => {
+    if (form.getFieldError('confirmPassword')[0] === messages.passwordsDiffer)
+      form.setFields([{ name: 'confirmPassword', errors: [] }]);
   };
 
   return (
@@ -66,28 +55,29 @@ export default function SignUpPage() {
         </>
       }
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {fields.map(({ name, label, type, autoComplete }) => {
-          const Box = type === 'password' ? PasswordInput : Input;
-          return (
-            <Field key={name} label={label} error={broken?.fields.includes(name) ? broken.message : ''}>
-              {(input) => (
-                <Box
-                  {...input}
-                  {...(type !== 'password' && { type })}
-                  autoComplete={autoComplete}
-                  value={details[name]}
-                  onChange={(event) => setDetails({ ...details, [name]: event.target.value })}
-                />
-              )}
-            </Field>
-          );
-        })}
-        <FormError text={broken ? '' : problem} />
+      <AuthForm
+        name="signUp"
+        form={form}
+        initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
+        onFinish={join}
+        onRefused={fail}
+      >
+        {fields.map(({ name, label, ...input }) => (
+          <Form.Item key={name} name={name} label={label} rules={rules(name)}>
+            <Input {...input} />
+          </Form.Item>
+        ))}
+        <Form.Item name="password" label="Password" rules={rules('password')}>
+          <PasswordInput autoComplete="new-password" onChange={forgetMismatch} />
+        </Form.Item>
+        <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
+          <PasswordInput autoComplete="new-password" />
+        </Form.Item>
+        <FormError text={formError} />
         <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Sign up
         </PendingButton>
-      </form>
+      </AuthForm>
     </AuthLayout>
   );
 }

@@ -24,6 +24,10 @@ export function checkRequired<Values extends object>(
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
+/** SPEC §5, OTP verification: an e-mail, and a digit in each of the boxes. */
+export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
+  checkRequired({ email, code: code.includes('') ? '' : code.join('') });
+
 /** SPEC §5, sign-up: the first broken rule in SPEC's order, or undefined. No other rule is checked here. */
 export function checkSignUp(details: SignUpDetails): Broken<keyof SignUpDetails> | undefined {
   if (details.password !== details.confirmPassword) {

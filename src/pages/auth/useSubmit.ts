@@ -5,11 +5,12 @@ import { usePending } from '../../components/usePending';
 
 export interface Submission<Step extends string> {
   readonly pending: Step | undefined;
-  /** What went wrong last; '' after a new attempt begins. */
-  readonly problem: string;
-  readonly fail: (text: string) => void;
+  /** Why the last call failed, for the form to keep; '' once anything is tried again. */
+  readonly formError: string;
+  /** A rule is broken: one toast. Its fields say it themselves, so an older failure leaves the form. */
+  readonly fail: (message: string) => void;
   /** Makes one call: its message is toasted, its failure too and kept; `done` runs after success. */
-  readonly attempt: (
+  readonly submit: (
     step: Step,
     call: () => Promise<{ readonly message: string }>,
     done: () => void,
@@ -19,25 +20,25 @@ export interface Submission<Step extends string> {
 /** The way every form of the public pages sends: once at a time, with the server's words as toasts (SPEC §8). */
 export function useSubmit<Step extends string>(): Submission<Step> {
   const notify = useNotify();
-  const [problem, setProblem] = useState('');
+  const [formError, setFormError] = useState('');
   const [pending, run] = usePending<Step>();
-  const fail = (text: string) => {
-    setProblem(text);
-    notify('error', text);
-  };
   return {
     pending,
-    problem,
-    fail,
-    attempt: (step, call, done) =>
+    formError,
+    fail: (message) => {
+      setFormError('');
+      notify('error', message);
+    },
+    submit: (step, call, done) =>
       run(step, async () => {
-        setProblem('');
+        setFormError('');
         try {
           const { message } = await call();
           if (message) notify('success', message);
           done();
         } catch (error) {
-          fail(errorText(error));
+          setFormError(errorText(error));
+          notify('error', errorText(error));
         }
       }),
   };

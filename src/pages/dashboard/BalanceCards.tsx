@@ -1,73 +1,81 @@
+import { Flex, Statistic } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { totalFields } from './dashboardTotals';
-import { fieldOf, type Field, type ObjectResource } from '../../core/defineResource';
-import { Facts } from '../../components/Facts';
+import { dashboard } from '../../resources/dashboard';
+import { fieldOf, type Field } from '../../core/defineResource';
+import { DescriptionList } from '../../components/DescriptionList';
+import { LinkButton } from '../../components/LinkButton';
+import { Panel } from '../../components/Panel';
 import styles from './Dashboard.module.css';
+import { totalFields } from './dashboardTotals';
 
-interface BalanceCardsProps {
-  readonly dashboard: ObjectResource;
-  readonly cell: (field: Field) => ReactNode;
+const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
+
+/** The figures that a member comes for. */
+const HEADLINE = {
+  fontSize: 'var(--ant-font-size-heading-2)',
+  fontWeight: 'var(--ant-font-weight-strong)',
+  letterSpacing: '-0.02em',
+};
+
+const sums: readonly Field[] = Object.values(totalFields);
+
+const fuel: Balance = {
+  headline: fieldOf(dashboard, 'mainBalance'),
+  lines: fields('depositBalance', 'binanceBalance', 'balance', 'last24hourProfit'),
+  links: [
+    ['Deposit', '/deposit'],
+    ['Transfer', '/fundtransfer'],
+  ],
+};
+
+const bonus: Balance = {
+  headline: fieldOf(dashboard, 'incomeBalance'),
+  lines: [
+    ...fields('directTeamBonus', 'clubBonus', 'loyalityBonus'),
+    totalFields.bonus,
+    ...fields('withrawRecords', 'fuelWithraw'),
+    totalFields.withdraw,
+  ],
+  links: [['Withdraw', '/mithdraw']],
+};
+
+interface Balance {
+  readonly headline: Field;
+  readonly lines: readonly Field[];
+  readonly links: readonly (readonly [label: string, to: string])[];
 }
 
+/** One figure of the dashboard, or what stands in for it. */
+type DrawCell = (field: Field) => ReactNode;
+
 /** SPEC §2, the two balance cards: what was paid in and trades, and what was earned. */
-export function BalanceCards({ dashboard, cell }: BalanceCardsProps) {
-  const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
+export function BalanceCards({ cell }: { cell: DrawCell }) {
   return (
-    <div className={styles.cards}>
-      <Card
-        headline={fieldOf(dashboard, 'mainBalance')}
-        fields={fields('depositBalance', 'binanceBalance', 'balance', 'last24hourProfit')}
-        cell={cell}
-        links={[
-          ['Deposit', '/deposit'],
-          ['Transfer', '/fundtransfer'],
-        ]}
-      />
-      <Card
-        headline={fieldOf(dashboard, 'incomeBalance')}
-        fields={[
-          ...fields('directTeamBonus', 'clubBonus', 'loyalityBonus'),
-          totalFields.bonus,
-          ...fields('withrawRecords', 'fuelWithraw'),
-          totalFields.withdraw,
-        ]}
-        cell={cell}
-        links={[['Withdraw', '/mithdraw']]}
-      />
+    <div className={styles.columns}>
+      <BalanceCard {...fuel} cell={cell} />
+      <BalanceCard {...bonus} cell={cell} />
     </div>
   );
 }
 
-const sums: readonly Field[] = Object.values(totalFields);
-
-interface CardProps {
-  readonly headline: Field;
-  readonly fields: readonly Field[];
-  readonly links: readonly (readonly [label: string, to: string])[];
-  readonly cell: (field: Field) => ReactNode;
-}
-
-function Card({ headline, fields, links, cell }: CardProps) {
+function BalanceCard({ headline, lines, links, cell }: Balance & { readonly cell: DrawCell }) {
+  const actions = links.map(([label, to]) => (
+    <LinkButton key={to} to={to} type="link" size="small">
+      {label}
+    </LinkButton>
+  ));
   return (
-    <section className={styles.card} aria-label={headline.title}>
-      <header>
-        <h2>{headline.title}</h2>
-        <strong>{cell(headline)}</strong>
-        <div className={styles.links}>
-          {links.map(([label, to]) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
-          ))}
-        </div>
-      </header>
-      <Facts
-        facts={fields.map((field) => [
-          field.title,
-          sums.includes(field) ? <b key={field.key}>{cell(field)}</b> : cell(field),
-        ])}
-      />
-    </section>
+    <Panel title={headline.title} extra={actions}>
+      <Flex vertical gap="middle">
+        {/* The card's heading is its title. The value is drawn as it comes, past Statistic's floats. */}
+        <Statistic valueStyle={HEADLINE} formatter={() => cell(headline)} />
+        <DescriptionList
+          items={lines.map((field) => [
+            field.title,
+            sums.includes(field) ? <b key={field.key}>{cell(field)}</b> : cell(field),
+          ])}
+        />
+      </Flex>
+    </Panel>
   );
 }

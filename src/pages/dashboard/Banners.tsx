@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { banners } from '../../resources/banners';
+import { pick } from '../../core/defineResource';
 import { useObject } from '../../list/useObject';
 import { bannerPictures } from './bannerPictures';
-import { pick, type ObjectResource } from '../../core/defineResource';
 import styles from './Banners.module.css';
 
 /** The banners that bear a safe picture (SPEC §7 getBanners). They only decorate: without any there is nothing here. */
-export function Banners({ banners }: { banners: ObjectResource }) {
+export function Banners() {
   const { value } = useObject(banners.name, '', { quiet: true });
   const [broken, setBroken] = useState<readonly string[]>([]);
   const pictures = bannerPictures(pick(value, 'value')).filter(({ src }) => !broken.includes(src));

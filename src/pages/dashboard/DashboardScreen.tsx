@@ -1,15 +1,18 @@
-import { Cell } from '../../list/Cell';
-import { ResourceList } from '../../list/ResourceList';
-import { ListFailure } from '../../list/ListFailure';
-import { useObject } from '../../list/useObject';
-import { withTotals } from './dashboardTotals';
-import { fieldOf, type Field, type ListResource, type ObjectResource } from '../../core/defineResource';
-import { LoopVideo } from './LoopVideo';
+import { dashboard } from '../../resources/dashboard';
+import { winners } from '../../resources/winners';
+import { fieldOf, type Field } from '../../core/defineResource';
+import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
+import { Cell } from '../../list/Cell';
+import { ListError } from '../../list/ListError';
+import { ResourceList } from '../../list/ResourceList';
+import { useObject } from '../../list/useObject';
 import { BalanceCards } from './BalanceCards';
 import { Banners } from './Banners';
 import styles from './Dashboard.module.css';
+import { withTotals } from './dashboardTotals';
+import { LoopVideo } from './LoopVideo';
 import { NewsScroller } from './NewsScroller';
 import { PrivacyNotice, RESPONSIBILITY } from './Responsibility';
 import { Shortcuts } from './Shortcuts';
@@ -36,18 +39,11 @@ const personal = [
   'directsCount',
   'directsActive',
   'teamActive',
-];
-
-interface DashboardScreenProps {
-  readonly dashboard: ObjectResource;
-  readonly news: ListResource;
-  readonly banners: ObjectResource;
-  readonly winners: ListResource;
-}
+].map((key) => fieldOf(dashboard, key));
 
 /** Everything in SPEC §2's order. Each part reads its own call, so one that fails leaves the others standing. */
-export default function DashboardScreen({ dashboard, news, banners, winners }: DashboardScreenProps) {
-  const { value, error, retry } = useObject(dashboard.name);
+export default function DashboardScreen() {
+  const { value, error, retry, retrying } = useObject(dashboard.name);
   const row = value && withTotals(value);
   const cell = (field: Field) => <Cell field={field} row={row} loading={!value && !error} />;
   const failed = error !== null && !value;
@@ -57,25 +53,26 @@ export default function DashboardScreen({ dashboard, news, banners, winners }: D
       <LoopVideo {...video} />
       <PrivacyNotice value={value} />
       <div className={styles.columns}>
-        <NewsScroller news={news} />
+        <NewsScroller />
         <Panel title="Personal Details">
           {failed ? (
-            <ListFailure title="Your details could not be loaded" error={error} onRetry={retry} />
+            <ListError
+              title="Your details could not be loaded"
+              error={error}
+              onRetry={retry}
+              retrying={retrying}
+            />
           ) : (
-            <dl className={styles.details}>
-              {personal.map((key) => (
-                <div key={key}>
-                  <dt>{fieldOf(dashboard, key).title}</dt>
-                  <dd>{cell(fieldOf(dashboard, key))}</dd>
-                </div>
-              ))}
-            </dl>
+            <DescriptionList
+              column={{ xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 }}
+              items={personal.map((field) => [field.title, cell(field)])}
+            />
           )}
         </Panel>
       </div>
-      {!failed && <BalanceCards dashboard={dashboard} cell={cell} />}
+      {!failed && <BalanceCards cell={cell} />}
       <Shortcuts />
-      <Banners banners={banners} />
+      <Banners />
       <ResourceList resource={winners} heading={winners.title} />
       <p className={styles.small}>{RESPONSIBILITY}</p>
     </Screen>

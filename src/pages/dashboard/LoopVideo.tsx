@@ -1,7 +1,8 @@
 import { CaretRightOutlined, PauseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import styles from './LoopVideo.module.css';
 import { useReducedMotion } from '../../components/useReducedMotion';
+import styles from './LoopVideo.module.css';
 
 interface LoopVideoProps {
   readonly webm: string;
@@ -47,9 +48,13 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
         <source src={webm} type="video/webm" />
         <source src={mp4} type="video/mp4" />
       </video>
-      <button type="button" aria-label={playing ? 'Pause video' : 'Play video'} onClick={toggle}>
-        {playing ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
-      </button>
+      <Button
+        className={styles.toggle ?? ''}
+        shape="circle"
+        icon={playing ? <PauseOutlined aria-hidden /> : <CaretRightOutlined aria-hidden />}
+        aria-label={playing ? 'Pause video' : 'Play video'}
+        onClick={toggle}
+      />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
-import { Cell } from '../../list/Cell';
-import { ListFailure } from '../../list/ListFailure';
-import { useAllRows } from '../../list/useAllRows';
-import { fieldOf, type ListResource } from '../../core/defineResource';
+import { news } from '../../resources/news';
+import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
+import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
+import { Cell } from '../../list/Cell';
+import { ListError } from '../../list/ListError';
+import { useAllRows } from '../../list/useAllRows';
 import styles from './NewsScroller.module.css';
 
 /** SPEC §9: scroll amount 6, in pixels, taken every 200 ms: a line is in view long enough to be read. */
@@ -13,9 +15,11 @@ const PIXELS_PER_SECOND = 6 / 0.2;
 /** Lines that stand in while the news are on their way. */
 const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
+const text = fieldOf(news, 'news');
+
 /** SPEC §2 Latest News: numbered lines that move up through a window, and stand still under mouse or focus. */
-export function NewsScroller({ news }: { news: ListResource }) {
-  const { rows, error, retry } = useAllRows(news.name);
+export function NewsScroller() {
+  const { rows, error, retry, retrying } = useAllRows(news.name);
   const list = useRef<HTMLOListElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -25,7 +29,6 @@ export function NewsScroller({ news }: { news: ListResource }) {
     return () => observer.disconnect();
   }, [rows]);
 
-  const text = fieldOf(news, 'news');
   const lines = (rows ?? SKELETONS).map((row, index) => (
     <li key={index}>
       <Cell field={text} row={row} loading={!rows} />
@@ -34,7 +37,7 @@ export function NewsScroller({ news }: { news: ListResource }) {
   return (
     <Panel title={news.title}>
       {error && !rows ? (
-        <ListFailure error={error} onRetry={retry} />
+        <ListError error={error} onRetry={retry} retrying={retrying} />
       ) : (
         <div
           className={styles.window}
@@ -45,7 +48,7 @@ export function NewsScroller({ news }: { news: ListResource }) {
           tabIndex={0}
         >
           {lines.length === 0 ? (
-            <p className={styles.none}>{messages.noData}</p>
+            <EmptyState title={messages.noData} />
           ) : (
             <div
               className={styles.track}

@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { pick } from '../../core/defineResource';
 import styles from './Dashboard.module.css';
@@ -10,12 +11,20 @@ export const RESPONSIBILITY =
 export function PrivacyNotice({ value }: { value: object | undefined }) {
   if (!value || pick(value, 'user.paidStatus')) return null;
   return (
-    <section className={styles.notice} aria-labelledby="privacy-notice">
-      <h2 id="privacy-notice">Privacy policy</h2>
-      <p>
-        {RESPONSIBILITY} Please read the <Link to="/privacy">privacy policy</Link> and the{' '}
-        <Link to="/terms">terms</Link> before you activate your account.
-      </p>
-    </section>
+    <Alert
+      className={styles.notice ?? ''}
+      type="info"
+      showIcon
+      // Part of the screen and no event: an alert would break into what a screen reader says.
+      role="region"
+      aria-labelledby="privacy-notice"
+      message={<h2 id="privacy-notice">Privacy policy</h2>}
+      description={
+        <>
+          {RESPONSIBILITY} Please read the <Link to="/privacy">privacy policy</Link> and the{' '}
+          <Link to="/terms">terms</Link> before you activate your account.
+        </>
+      }
+    />
   );
 }

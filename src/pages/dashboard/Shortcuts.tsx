@@ -11,6 +11,7 @@ import {
   UploadOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
+import { Card } from 'antd';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Shortcuts.module.css';
@@ -43,28 +44,33 @@ const tiles: readonly Tile[] = [
   { label: 'Fuel Wallet', to: '/depositpage', Icon: FireOutlined },
 ];
 
+/** The link fills its card to the edges: a padding of the card's own would take no clicks. */
+const FILLED = { body: { height: '100%', padding: 0 } };
+
 /** The grid of shortcuts. */
 export function Shortcuts() {
   return (
     <nav aria-label="Shortcuts">
       <ul className={styles.tiles}>
         {tiles.map(({ label, to, Icon, pictureTo }) => (
-          <li key={label} className={styles.tile}>
-            {pictureTo ? (
-              <>
-                <Link to={pictureTo.to} aria-label={pictureTo.name} className={styles.picture}>
-                  <Icon aria-hidden />
+          <li key={label}>
+            <Card hoverable className={styles.tile ?? ''} styles={FILLED}>
+              {pictureTo ? (
+                <>
+                  <Link to={pictureTo.to} aria-label={pictureTo.name} className={styles.picture}>
+                    <Icon aria-hidden />
+                  </Link>
+                  <Link to={to}>{label}</Link>
+                </>
+              ) : (
+                <Link to={to} className={styles.whole}>
+                  <span className={styles.picture}>
+                    <Icon aria-hidden />
+                  </span>
+                  {label}
                 </Link>
-                <Link to={to}>{label}</Link>
-              </>
-            ) : (
-              <Link to={to} className={styles.whole}>
-                <span className={styles.picture}>
-                  <Icon aria-hidden />
-                </span>
-                {label}
-              </Link>
-            )}
+              )}
+            </Card>
           </li>
         ))}
       </ul>

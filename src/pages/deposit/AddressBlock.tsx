@@ -1,6 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import styles from './AddressBlock.module.css';
+import { Button, Flex } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
 import { useCopy } from '../../components/useCopy';
 
@@ -8,11 +7,11 @@ import { useCopy } from '../../components/useCopy';
 export function AddressBlock({ address }: { address: string }) {
   const copy = useCopy('Address');
   return (
-    <div className={styles.block}>
+    <Flex vertical align="start" gap="middle">
       <AddressGroups address={address} />
       <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(address)}>
         Copy address
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
 import styles from './Precautions.module.css';
+import { ServerIp } from './ServerIp';
 
-/** How to make a key that can trade and nothing else (SPEC §2 API Binding, precautions and help text). */
-export function Precautions({ ip }: { ip: ReactNode }) {
+/**
+ * How to make a key that can trade and nothing else (SPEC §2 API Binding, precautions and help text). An
+ * ordered list and not antd's Steps: those show how far one has come, which the portal can't know here, and
+ * are no list to screen readers, which count its items.
+ */
+export function Precautions() {
   return (
     <ol className={styles.steps}>
       <li>Create a new API key in your exchange account, for this portal alone.</li>
@@ -12,7 +16,9 @@ export function Precautions({ ip }: { ip: ReactNode }) {
       <li>
         Keep <strong>withdrawals off</strong>. The bot never needs them.
       </li>
-      <li>Restrict the key to our server, by its IP: {ip}</li>
+      <li>
+        Restrict the key to our server, by its IP: <ServerIp />
+      </li>
       <li>Paste both keys below, without spaces or special characters.</li>
     </ol>
   );

@@ -1,14 +1,11 @@
-import { Input } from 'antd';
-import { useState, type SyntheticEvent } from 'react';
-import { useWrite } from '../../list/useWrite';
-import type { ActionResource } from '../../core/defineResource';
-import { Field } from '../../components/Field';
+import { Flex, Form, Input, Space } from 'antd';
+import { useState } from 'react';
+import { phoneNumber } from '../../resources/phoneNumber';
 import { PendingButton } from '../../components/PendingButton';
-import styles from '../../components/Form.module.css';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { useWrite } from '../../list/useWrite';
 
 interface PhoneFormProps {
-  readonly phone: ActionResource;
   /** What the server holds: '' where it has none, undefined where that is not known. */
   readonly saved: string | undefined;
 }
@@ -17,61 +14,61 @@ interface PhoneFormProps {
  * The phone number, free text (SPEC §2 Profile, §5). Add Number sends what stands there; Submit
  * sends it only when it was changed (DESIGN decision 11).
  */
-export function PhoneForm({ phone, saved }: PhoneFormProps) {
-  const { pending, failure, send } = useWrite(phone);
-  const [typed, setTyped] = useState<string>();
+export function PhoneForm({ saved }: PhoneFormProps) {
+  const [form] = Form.useForm<{ phonenumber?: string }>();
+  const { pending, failure, send } = useWrite(phoneNumber);
   const [pressed, press] = useState<'add' | 'submit'>();
   const [hint, setHint] = useState('');
-  const number = typed ?? saved ?? '';
 
-  const save = (button: 'add' | 'submit') => {
+  const save = (button: 'add' | 'submit', phonenumber: string) => {
     press(button);
-    void send('create', { phonenumber: number });
+    void send('create', { phonenumber });
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (number !== saved && typed !== undefined) save('submit');
-    else setHint(number === '' ? 'Enter a number first.' : 'This number is saved already.');
+  const submit = ({ phonenumber: typed }: { phonenumber?: string }) => {
+    if (typed !== undefined && typed !== saved) save('submit', typed);
+    else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is saved already.');
   };
   // While the saved number is not known, an untouched field says nothing about it.
-  const add = () =>
-    saved === undefined && typed === undefined ? setHint('Enter a number first.') : save('add');
-  const waits = (button: 'add' | 'submit') => pending !== undefined && pressed === button;
+  const add = () => {
+    const number = form.getFieldsValue().phonenumber ?? saved;
+    if (number === undefined) setHint('Enter a number first.');
+    else save('add', number);
+  };
+  // Only the pressed one spins and keeps the focus; the other says that it would not be heard.
+  const waits = (button: 'add' | 'submit') => ({
+    pending: pending !== undefined && pressed === button,
+    disabled: pending !== undefined && pressed !== button,
+  });
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label="Phone number">
-        {(input) => (
-          <div className={styles.inline}>
-            <Input
-              {...input}
-              type="tel"
-              autoComplete="tel"
-              value={number}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setHint('');
-              }}
-            />
-            <PendingButton pending={waits('add')} onClick={add}>
-              Add Number
-            </PendingButton>
-          </div>
-        )}
-      </Field>
-      {hint && (
-        <p className={styles.hint} role="status">
-          {hint}
-        </p>
-      )}
-      <UnknownOutcome failure={failure}>
-        the number may have been saved. Sending it again does no harm.
-      </UnknownOutcome>
-      <div className={styles.buttons}>
-        <PendingButton type="primary" htmlType="submit" pending={waits('submit')}>
+    <Form form={form} name="phone" layout="vertical" onFinish={submit} onValuesChange={() => setHint('')}>
+      <Form.Item
+        label="Phone number"
+        htmlFor="phone_phonenumber"
+        help={hint === '' ? null : <span role="status">{hint}</span>}
+      >
+        <Space.Compact block>
+          {/* The form holds what was typed and nothing else: until then the field shows what is saved, as it comes. */}
+          <Form.Item
+            name="phonenumber"
+            noStyle
+            getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
+          >
+            <Input type="tel" autoComplete="tel" />
+          </Form.Item>
+          <PendingButton {...waits('add')} onClick={add}>
+            Add Number
+          </PendingButton>
+        </Space.Compact>
+      </Form.Item>
+      <Flex vertical align="start" gap="middle">
+        <UnknownOutcome failure={failure}>
+          the number may have been saved. Sending it again does no harm.
+        </UnknownOutcome>
+        <PendingButton type="primary" htmlType="submit" {...waits('submit')}>
           Submit
         </PendingButton>
-      </div>
-    </form>
+      </Flex>
+    </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { CopyOutlined, ShareAltOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { messages } from '../../core/messages';
 import { useNotify } from '../../components/notify';
+import { useCopy } from '../../components/useCopy';
 import { canShare, shareBySheet, shareLinks, type Shared } from './share';
 import styles from './ShareLink.module.css';
-import { useCopy } from '../../components/useCopy';
 
 /** A link to copy or to hand on: by the device's share sheet, else by one of five services (SPEC §2 Profile, §8). */
 export function ShareLink(shared: Shared) {
@@ -27,9 +27,9 @@ export function ShareLink(shared: Shared) {
   };
 
   return (
-    <div className={styles.share}>
-      <code>{shared.url}</code>
-      <div className={styles.buttons}>
+    <Flex vertical gap="small">
+      <code className={styles.link}>{shared.url}</code>
+      <Flex wrap gap="small">
         <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shared.url)}>
           Copy link
         </Button>
@@ -40,16 +40,19 @@ export function ShareLink(shared: Shared) {
         >
           Share
         </Button>
-      </div>
-      <ul id={id} className={styles.ways} hidden={!open} aria-label="Share by">
-        {shareLinks(shared).map(({ label, href }) => (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      </Flex>
+      {/* A list of links and not antd's Dropdown: it weighs nothing, and stays open while one looks for a service. */}
+      {open && (
+        <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share by">
+          {shareLinks(shared).map(({ label, href }) => (
+            <li key={label}>
+              <Button size="small" shape="round" href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+              </Button>
+            </li>
+          ))}
+        </Flex>
+      )}
+    </Flex>
   );
 }

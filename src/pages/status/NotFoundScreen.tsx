@@ -1,14 +1,18 @@
-import { Link } from 'react-router-dom';
-import { Notice } from '../../components/Notice';
+import { EmptyState } from '../../components/EmptyState';
+import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
 /** An address that leads nowhere, in the words that SPEC §8 has for it. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   return (
     <Screen title="Unexpected Application Error!">
-      <Notice
+      <EmptyState
         title="Page not found: there is nothing at this address"
-        actions={<Link to="/dashboard">Go to the dashboard</Link>}
+        actions={
+          <LinkButton type="primary" to="/dashboard">
+            Go to the dashboard
+          </LinkButton>
+        }
       />
     </Screen>
   );

@@ -1,24 +1,34 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import { Link } from 'react-router-dom';
-import { Notice } from '../../components/Notice';
+import { Flex } from 'antd';
+import { EmptyState } from '../../components/EmptyState';
+import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
+/** In the middle of the room that antd's Empty keeps for a picture, at the size of its Result's. */
+const tick = (
+  <Flex justify="center" align="center" style={{ height: '100%' }}>
+    <CheckCircleOutlined aria-hidden style={{ fontSize: 72, color: 'var(--ant-color-primary)' }} />
+  </Flex>
+);
+
 /** A plain result (SPEC §2 /success, whose layout is not shown; DESIGN decision 11). */
-export function SuccessScreen() {
+export default function SuccessScreen() {
   return (
     <Screen title="Success">
-      <Notice
-        icon={<CheckCircleOutlined />}
+      <EmptyState
+        image={tick}
         title="Your request has been received"
         actions={
-          <>
-            <Link to="/dashboard">Home</Link>
-            <Link to="/tranctattion">Transactions</Link>
-          </>
+          <Flex wrap gap="small" justify="center">
+            <LinkButton type="primary" to="/dashboard">
+              Home
+            </LinkButton>
+            <LinkButton to="/tranctattion">Transactions</LinkButton>
+          </Flex>
         }
       >
         What became of it stands in your ledgers as soon as the server has carried it out.
-      </Notice>
+      </EmptyState>
     </Screen>
   );
 }

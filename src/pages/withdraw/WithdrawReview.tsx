@@ -1,45 +1,42 @@
+import { Flex } from 'antd';
 import type Big from 'big.js';
 import { formatDecimal, readDecimal } from '../../core/money';
-import { withdrawalWarnings, type WithdrawalOrder } from './withdrawal';
 import { AddressGroups } from '../../components/AddressGroups';
-import { LazyDialog } from '../../components/LazyDialog';
-import { Facts } from '../../components/Facts';
-import styles from '../../components/Form.module.css';
+import { DescriptionList } from '../../components/DescriptionList';
+import { LazyModal } from '../../components/LazyModal';
+import { FEE, type WithdrawalOrder } from './withdrawal';
+import { WithdrawWarnings } from './WithdrawWarnings';
 
 interface WithdrawReviewProps {
   readonly order: WithdrawalOrder;
-  readonly fee: string;
+  /** In USDT; undefined while it is not known. */
   readonly balance: Big | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** The whole order once more before it goes: nothing of the address is shortened. */
-export function WithdrawReview({ order, fee, balance, onConfirm, onClose }: WithdrawReviewProps) {
+export function WithdrawReview({ order, balance, onConfirm, onClose }: WithdrawReviewProps) {
   const amount = readDecimal(order.amount);
   const toAddress = order.withrawType === 'address';
   return (
-    <LazyDialog
+    <LazyModal
       title="Withdraw this amount?"
       confirm="Withdraw"
       cancel="Cancel"
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <div className={styles.form}>
-        <Facts
-          facts={[
+      <Flex vertical gap="middle">
+        <DescriptionList
+          items={[
             ['To', toAddress ? <AddressGroups address={order.walletAddress.trim()} /> : 'Your Fuel Wallet'],
             ['Amount', amount ? `${formatDecimal(amount, 2)} USDT` : '—'],
-            ['Fee', fee],
+            ['Fee', FEE],
           ]}
         />
-        {withdrawalWarnings(order, balance).map((warning) => (
-          <p key={warning} className={styles.warning}>
-            {warning}
-          </p>
-        ))}
-      </div>
-    </LazyDialog>
+        <WithdrawWarnings order={order} balance={balance} />
+      </Flex>
+    </LazyModal>
   );
 }

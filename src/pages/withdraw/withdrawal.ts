@@ -18,6 +18,10 @@ export interface WithdrawalOrder {
 /** SPEC §9: what the reminder says. The server decides; here it only warns. */
 export const MINIMUM_USDT = 10;
 
+/** SPEC §9: shown as they are; the server reckons the real ones. */
+export const FEE = '1$';
+export const ARRIVAL = '0 USDT';
+
 export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
 
 /** What keeps an order from being reviewed: something missing, no amount, or an address with a broken checksum. */

@@ -1,52 +1,42 @@
 import { CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
-import styles from './AddressField.module.css';
+import { Button, Flex, Input, type InputProps } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
-import { Field } from '../../components/Field';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
 
-interface AddressFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly error: string;
-  /** In view, and not to be changed now. */
-  readonly locked: boolean;
+/** What Form.Item hands to its control comes besides. */
+interface AddressInputProps extends Omit<InputProps, 'value' | 'onChange'> {
+  readonly value?: string;
+  readonly onChange?: (address: string) => void;
 }
 
 /** A wallet address to type or paste, repeated below in groups of four so that it can be compared. */
-export function AddressField({ label, value, onChange, error, locked }: AddressFieldProps) {
+export function AddressInput({ value = '', onChange, ...input }: AddressInputProps) {
   const copy = useCopy('Address');
   const notify = useNotify();
   const paste = async () => {
     try {
-      onChange((await navigator.clipboard.readText()).trim());
+      onChange?.((await navigator.clipboard.readText()).trim());
     } catch {
       notify('error', 'The browser did not hand over the clipboard. Paste with the keyboard instead.');
     }
   };
   const address = value.trim();
   return (
-    <div className={styles.address}>
-      <Field label={label} error={error}>
-        {(input) => (
-          <Input
-            {...input}
-            autoComplete="off"
-            spellCheck={false}
-            readOnly={locked}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-      </Field>
+    <Flex vertical gap="small">
+      <Input
+        {...input}
+        autoComplete="off"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      />
       {address && <AddressGroups address={address} />}
-      <div className={styles.buttons}>
+      <Flex gap="small">
         <Button
           size="small"
           icon={<SnippetsOutlined aria-hidden />}
-          disabled={locked}
+          disabled={input.readOnly === true}
           onClick={() => void paste()}
         >
           Paste
@@ -59,7 +49,7 @@ export function AddressField({ label, value, onChange, error, locked }: AddressF
         >
           Copy
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

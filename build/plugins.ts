@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** The page names its backend (DESIGN decision 1); without VITE_API_HOST it is the page's own origin. */
+export const apiHost = (): Plugin => ({
+  name: 'api-host',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('%VITE_API_HOST%', process.env.VITE_API_HOST ?? ''),
+  },
+});
+
+/** Lays .br and .gz beside every text file of the build, for servers that send what is compressed already. */
+export const precompress = (): Plugin => {
+  const ways = [
+    ['.br', promisify(brotliCompress)],
+    ['.gz', promisify(gzip)],
+  ] as const;
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }, bundle) {
+      const files = Object.keys(bundle).filter((file) => /\.(js|css|html)$/.test(file));
+      const jobs = files.flatMap((file) => ways.map((way) => [join(dir, file), ...way] as const));
+      await Promise.all(
+        jobs.map(async ([file, ending, compress]) => {
+          await writeFile(file + ending, await compress(await readFile(file)));
+        }),
+      );
+    },
+  };
+};
+
+/** Parts of antd that no screen uses and no tree shaking can know: what asks for them, by which name. */
+const UNUSED: readonly (readonly [request: string, importer: string])[] = [
+  // A label's `tooltip`: 12 kB of popups to a log-in that has none.
+  ['../tooltip', '/antd/es/form/FormItemLabel.js'],
+  // A column's `filters`: a tree, radios and checkboxes; our lists are filtered above their head.
+  ['./FilterDropdown', '/antd/es/table/hooks/useFilter/index.js'],
+];
+
+/** Leaves them out; lint bans the two properties (eslint.config.js). */
+export const withoutUnused = (nothing: string): Plugin => ({
+  name: 'without-unused',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    UNUSED.some(([request, from]) => id === request && importer?.endsWith(from)) ? nothing : undefined,
+});

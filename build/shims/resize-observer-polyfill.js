@@ -1,0 +1,2 @@
+// Every browser that the build targets has it.
+export default globalThis.ResizeObserver;

@@ -1,0 +1,53 @@
+import type { Call } from '../core/call';
+
+type Target = Pick<Call, 'method' | 'path'>;
+
+/** What `fetch` takes for a call: address, and method, headers and body. */
+export interface HttpRequest {
+  readonly url: string;
+  readonly init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string;
+  };
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
+
+/** SPEC §7 "Request behaviour", method by method; PATCH sends its payload as it is. */
+function headersAndBody(method: Call['method'], body: object | undefined) {
+  switch (method) {
+    case 'GET':
+      return { headers: ACCEPT };
+    case 'PATCH':
+      return { headers: {}, body: body as unknown as string };
+    case 'DELETE':
+      return { headers: ACCEPT, body: JSON.stringify(body ?? {}) };
+    case 'POST':
+      return { headers: JSON_TYPE, body: JSON.stringify(body ?? {}) };
+  }
+}
+
+function urlOf(host: string, { method, path }: Target, body: object | undefined): string {
+  const query = method === 'GET' ? new URLSearchParams(Object.entries(body ?? {})).toString() : '';
+  return `${host}/${path}${query && `?${query}`}`;
+}
+
+/** Puts a call into HTTP's words: the body is the query where the method is GET, the token goes as it is. */
+export function httpRequest(
+  host: string,
+  call: Target,
+  body: object | undefined,
+  token: string | null,
+): HttpRequest {
+  const { headers, ...rest } = headersAndBody(call.method, body);
+  return {
+    url: urlOf(host, call, body),
+    init: {
+      method: call.method,
+      headers: { ...headers, ...(token !== null && { Authorization: token }) },
+      ...rest,
+    },
+  };
+}

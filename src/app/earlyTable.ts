@@ -1,0 +1,70 @@
+import { isList, type ListResource } from '../core/defineResource';
+import type { ListView } from '../core/listView';
+import { listViews } from '../list/listViews';
+import { firstReads } from './firstReads';
+import { memberScreens } from './memberScreens';
+import { loadPortal, publicPages } from './publicPages';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One read that an address begins with: a list as the address asks for it, or a fixed body. */
+export type ReadPlan = { readonly call: { readonly method: Method; readonly path: string } } & (
+  | { readonly list: { readonly read: ListResource['read'] } }
+  | { readonly body: Readonly<Record<string, string | number>> }
+);
+
+export interface EarlyRoute {
+  readonly path: string;
+  /** What a visit loads beyond the entry: scripts and style sheets, by their address. */
+  readonly files: readonly string[];
+  readonly hasList: boolean;
+  readonly reads: readonly ReadPlan[];
+}
+
+/** All that `early.ts` knows; the build fills in the files. */
+export interface EarlyTable {
+  readonly publicRoutes: readonly (Pick<EarlyRoute, 'path' | 'files'> & { readonly visitorsOnly: boolean })[];
+  readonly memberRoutes: readonly EarlyRoute[];
+  readonly everywhere: readonly ReadPlan[];
+  readonly portal: readonly string[];
+  readonly login: readonly string[];
+  readonly views: Readonly<Record<ListView, readonly string[]>>;
+}
+
+const planOf = (resource: (typeof firstReads.everywhere)[number]): ReadPlan =>
+  isList(resource)
+    ? {
+        call: { method: resource.read.method, path: resource.read.path },
+        list: { read: resource.read },
+      }
+    : {
+        call: { method: resource.one.method, path: resource.one.path },
+        body: resource.fixed ?? {},
+      };
+
+/** The table for the files that a dynamic import leads to, as the build names them. */
+export function earlyTable(filesOf: (load: () => Promise<unknown>) => readonly string[]): EarlyTable {
+  const screens = new Map(memberScreens.map((screen) => [screen.path, screen]));
+  const paths = new Set([...screens.keys(), ...Object.keys(firstReads.byPath)]);
+  const login = publicPages.find(({ path }) => path === '/login');
+  return {
+    publicRoutes: publicPages.map(({ path, load, visitorsOnly = false }) => ({
+      path,
+      visitorsOnly,
+      files: filesOf(load),
+    })),
+    memberRoutes: [...paths].map((path) => {
+      const screen = screens.get(path);
+      return {
+        path,
+        files: screen ? filesOf(screen.load) : [],
+        hasList: !screen?.withoutList,
+        reads: (firstReads.byPath[path] ?? []).map(planOf),
+      };
+    }),
+    everywhere: firstReads.everywhere.map(planOf),
+    portal: filesOf(loadPortal),
+    login: login ? filesOf(login.load) : [],
+    views: { table: filesOf(listViews.table.from), cards: filesOf(listViews.cards.from) },
+  };
+}

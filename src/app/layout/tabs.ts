@@ -1,0 +1,18 @@
+import {
+  ApiOutlined,
+  FundOutlined,
+  HomeOutlined,
+  LineChartOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+
+/** SPEC §2, bottom tab bar: at the head of the sidebar where there is room for one. */
+export const tabs = [
+  { label: 'Home', to: '/dashboard', Icon: HomeOutlined },
+  { label: 'Market', to: '/marketdata', Icon: LineChartOutlined },
+  { label: 'API', to: '/bindapi', Icon: ApiOutlined },
+  { label: 'Trades', to: '/open_position', Icon: FundOutlined },
+  { label: 'Team', to: '/team', Icon: TeamOutlined },
+  { label: 'Profile', to: '/profile', Icon: UserOutlined },
+] as const;

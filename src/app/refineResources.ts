@@ -1,0 +1,78 @@
+import type { IResourceItem } from '@refinedev/core';
+import { isList, type ListResource, type Resource } from '../core/defineResource';
+import { memberScreens } from './memberScreens';
+
+interface Address {
+  readonly path: string;
+  readonly title: string;
+  readonly resource?: string;
+  readonly menu?: string;
+  /** The path of the screen that leads here. */
+  readonly parent?: string;
+}
+
+/** SPEC §2, sidebar: its entries in their order; every other one comes after them. */
+const SPEC_SIDEBAR = [
+  '/open_position',
+  '/bindapi',
+  '/deposit',
+  '/close_position',
+  '/activity',
+  '/openspotposition',
+  '/closespotposition',
+  '/Verfication_forget',
+];
+
+/** The one entry that leads out of the signed-in area (DESIGN decision 11). */
+const changePassword: Address = {
+  path: '/Verfication_forget',
+  title: 'Change password',
+  menu: 'Change password',
+};
+
+const listAddresses = ({ name, title, screens = [] }: ListResource): Address[] =>
+  screens.map((screen) => ({ ...screen, title, resource: name }));
+
+/** Every address of the portal in the order of its menu. */
+function addressesOf(lists: readonly ListResource[]): Address[] {
+  const all = [...memberScreens, changePassword, ...lists.flatMap(listAddresses)];
+  const place = ({ path }: Address) => SPEC_SIDEBAR.indexOf(path);
+  const named = all.filter(({ path }) => SPEC_SIDEBAR.includes(path));
+  return [...named.toSorted((a, b) => place(a) - place(b)), ...all.filter((one) => !named.includes(one))];
+}
+
+/**
+ * What Refine knows of the portal: its menu, the way back above a title, and the resources that hooks
+ * ask for by name. The first address of a resource bears its name; further ones are named by their path.
+ */
+export function refineResources(resources: readonly Resource[]): IResourceItem[] {
+  const addresses = addressesOf(resources.filter(isList));
+  const taken = new Set<string>();
+  const items = addresses.map(({ path, title, resource, menu, parent }) => {
+    const first = resource !== undefined && !taken.has(resource);
+    if (first) taken.add(resource);
+    return {
+      name: resource ?? path,
+      ...(!first && { identifier: path }),
+      list: path,
+      meta: {
+        title,
+        parent,
+        label: menu ?? title,
+        hide: menu === undefined,
+        group: SPEC_SIDEBAR.includes(path) ? 'Trading' : 'Ledgers',
+      },
+    };
+  });
+  const nameAt = (path: string | undefined) => {
+    const item = items.find(({ list }) => list === path);
+    return item && ('identifier' in item ? item.identifier : item.name);
+  };
+  return [
+    ...items.map(({ meta: { parent, ...meta }, ...item }) => ({
+      ...item,
+      meta: { ...meta, ...(parent !== undefined && { parent: nameAt(parent) }) },
+    })),
+    ...resources.filter(({ name }) => !taken.has(name)).map(({ name }) => ({ name })),
+  ];
+}

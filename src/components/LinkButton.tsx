@@ -1,0 +1,12 @@
+import { Button, type ButtonProps } from 'antd';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
+  readonly to: string;
+}
+
+/** antd's Button as a real link of the router: middle click, Back and "copy address" work. */
+export function LinkButton({ to, ...rest }: LinkButtonProps) {
+  const follow = useLinkClickHandler<HTMLElement>(to);
+  return <Button {...rest} href={useHref(to)} onClick={follow} />;
+}

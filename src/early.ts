@@ -1,0 +1,81 @@
+/**
+ * Runs before the portal's code has arrived, as a script of its own (`build/earlyScript.ts` fills in
+ * EARLY): fetches the files of the address, and begins the first reads of a member who is signed in.
+ * The same requests as the portal's own, each answer used once (`api/earlyReads`).
+ */
+import type { EarlyRead } from './api/earlyReads';
+import { httpRequest } from './api/request';
+import { readApiHost } from './core/env';
+import { readListAddress } from './core/listAddress';
+import { currentListView } from './core/listView';
+import { listBody } from './core/resourceRequest';
+import type { EarlyRoute, EarlyTable, ReadPlan } from './app/earlyTable';
+
+declare const EARLY: EarlyTable;
+/** Named once, as the build writes the whole table wherever EARLY stands. */
+const table = EARLY;
+
+/** The parameters of a route that an address matches; undefined where it does not. */
+function match(route: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [route.split('/').filter(Boolean), path.split('/').filter(Boolean)];
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const here = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(here);
+    else if (part.toLowerCase() !== here.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+function preload(files: readonly string[]) {
+  for (const file of files) {
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    else link.rel = 'modulepreload';
+    // As Vite's own preloading has it: other credentials would be another request.
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** The body of a first read; undefined where the address asks for something else first. */
+function bodyOf(plan: ReadPlan, search: URLSearchParams, params: Record<string, string>) {
+  if ('body' in plan) return plan.body;
+  // Another tab is another list, and a range of days is read from its first page on.
+  if (['tab', 'from', 'to'].some((key) => search.has(key))) return undefined;
+  const asked = readListAddress(plan.list.read, search, params);
+  return asked.missing === undefined ? listBody(plan.list, asked.page, asked.params) : undefined;
+}
+
+function begin(route: EarlyRoute, token: string, params: Record<string, string>): EarlyRead[] {
+  const host = readApiHost(document);
+  const search = new URLSearchParams(location.search);
+  return [...table.everywhere, ...route.reads].flatMap((plan) => {
+    const body = bodyOf(plan, search, params);
+    if (body === undefined) return [];
+    const request = httpRequest(host, plan.call, body, token);
+    const response = fetch(request.url, request.init);
+    // Whoever takes it handles its failure; one that nobody takes is no error of the page.
+    response.catch(() => undefined);
+    return [{ ...request, response, at: performance.now() }];
+  });
+}
+
+try {
+  const token = localStorage.getItem('token');
+  const { pathname } = location;
+  const page = table.publicRoutes.find(({ path }) => match(path, pathname));
+  if (page && !(page.visitorsOnly && token !== null)) preload(page.files);
+  else if (token === null) preload(table.login);
+  else {
+    const here = page ? '/dashboard' : pathname;
+    const route = table.memberRoutes.find(({ path }) => match(path, here));
+    const view = route?.hasList ? table.views[currentListView()] : [];
+    preload([...table.portal, ...view, ...(route?.files ?? [])]);
+    if (route) window.earlyReads = begin(route, token, match(route.path, here) ?? {});
+  }
+} catch {
+  // A browser without storage, or an address that cannot be decoded: the portal starts all the same.
+}

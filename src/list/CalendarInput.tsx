@@ -1,0 +1,28 @@
+import { DatePicker } from 'antd';
+import type { CSSProperties } from 'react';
+import { formatDate, readDate } from '../core/dates';
+
+export interface DayInputProps {
+  /** From Form.Item, as are the next two. */
+  readonly id?: string;
+  /** A day as YYYY-MM-DD, or what was typed of one. */
+  readonly value?: string | undefined;
+  readonly onChange?: (value: string | undefined) => void;
+  readonly style?: CSSProperties;
+}
+
+/** antd's DatePicker over days as text; `DateInput` fetches it. */
+export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {
+  return (
+    <DatePicker
+      {...rest}
+      format="YYYY-MM-DD"
+      placeholder="YYYY-MM-DD"
+      value={readDate(value) ?? null}
+      // Its type has a day, yet clearing gives none.
+      onChange={(day: Parameters<typeof formatDate>[0] | null) =>
+        onChange?.(day ? formatDate(day, 'day') : undefined)
+      }
+    />
+  );
+}

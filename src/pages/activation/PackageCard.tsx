@@ -1,0 +1,53 @@
+import { Card, Flex, Skeleton, Statistic } from 'antd';
+import { packages } from '../../resources/packages';
+import { fieldOf, pick } from '../../core/defineResource';
+import { valueTypeOf } from '../../core/valueTypes';
+import { PendingButton } from '../../components/PendingButton';
+import { Cell } from '../../list/Cell';
+import styles from './ActivationScreen.module.css';
+
+const price = fieldOf(packages, 'packageAmount');
+const extra = fieldOf(packages, 'extra');
+
+/** What a package costs, as it stands on its card. */
+export const priceOf = (row: unknown): string =>
+  valueTypeOf(price.valueType).text(pick(row, price.key), price);
+
+interface PackageCardProps {
+  /** undefined while the packages are on their way. */
+  readonly row: unknown;
+  /** The account is being activated with it. */
+  readonly pending: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One package: what it costs, what comes with it, and the button that chooses it. */
+export function PackageCard({ row, pending, disabled, onChoose }: PackageCardProps) {
+  const loading = row === undefined;
+  return (
+    <Card hoverable={!loading && !disabled} className={styles.package ?? ''}>
+      <Flex vertical gap="middle">
+        {/* Drawn as they come: Statistic itself would take the price through floats. */}
+        <Statistic
+          title={<Cell field={extra} row={row} loading={loading} />}
+          formatter={() => <Cell field={price} row={row} loading={loading} />}
+        />
+        {loading ? (
+          <Skeleton.Button active block />
+        ) : (
+          <PendingButton
+            block
+            className={styles.choose ?? ''}
+            aria-label={`Choose ${priceOf(row)}`}
+            pending={pending}
+            disabled={disabled}
+            onClick={onChoose}
+          >
+            Choose
+          </PendingButton>
+        )}
+      </Flex>
+    </Card>
+  );
+}

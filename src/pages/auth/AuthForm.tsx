@@ -1,0 +1,51 @@
+import { Form, type FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+
+interface AuthFormProps<Values extends object> {
+  /** Begins the ids of its fields. */
+  readonly name: string;
+  readonly form?: FormInstance<Values>;
+  /** A value for every field: what is left out would be no text to the rules. */
+  readonly initialValues: Values;
+  readonly onFinish: (values: Values) => void;
+  /** Takes the words of the broken rule, once however many fields they stand at. */
+  readonly onRefused: (message: string) => void;
+  readonly children: ReactNode;
+}
+
+/** antd's Form as every public page has it: checked on submit, and an error goes when its field is changed. */
+export function AuthForm<Values extends object>({
+  form,
+  onRefused,
+  children,
+  ...rest
+}: AuthFormProps<Values>) {
+  const [instance] = Form.useForm<Values>(form);
+  const forgetErrors = (changed: object) => {
+    const { getFieldError, setFields } = instance as FormInstance;
+    const wrong = Object.keys(changed).filter((name) => getFieldError(name).length > 0);
+    setFields(wrong.map((name) => ({ name, errors: [] })));
+  };
+  return (
+    <Form<Values>
+      {...rest}
+      form={instance}
+      layout="vertical"
+      requiredMark={false}
+      // The browser's own bubbles would speak before the rules do.
+      noValidate
+      // Passwords and codes go with the page.
+      clearOnDestroy
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={forgetErrors}
+      onFinishFailed={({ errorFields, outOfDate }) => {
+        const message = errorFields[0]?.errors[0];
+        // Of two submits within one moment antd calls the first one out of date.
+        if (message && !outOfDate) onRefused(message);
+      }}
+    >
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormRule } from 'antd';
+import type { Broken } from './accountRules';
+
+/**
+ * antd's rules out of one check of the whole form. antd judges every field by itself, while SPEC §5
+ * tells the first broken rule alone: a field refuses only where that rule names it.
+ */
+export const rulesOf =
+  <Values extends object>(check: (values: Values) => Broken<keyof Values & string> | undefined) =>
+  (field: keyof Values & string): FormRule[] => [
+    ({ getFieldsValue }) => ({
+      validator: () => {
+        const broken = check(getFieldsValue() as Values);
+        return broken?.fields.includes(field) ? Promise.reject(new Error(broken.message)) : Promise.resolve();
+      },
+    }),
+  ];

@@ -1,0 +1,53 @@
+import { Alert, Flex, Skeleton } from 'antd';
+import { QRCodeSVG } from 'qrcode.react';
+import { AddressBlock } from './AddressBlock';
+import styles from './DepositScreen.module.css';
+
+/**
+ * SPEC §9, the QR code's defaults: level L and no higher, though there were room for it. Black on
+ * white in both colour schemes, or cameras could not read it.
+ */
+const QR = { size: 256, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgColor: '#000000' } as const;
+
+/** The address to a camera and to eyes; undefined while it is on its way. */
+export function DepositAddress({ address }: { address: string | undefined }) {
+  return (
+    <Flex wrap gap="large">
+      <div className={styles.frame}>
+        {address ? (
+          <QRCodeSVG
+            {...QR}
+            className={styles.code}
+            value={address}
+            role="img"
+            aria-label="QR code of your deposit address"
+          />
+        ) : (
+          <Skeleton.Node active className={styles.code ?? ''} />
+        )}
+      </div>
+      <Flex vertical gap="middle" className={styles.words ?? ''}>
+        {address ? (
+          <AddressBlock address={address} />
+        ) : (
+          // Of the size of what comes: a line of groups, and a button.
+          <Flex vertical align="start" gap="middle">
+            <Skeleton.Input active size="small" />
+            <Skeleton.Button active />
+          </Flex>
+        )}
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          message={
+            <>
+              Send <strong>USDT</strong> only. Compare the first and last groups with what your wallet shows
+              before you send: a transfer to another address cannot be called back.
+            </>
+          }
+        />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,76 @@
+import { Alert, Flex, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { LazyModal } from '../../components/LazyModal';
+import { PasswordInput } from '../../components/PasswordInput';
+import { PendingButton } from '../../components/PendingButton';
+import { UnknownOutcome } from '../../components/UnknownOutcome';
+import styles from './BindForm.module.css';
+import { initialBind, useBindForm } from './useBindForm';
+
+/** SPEC §9: the one exchange that is supported, by its name in upper case. */
+const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
+
+/** The member's keys, and the three things to do with them. They go as typed (SPEC §5: no client checks). */
+export function BindForm() {
+  const { form, pending, failure, exchangeName, warning, store, unbind } = useBindForm();
+  const [unbinding, setUnbinding] = useState(false);
+  // Only the pressed one spins and keeps the focus; the others say that they would not be heard.
+  const waits = (use: NonNullable<typeof pending>) => ({
+    pending: pending === use,
+    disabled: pending !== undefined && pending !== use,
+  });
+
+  return (
+    <>
+      <Form
+        form={form}
+        name="bind"
+        layout="vertical"
+        className={styles.form ?? ''}
+        initialValues={initialBind}
+        autoComplete="off"
+        onFinish={() => void store('create')}
+      >
+        <Form.Item name="exchangeName" label="Exchange">
+          {/* Not virtual: only then are the options options to screen readers. */}
+          <Select options={EXCHANGES} virtual={false} />
+        </Form.Item>
+        <Form.Item name="apiKey" label="API key">
+          <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
+        </Form.Item>
+        <Form.Item name="apiSecret" label="Secret key">
+          <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
+        </Form.Item>
+        <Flex vertical gap="middle">
+          {warning && <Alert type="warning" showIcon role="status" message={warning} />}
+          <UnknownOutcome failure={failure} />
+          <Flex wrap gap="small">
+            <PendingButton type="primary" htmlType="submit" {...waits('create')}>
+              Bind
+            </PendingButton>
+            <PendingButton {...waits('update')} onClick={() => void store('update')}>
+              Update
+            </PendingButton>
+            <PendingButton {...waits('remove')} onClick={() => setUnbinding(true)}>
+              Unbind
+            </PendingButton>
+          </Flex>
+        </Flex>
+      </Form>
+      {unbinding && (
+        <LazyModal
+          title={`Unbind ${exchangeName}?`}
+          confirm="Unbind"
+          cancel="Cancel"
+          onConfirm={() => {
+            setUnbinding(false);
+            void unbind();
+          }}
+          onClose={() => setUnbinding(false)}
+        >
+          The bot stops trading for you on {exchangeName}. Positions that are open stay open on the exchange.
+        </LazyModal>
+      )}
+    </>
+  );
+}

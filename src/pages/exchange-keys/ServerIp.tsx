@@ -1,0 +1,21 @@
+import { serverIp } from '../../resources/serverIp';
+import { pick } from '../../core/defineResource';
+import { CopyText } from '../../components/CopyText';
+import { PendingButton } from '../../components/PendingButton';
+import { useObject } from '../../list/useObject';
+
+/** The address to whitelist, as part of a sentence: to copy, on its way, or to ask for again. */
+export function ServerIp() {
+  const { value, error, retry, retrying } = useObject(serverIp.name);
+  const address = pick(value, 'value');
+  if (typeof address === 'string') return <CopyText text={address} label="server IP" what="Ip" />;
+  if (!error) return '…';
+  return (
+    <>
+      it could not be read.{' '}
+      <PendingButton size="small" pending={retrying} onClick={retry}>
+        Try again
+      </PendingButton>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form, type FormInstance } from 'antd';
+import { bindings } from '../../resources/bindings';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useWrite, type Write } from '../../list/useWrite';
+import { keyWarning } from './keyHygiene';
+
+interface BindValues {
+  readonly exchangeName: string;
+  readonly apiKey: string;
+  readonly apiSecret: string;
+}
+
+const noKeys = { apiKey: '', apiSecret: '' };
+
+/** What the form opens with: the one supported exchange (SPEC §9), and no keys. */
+export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
+
+interface BindForm extends Omit<Write, 'send'> {
+  readonly form: FormInstance<BindValues>;
+  readonly exchangeName: string;
+  /** What looks wrong with the keys; a hint, and no block. */
+  readonly warning: string | undefined;
+  readonly store: (use: 'create' | 'update') => Promise<void>;
+  readonly unbind: () => Promise<void>;
+}
+
+/**
+ * Binds, updates and unbinds. The keys live in the form alone, and only until they are stored: Refine's
+ * `useForm` would leave them in the mutation cache.
+ */
+export function useBindForm(): BindForm {
+  const [form] = Form.useForm<BindValues>();
+  const { pending, failure, send } = useWrite(bindings);
+  // Nothing is there to watch before the fields are.
+  const { exchangeName, apiKey, apiSecret } = { ...initialBind, ...Form.useWatch([], form) };
+  useUnsavedChanges(apiKey !== '' || apiSecret !== '');
+
+  return {
+    form,
+    pending,
+    failure,
+    exchangeName,
+    warning: keyWarning(apiKey) ?? keyWarning(apiSecret),
+    store: async (use) => {
+      // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
+      if ((await send(use, form.getFieldsValue())) === 'worked') form.setFieldsValue(noKeys);
+    },
+    unbind: async () => {
+      await send('remove', { exchangeName });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Alert, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { pick } from '../../core/defineResource';
+import { safeUrl } from '../../core/safeUrl';
+import { DescriptionList } from '../../components/DescriptionList';
+import { ShareLink } from './ShareLink';
+
+interface ReferralProps {
+  /** How many came by the link, as it is drawn. */
+  readonly count: ReactNode;
+  /** What the server says of the member; undefined until it does. */
+  readonly value: object | undefined;
+}
+
+/** The link that invites others, where it is one that can be shared (DESIGN decision 17). */
+export function Referral({ count, value }: ReferralProps) {
+  const link = safeUrl(pick(value, 'url'));
+  return (
+    <Flex vertical gap="middle">
+      <DescriptionList items={[['Referrals', count]]} />
+      {link && <ShareLink url={link} text="Join me in the member portal" />}
+      {value && !link && (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          message="The server gave no link that can be shared safely."
+        />
+      )}
+    </Flex>
+  );
+}

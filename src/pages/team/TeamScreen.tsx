@@ -1,0 +1,16 @@
+import { ResourceRoutes } from '../../list/ResourceRoutes';
+import { directTeam } from '../../resources/directTeam';
+import { teamLevels } from '../../resources/teamLevels';
+
+/** The member's team by level, and those who joined by the member's own code (SPEC §2 Team, Direct Team). */
+export default function TeamScreen() {
+  return (
+    <ResourceRoutes
+      title="Team"
+      routes={[
+        { label: 'Team', to: '/team', resource: teamLevels },
+        { label: 'Direct Team', to: '/direct', resource: directTeam },
+      ]}
+    />
+  );
+}

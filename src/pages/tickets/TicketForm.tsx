@@ -1,0 +1,61 @@
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { ticketTopics } from '../../core/ticketTopics';
+import { PendingButton } from '../../components/PendingButton';
+import styles from './TicketForm.module.css';
+import { emptyDraft, useTicketForm } from './useTicketForm';
+
+const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
+
+/** A topic and a message; neither has to be there (SPEC §5). */
+export function TicketForm() {
+  const { form, pending, untouched, last, submit, restore } = useTicketForm();
+  const kept = last?.unknown
+    ? 'The ticket may have been sent: look for it below first.'
+    : 'The ticket was not sent.';
+  const how = untouched ? '' : ', and can be restored once the fields are empty';
+
+  return (
+    <Form
+      form={form}
+      name="ticket"
+      layout="vertical"
+      className={styles.form ?? ''}
+      initialValues={emptyDraft}
+      onFinish={(draft) => void submit(draft)}
+    >
+      <Form.Item name="subject" label="Topic">
+        {/* Not virtual: only then are the options options to screen readers. */}
+        <Select
+          placeholder="Choose a topic"
+          options={topics}
+          virtual={false}
+          disabled={pending}
+          allowClear
+          onInputKeyDown={({ key }) => {
+            // antd's cross is for the mouse alone.
+            if (key === 'Backspace' || key === 'Delete') form.setFieldsValue({ subject: undefined });
+          }}
+        />
+      </Form.Item>
+      <Form.Item name="message" label="Message">
+        <Input.TextArea rows={4} readOnly={pending} />
+      </Form.Item>
+      <Flex vertical gap="middle">
+        <Flex wrap gap="small">
+          <PendingButton type="primary" htmlType="submit" pending={pending}>
+            Send
+          </PendingButton>
+          {last && untouched && <Button onClick={restore}>Restore draft</Button>}
+        </Flex>
+        {last && (
+          <Alert
+            type="warning"
+            showIcon
+            role="status"
+            message={`${kept} Your words are kept until you leave this screen${how}.`}
+          />
+        )}
+      </Flex>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form, type FormInstance } from 'antd';
+import { useState } from 'react';
+import { tickets } from '../../resources/tickets';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useWrite } from '../../list/useWrite';
+
+export interface Draft {
+  /** undefined while no topic is chosen; sent as ''. */
+  readonly subject?: string | undefined;
+  readonly message: string;
+}
+
+export const emptyDraft: Draft = { subject: undefined, message: '' };
+
+/** A ticket that failed: its words, and whether it may have arrived all the same. */
+interface Unsent {
+  readonly draft: Draft;
+  readonly unknown: boolean;
+}
+
+interface TicketForm {
+  readonly form: FormInstance<Draft>;
+  readonly pending: boolean;
+  /** Both fields are as empty as they began. */
+  readonly untouched: boolean;
+  /** The last ticket that failed and was not restored. */
+  readonly last: Unsent | undefined;
+  readonly submit: (draft: Draft) => Promise<void>;
+  readonly restore: () => void;
+}
+
+/** One ticket at a time. Its fields clear even when it failed (SPEC §4); its words can be had back. */
+export function useTicketForm(): TicketForm {
+  const [form] = Form.useForm<Draft>();
+  const { pending, send } = useWrite(tickets);
+  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  // Nothing is there to watch before the fields are.
+  const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
+  const untouched = subject === '' && message === '';
+  const last = unsent.at(-1);
+  useUnsavedChanges(!untouched || last !== undefined);
+
+  return {
+    form,
+    pending: pending !== undefined,
+    untouched,
+    last,
+    submit: async (draft) => {
+      const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
+      if (outcome === undefined) return;
+      form.setFieldsValue(emptyDraft);
+      if (outcome !== 'worked') setUnsent((kept) => [...kept, { draft, unknown: outcome === 'unknown' }]);
+    },
+    restore: () => {
+      if (last) form.setFieldsValue(last.draft);
+      setUnsent(unsent.slice(0, -1));
+    },
+  };
+}

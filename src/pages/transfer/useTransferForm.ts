@@ -1,0 +1,128 @@
+import { Form, type FormProps, type FormRule } from 'antd';
+import { useEffect, useState } from 'react';
+import { recipient } from '../../resources/recipient';
+import { transfers } from '../../resources/transfers';
+import { amountProblem } from '../../core/amountRule';
+import { fieldOf, pick } from '../../core/defineResource';
+import type { Failure } from '../../core/failure';
+import { messages } from '../../core/messages';
+import { valueTypeOf } from '../../core/valueTypes';
+import { useNotify } from '../../components/notify';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useObject } from '../../list/useObject';
+import { useWrite } from '../../list/useWrite';
+
+/** A transfer as typed; the amount in USDT. */
+interface TransferValues {
+  readonly uid: string;
+  readonly amount: string;
+}
+
+/** A transfer that passed the checks, with the name that stood beside it then. */
+export interface TransferOrder extends TransferValues {
+  readonly name: string;
+}
+
+interface TransferForm {
+  readonly formProps: FormProps<TransferValues>;
+  readonly uidRule: FormRule;
+  readonly amountRule: FormRule;
+  /** The one of the id in the field; undefined while that is not known. */
+  readonly member: object | undefined;
+  /** What to say in place of a member, where the field does not say it: '' for nothing. */
+  readonly lookUp: string;
+  /** A transfer is under way: in view, and not to be changed now. */
+  readonly locked: boolean;
+  readonly failure: Failure | undefined;
+  readonly reviewed: TransferOrder | undefined;
+  readonly closeReview: () => void;
+  readonly transfer: (order: TransferOrder) => Promise<void>;
+}
+
+const empty: TransferValues = { uid: '', amount: '' };
+
+const nameField = fieldOf(recipient, 'name');
+const nameOf = (member: object) => valueTypeOf(nameField.valueType).text(pick(member, 'name'), nameField);
+
+const verdict = (problem: string) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
+
+const amountRule: FormRule = { validator: (_rule, amount: string) => verdict(amountProblem(amount)) };
+
+/**
+ * The transfer form whole: look-up, checks, review, and the one request. The recipient is always the
+ * one of the id in the field: another id is another query, and an old answer is never kept.
+ */
+export function useTransferForm(): TransferForm {
+  const [form] = Form.useForm<TransferValues>();
+  const notify = useNotify();
+  const { pending, failure, send } = useWrite(transfers);
+  const [reviewed, setReviewed] = useState<TransferOrder>();
+  /** A submit found the user id wrong: the field says so, until it is changed. */
+  const [uidRefused, setUidRefused] = useState(false);
+  const locked = pending !== undefined;
+  // Nothing is there to watch before the fields are.
+  const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
+  const { uid: typed, amount } = { ...empty, ...values };
+  const uid = typed.trim();
+  useUnsavedChanges(typed !== '' || amount !== '');
+
+  const { value, error } = useObject(recipient.name, uid, {
+    enabled: uid !== '',
+    quiet: true,
+    noCache: true,
+  });
+  const member = error ? undefined : value;
+  // The look-up's own word at the field, as soon as there is one, in place of "still looking".
+  useEffect(() => {
+    if (uidRefused) void form.validateFields(['uid']);
+  }, [form, uidRefused, member, error]);
+
+  const uidRule: FormRule = {
+    validator: () => {
+      if (uid === '') return verdict(messages.enterDetails);
+      return verdict(member ? '' : (error?.message ?? 'Still looking this member up'));
+    },
+  };
+
+  const transfer = async (order: TransferOrder) => {
+    setReviewed(undefined);
+    if ((await send('create', { uid: order.uid, amount: order.amount })) !== 'worked') return;
+    // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
+    form.setFieldsValue(empty);
+  };
+
+  return {
+    formProps: {
+      form,
+      name: 'transfer',
+      layout: 'vertical',
+      requiredMark: false,
+      validateTrigger: 'onSubmit',
+      initialValues: empty,
+      onValuesChange: (changed: Partial<TransferValues>) => {
+        setReviewed(undefined);
+        if ('uid' in changed) setUidRefused(false);
+        const name = 'uid' in changed ? 'uid' : 'amount';
+        if (form.getFieldError(name).length > 0) form.setFields([{ name, errors: [] }]);
+      },
+      onFinish: () => {
+        setUidRefused(false);
+        if (member && !locked) setReviewed({ uid, name: nameOf(member), amount: amount.trim() });
+      },
+      onFinishFailed: ({ errorFields }) => {
+        const [first] = errorFields.flatMap(({ errors }) => errors);
+        if (first) notify('error', first);
+        setUidRefused(errorFields.some(({ name: [name] }) => name === 'uid'));
+      },
+    },
+    uidRule,
+    amountRule,
+    member,
+    lookUp: uid === '' || uidRefused ? '' : (error?.message ?? 'Looking up …'),
+    locked,
+    failure,
+    reviewed,
+    closeReview: () => setReviewed(undefined),
+    transfer,
+  };
+}

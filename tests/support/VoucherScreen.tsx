@@ -1,0 +1,33 @@
+import { Form, Input } from 'antd';
+import { vouchers } from './vouchers';
+import { Panel } from '../../src/components/Panel';
+import { PendingButton } from '../../src/components/PendingButton';
+import { Screen } from '../../src/components/Screen';
+import { UnknownOutcome } from '../../src/components/UnknownOutcome';
+import { ResourceList } from '../../src/list/ResourceList';
+import { useWrite } from '../../src/list/useWrite';
+
+/** Adding a voucher by its code, and those that the member has. */
+export default function VoucherScreen() {
+  const [form] = Form.useForm<{ code: string }>();
+  const { pending, failure, send } = useWrite(vouchers);
+  const add = async (values: { code: string }) => {
+    if ((await send('create', values)) === 'worked') form.resetFields();
+  };
+  return (
+    <Screen title="Vouchers">
+      <Panel title="Add a voucher">
+        <Form form={form} name="voucher" layout="vertical" onFinish={(values) => void add(values)}>
+          <Form.Item name="code" label="Code" rules={[{ required: true, message: 'Enter a code' }]}>
+            <Input autoComplete="off" readOnly={pending !== undefined} />
+          </Form.Item>
+          <UnknownOutcome failure={failure} />
+          <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
+            Add
+          </PendingButton>
+        </Form>
+      </Panel>
+      <ResourceList resource={vouchers} heading="Your vouchers" />
+    </Screen>
+  );
+}

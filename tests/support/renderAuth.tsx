@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { NotifyContext } from '../../src/components/notify';
+import type { MemberAuth } from '../../src/core/memberAuth';
+import { AuthContext } from '../../src/pages/auth/auth';
+
+const unexpected = () => Promise.reject(new Error('no call was expected'));
+const noCalls: MemberAuth = {
+  requestSignIn: unexpected,
+  confirmSignIn: unexpected,
+  resendCode: unexpected,
+  signUp: unexpected,
+  verifyAccount: unexpected,
+  resetPassword: unexpected,
+};
+
+interface Arrival {
+  readonly search?: string;
+  readonly state?: object;
+}
+
+/** Says where a page led, and with what. */
+function Elsewhere() {
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
+}
+
+/** A public page on its own, over calls that a test gives; collects the toasts. */
+export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arrival: Arrival = {}) {
+  const toasts: string[] = [];
+  // The pages scroll to their top, which jsdom can't.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  // For each look at an element jsdom would match all rules of antd's sheets: tenfold the time, for styles no test asks for.
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
+  render(
+    <NotifyContext value={(type, message) => void toasts.push(`${type}: ${message}`)}>
+      <AuthContext value={{ ...noCalls, ...calls }}>
+        <MemoryRouter initialEntries={[{ pathname: '/page', ...arrival }]}>
+          <Routes>
+            <Route path="/page" element={page} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </MemoryRouter>
+      </AuthContext>
+    </NotifyContext>,
+  );
+  return { user: userEvent.setup(), toasts };
+}
+
+/** A call that a test answers when it likes; keeps what it was sent. */
+export function heldCall() {
+  const sent: unknown[] = [];
+  let answer: (message: string) => void = () => undefined;
+  let refuse = answer;
+  const promise = new Promise<{ message: string }>((resolve, reject) => {
+    answer = (message) => resolve({ message });
+    refuse = (message) => reject(new Error(message));
+  });
+  const call = (body: unknown) => {
+    sent.push(body);
+    return promise;
+  };
+  return { call, sent, answer, refuse };
+}

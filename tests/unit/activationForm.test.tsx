@@ -1,0 +1,114 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import ActivationScreen from '../../src/pages/activation/ActivationScreen';
+import { activations } from '../../src/resources/activations';
+import { dashboard } from '../../src/resources/dashboard';
+import { packages } from '../../src/resources/packages';
+import { httpOver, json } from '../support/fakeFetch';
+import { withRefine } from '../support/withRefine';
+
+const OFFERED = [
+  { _id: '1', packageAmount: '50', extra: '90 days' },
+  { _id: '2', packageAmount: '250', extra: '180 days' },
+  { packageAmount: '500', extra: 'Nobody knows its id' },
+];
+
+const activated = () => json({ success: true, message: 'Activated', data: { balance: '50' } });
+
+interface Backend {
+  readonly offered?: () => Response | Promise<Response>;
+  readonly activate?: () => Response | Promise<Response>;
+}
+
+const answer = (data: unknown) => json({ success: true, message: '', data });
+
+/** The screen over such a backend; the deposit balance is 100. */
+function draw({ offered = () => answer(OFFERED), activate = activated }: Backend = {}) {
+  const { send, seen } = httpOver(({ url }) => {
+    if (url.endsWith('/activateAccount')) return activate();
+    if (url.endsWith('/packages')) return offered();
+    if (url.endsWith('/dashboard')) return answer({ depositBalance: '100' });
+    return json({ success: true, message: '', data: [], count: 0 });
+  });
+  const { wrapper, toasts } = withRefine(send, [activations, packages, dashboard]);
+  render(
+    <MemoryRouter>
+      <ActivationScreen />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
+  return { toasts, bodies };
+}
+
+const offer = (name: string) => screen.getByRole('button', { name });
+
+/** The dialog that asks about a package, and its button that says yes. */
+async function chosen(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Activate your account?' }));
+  return { dialog, yes: dialog.getByRole('button', { name: 'Activate' }) };
+}
+
+describe('the packages', () => {
+  it('stand as skeletons while they are on their way, with nothing to choose', async () => {
+    let arrive: (value?: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (arrive = resolve));
+    draw({ offered: () => held.then(() => answer(OFFERED)) });
+    expect(screen.getByRole('list', { name: 'Packages' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Choose')).toBeNull();
+    arrive();
+    expect(await screen.findByText('$50.00')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(3);
+    // What cannot be bought cannot be chosen.
+    expect(offer('Choose $500.00')).toBeDisabled();
+    expect(offer('Choose $250.00')).toBeEnabled();
+  });
+
+  it('that are none, or could not be read, say so', async () => {
+    let response = () => json({ success: false, message: 'Not now' });
+    draw({ offered: () => response() });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not now');
+    response = () => answer([]);
+    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    // One in place of the packages, one in the list of activations.
+    await waitFor(() => expect(screen.getAllByText('Data Not Found')).toHaveLength(2));
+  });
+});
+
+describe('an activation', () => {
+  it('is asked about with what it leaves, keeps the others from being chosen, and is sent once', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    const { bodies, toasts } = draw({ activate: () => new Promise((resolve) => (arrive = resolve)) });
+    await screen.findByText('$100.00');
+    const { dialog, yes } = await chosen('Choose $50.00');
+    expect(dialog.getAllByText('$50.00')).toHaveLength(2);
+    expect(bodies('activateAccount')).toEqual([]);
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await waitFor(() => expect(bodies('activateAccount')).toEqual([{ id: '1' }]));
+    expect(offer('Choose $250.00')).toBeDisabled();
+    // The one under way keeps the focus, and hears nothing.
+    const pending = offer('Choose $50.00');
+    expect(pending).toBeEnabled();
+    fireEvent.click(pending);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    arrive(activated());
+    await waitFor(() => expect(offer('Choose $250.00')).toBeEnabled());
+    expect(toasts).toEqual([{ type: 'success', message: 'Activated' }]);
+    expect(bodies('activateAccount')).toHaveLength(1);
+  });
+
+  it('of more than there is only warns; one whose answer is lost points to the list below', async () => {
+    const { bodies } = draw({ activate: () => Promise.reject<Response>(new TypeError('Failed to fetch')) });
+    await screen.findByText('$100.00');
+    const { dialog, yes } = await chosen('Choose $250.00');
+    expect(dialog.getByText('-$150.00')).toBeInTheDocument();
+    expect(dialog.getByText('Your deposit balance is smaller than this package.')).toBeInTheDocument();
+    fireEvent.click(yes);
+    expect(await screen.findByText(/Outcome unknown: check the list below/)).toBeInTheDocument();
+    expect(bodies('activateAccount')).toHaveLength(1);
+  });
+});

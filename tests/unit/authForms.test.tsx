@@ -1,0 +1,220 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import AccountCodePage from '../../src/pages/auth/AccountCodePage';
+import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
+import LoginPage from '../../src/pages/auth/LoginPage';
+import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
+import SignInCodePage from '../../src/pages/auth/SignInCodePage';
+import SignUpPage from '../../src/pages/auth/SignUpPage';
+import { heldCall, renderAuth } from '../support/renderAuth';
+
+const missing = 'Please enter the details';
+const differ = 'Password and confirm password do not match';
+const phoneLength = 'Phone number should be exactly 10 digits';
+
+const field = (label: string) => screen.getByLabelText(label);
+const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
+/** By the end of its name: antd's spinner slides out on a transition that jsdom never ends. */
+const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
+
+/** The field says exactly this, and is marked where it says anything. */
+const says = (input: HTMLElement, words: string) =>
+  waitFor(() => {
+    expect(input).toHaveAccessibleDescription(words);
+    if (words) expect(input).toHaveAttribute('aria-invalid', 'true');
+    else expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+describe('the sign-up form', () => {
+  const labels = ['Sponsor code', 'Name', 'Email', 'Phone', 'Password', 'Confirm password'];
+
+  it('tells the first broken rule alone, in the order of SPEC §5, each with one toast', async () => {
+    const { user, toasts } = renderAuth(<SignUpPage />, {});
+    await user.type(field('Password'), 'one');
+    await user.type(field('Confirm password'), 'two');
+    await user.click(button('Sign up'));
+    await says(field('Confirm password'), differ);
+    await says(field('Name'), '');
+    expect(toasts).toEqual([`error: ${differ}`]);
+
+    await user.clear(field('Confirm password'));
+    await user.type(field('Confirm password'), 'one');
+    await user.type(field('Name'), '  ');
+    await user.type(field('Phone'), '123');
+    await user.click(button('Sign up'));
+    for (const label of ['Sponsor code', 'Name', 'Email']) await says(field(label), missing);
+    for (const label of ['Phone', 'Password', 'Confirm password']) await says(field(label), '');
+    expect(toasts).toEqual([`error: ${differ}`, `error: ${missing}`]);
+
+    for (const label of ['Sponsor code', 'Name', 'Email']) await user.type(field(label), 'abc');
+    await user.click(button('Sign up'));
+    await says(field('Phone'), phoneLength);
+    expect(toasts).toEqual([`error: ${differ}`, `error: ${missing}`, `error: ${phoneLength}`]);
+  });
+
+  it('leads the focus to the first field that is wrong, and takes each word back as its field is changed', async () => {
+    const { user } = renderAuth(<SignUpPage />, {});
+    await user.click(button('Sign up'));
+    for (const label of labels) await says(field(label), missing);
+    expect(field('Sponsor code')).toHaveFocus();
+    await user.type(field('Phone'), '1');
+    await says(field('Phone'), '');
+    for (const label of labels.filter((label) => label !== 'Phone')) await says(field(label), missing);
+  });
+
+  it('takes the word about two passwords back at either of them', async () => {
+    const { user } = renderAuth(<SignUpPage />, {});
+    await user.type(field('Confirm password'), 'two');
+    for (const corrected of ['Password', 'Confirm password']) {
+      await user.click(button('Sign up'));
+      await says(field('Confirm password'), differ);
+      await user.type(field(corrected), 'x');
+      await says(field('Confirm password'), '');
+    }
+  });
+
+  it('keeps what was typed after a refusal, and says at the form why', async () => {
+    const { call, sent, refuse } = heldCall();
+    const { user, toasts } = renderAuth(<SignUpPage />, { signUp: call }, { search: '?sponserId=WH1' });
+    const typed = ['WH1', 'Ann', ' ann@example.test ', '5550100123', 'secret', 'secret'];
+    for (const [index, label] of labels.entries())
+      if (index > 0) await user.type(field(label), typed[index] ?? '');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    refuse('No member has this sponsor code');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No member has this sponsor code');
+    expect(labels.map((label) => (field(label) as HTMLInputElement).value.trim())).toEqual(
+      typed.map((value) => value.trim()),
+    );
+    expect(field('Confirm password')).toHaveFocus();
+    for (const label of labels) await says(field(label), '');
+    expect(toasts).toEqual(['error: No member has this sponsor code']);
+    expect(sent).toEqual([
+      {
+        sponserId: 'WH1',
+        name: 'Ann',
+        email: 'ann@example.test',
+        phoneNumber: '5550100123',
+        password: 'secret',
+        confirmPassword: 'secret',
+      },
+    ]);
+
+    // A rule that is broken next takes the refusal's place.
+    await user.clear(field('Name'));
+    await user.click(button('Sign up'));
+    await says(field('Name'), missing);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the log-in form', () => {
+  it('sends once however often it is submitted, and passes on the e-mail alone', async () => {
+    const { call, sent, answer } = heldCall();
+    const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
+    await user.type(field('Email'), ' ann@example.test ');
+    await user.type(field('Password'), 'secret');
+    // Within one moment, and then again while the answer is awaited.
+    const { form } = button('Login') as HTMLButtonElement;
+    for (let press = 0; press < 3; press++) fireEvent.submit(form ?? document.body);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    fireEvent.submit(form ?? document.body);
+    await user.keyboard('{Enter}');
+    await user.click(button('Login'));
+    expect(form).toHaveProperty('noValidate', true);
+    answer('Code sent');
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      '/Verfications {"email":"ann@example.test","from":"/dashboard"}',
+    );
+    expect(sent).toEqual([{ email: 'ann@example.test', password: 'secret' }]);
+    expect(toasts).toEqual(['success: Code sent']);
+  });
+
+  it('toasts once for two submits of an empty form within one moment', async () => {
+    const { toasts } = renderAuth(<LoginPage />, {});
+    const { form } = button('Login') as HTMLButtonElement;
+    for (let press = 0; press < 2; press++) fireEvent.submit(form ?? document.body);
+    for (const label of ['Email', 'Password']) await says(field(label), missing);
+    expect(toasts).toEqual([`error: ${missing}`]);
+  });
+});
+
+describe('the code form', () => {
+  it('says a refused code at the boxes until they change, and keeps the focus', async () => {
+    const { call, sent, refuse } = heldCall();
+    const email = 'ann@example.test';
+    const { user } = renderAuth(<SignInCodePage />, { confirmSignIn: call }, { state: { email } });
+    expect(box(1)).toHaveFocus();
+    await user.paste('123456');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual([{ email, otp: '123456' }]));
+    refuse('The code is wrong');
+    const alert = await screen.findByRole('alert');
+    for (const digit of [1, 6]) await says(box(digit), 'The code is wrong');
+    expect(box(6)).toHaveFocus();
+    await says(field('Email'), '');
+    await user.keyboard('{Backspace}');
+    await says(box(6), '');
+    expect(alert).toHaveTextContent('The code is wrong');
+  });
+
+  it('leads the focus to the first box that lacks a digit', async () => {
+    const { user, toasts } = renderAuth(<SignInCodePage />, {}, { state: { email: 'ann@example.test' } });
+    await user.keyboard('1234');
+    await user.click(button('Submit'));
+    for (const digit of [1, 6]) await says(box(digit), missing);
+    expect(box(5)).toHaveFocus();
+    expect(toasts).toEqual([`error: ${missing}`]);
+    await user.keyboard('5');
+    await says(box(1), '');
+  });
+
+  it('asks for another code by the e-mail alone, and says a refusal of that not at the boxes', async () => {
+    const { call, sent, refuse } = heldCall();
+    const { user, toasts } = renderAuth(<AccountCodePage />, { resendCode: call });
+    await user.click(button('Submit'));
+    for (const input of [field('Email'), box(1)]) await says(input, missing);
+    await user.click(button('Resend Otp'));
+    await says(field('Email'), missing);
+    await says(box(1), '');
+    await user.type(field('Email'), ' new@example.test ');
+    await says(field('Email'), '');
+    await user.click(button('Resend Otp'));
+    await waitFor(() => expect(sent).toEqual([{ email: 'new@example.test', reason: 'verification' }]));
+    refuse('Wait a moment');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment');
+    await says(box(1), '');
+    expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('asks for the e-mail, and says at the form why no code was sent', async () => {
+    const { call, refuse } = heldCall();
+    const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });
+    await user.type(field('Email'), '{Enter}');
+    await says(field('Email'), missing);
+    await user.type(field('Email'), 'ann@example.test{Enter}');
+    refuse('Nobody has this e-mail');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has this e-mail');
+    expect(field('Email')).toHaveValue('ann@example.test');
+  });
+
+  it('needs e-mail, code and both passwords, and leaves their match to the server', async () => {
+    const { call, sent, answer } = heldCall();
+    const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
+    const state = { email: 'ann@example.test' };
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    expect(field('Email')).toHaveAttribute('readonly');
+    await user.click(button('Submit'));
+    for (const label of labels) await says(field(label), label === 'Email' ? '' : missing);
+    expect(field('OTP')).toHaveFocus();
+    for (const label of labels.slice(1)) await user.type(field(label), `${label}1`);
+    await user.click(button('Submit'));
+    answer('Changed');
+    expect(await screen.findByRole('status')).toHaveTextContent('/ null');
+    expect(sent).toEqual([
+      { email: state.email, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
+    ]);
+  });
+});

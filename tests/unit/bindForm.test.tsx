@@ -1,0 +1,101 @@
+import { useWarnAboutChange } from '@refinedev/core';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { BindForm } from '../../src/pages/exchange-keys/BindForm';
+import { bindings } from '../../src/resources/bindings';
+import { drawPart } from '../support/drawPart';
+import { json } from '../support/fakeFetch';
+
+function Leaving() {
+  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
+}
+
+const draw = (answer: () => Response | Promise<Response>) =>
+  drawPart(
+    <>
+      <BindForm />
+      <Leaving />
+    </>,
+    [bindings],
+    answer,
+  );
+const worked = () => json({ success: true, message: 'Bound' });
+const api = () => screen.getByLabelText('API key');
+const secret = () => screen.getByLabelText('Secret key');
+
+describe('the form of the exchange keys', () => {
+  it('takes the keys of the one exchange, and forgets them once they are stored', async () => {
+    const { user, bodies, fill, toasts, queryClient } = draw(worked);
+    expect(screen.getByLabelText('Exchange')).toHaveAttribute('role', 'combobox');
+    expect(screen.getByText('BINANCE')).toBeVisible();
+    expect(secret()).toHaveAttribute('type', 'password');
+    fill('API key', 'abcDEF');
+    fill('Secret key', 'ghiJKL');
+    secret().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(api()).toHaveValue(''));
+    expect(secret()).toHaveValue('');
+    // What was sent from keeps the focus.
+    expect(secret()).toHaveFocus();
+    expect(bodies('bind')).toEqual([{ exchangeName: 'BINANCE', apiKey: 'abcDEF', apiSecret: 'ghiJKL' }]);
+    expect(toasts).toEqual([{ type: 'success', message: 'Bound' }]);
+    expect(queryClient.getMutationCache().getAll()).toEqual([]);
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('sends keys as they are, empty ones too, and keeps what was refused', async () => {
+    const { bodies, fill, press, toasts } = draw(() => json({ success: false, message: 'No such key' }));
+    await press('Update');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    fill('API key', ' sp ace ');
+    await press('Bind');
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(bodies('updateBind')).toEqual([{ exchangeName: 'BINANCE', apiKey: '', apiSecret: '' }]);
+    expect(bodies('bind')).toEqual([{ exchangeName: 'BINANCE', apiKey: ' sp ace ', apiSecret: '' }]);
+    expect(api()).toHaveValue(' sp ace ');
+  });
+
+  it('says what looks wrong with a key, and that leaving would lose it', async () => {
+    const { fill } = draw(worked);
+    const leaving = screen.getByTestId('leaving');
+    expect(leaving).toHaveTextContent('free');
+    fill('Secret key', 'a-b');
+    expect(await screen.findByText(/special characters/)).toBeVisible();
+    expect(leaving).toHaveTextContent('asks first');
+    fill('API key', 'a b');
+    expect(await screen.findByText(/space or a line break/)).toBeVisible();
+    fill('API key', '');
+    fill('Secret key', '');
+    await waitFor(() => expect(screen.queryByText(/special characters/)).toBeNull());
+    expect(leaving).toHaveTextContent('free');
+  });
+
+  it('unbinds after a question, and keeps keys that were typed', async () => {
+    const { user, bodies, fill, press } = draw(worked);
+    fill('API key', 'abc');
+    await press('Unbind');
+    const dialog = await screen.findByRole('dialog', { name: 'Unbind BINANCE?' });
+    expect(bodies('unbind')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Unbind' }));
+    await waitFor(() => expect(bodies('unbind')).toEqual([{ exchangeName: 'BINANCE' }]));
+    expect(api()).toHaveValue('abc');
+  });
+
+  it('spins at the pressed button alone, and locks the fields meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (answer = resolve));
+    const { user, bodies, fill } = draw(() => held);
+    const [bind, update, unbind] = screen.getAllByRole('button').slice(-3);
+    fill('API key', 'abc');
+    api().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bind?.querySelector('.anticon-loading')).not.toBeNull());
+    expect(update).toBeDisabled();
+    expect(unbind).toBeDisabled();
+    expect(api()).toHaveAttribute('readonly');
+    await user.keyboard('{Enter}');
+    answer(worked());
+    await waitFor(() => expect(api()).toHaveValue(''));
+    expect(bodies('bind')).toHaveLength(1);
+  });
+});

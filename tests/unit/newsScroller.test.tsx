@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { NewsScroller } from '../../src/pages/dashboard/NewsScroller';
+import { news } from '../../src/resources/news';
+import { drawPart } from '../support/drawPart';
+import { json } from '../support/fakeFetch';
+
+const answer = (data: object[]) => json({ success: true, message: '', data });
+const draw = (reply: () => Response) => drawPart(<NewsScroller />, [news], reply);
+
+describe('the news', () => {
+  it('stand in one numbered list, with the same lines once more for the eye alone', async () => {
+    draw(() => answer([{ news: 'First' }, { news: 'Second' }]));
+    const window = screen.getByRole('group', { name: 'Latest News, scrolling' });
+    expect(window).toHaveAttribute('aria-busy', 'true');
+    expect(window).toHaveAttribute('tabindex', '0');
+    await waitFor(() => expect(screen.getAllByText('First')).toHaveLength(2));
+    expect(window).toHaveAttribute('aria-busy', 'false');
+    const [list, ...others] = screen.getAllByRole('list');
+    expect(others).toEqual([]);
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+  });
+
+  it('say when there are none', async () => {
+    draw(() => answer([]));
+    expect(await screen.findByText('Data Not Found')).toBeVisible();
+  });
+
+  it('say why they could not be read, and are asked for again', async () => {
+    let reply = () => json({ success: false, message: 'The press is closed' });
+    const { press } = draw(() => reply());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The press is closed');
+    reply = () => answer([{ news: 'Open again' }]);
+    await press('Try again');
+    expect((await screen.findAllByText('Open again'))[0]).toBeVisible();
+  });
+});

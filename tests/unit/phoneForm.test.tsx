@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PhoneForm } from '../../src/pages/profile/PhoneForm';
+import { phoneNumber } from '../../src/resources/phoneNumber';
+import { drawPart } from '../support/drawPart';
+import { json } from '../support/fakeFetch';
+
+function draw(
+  saved: string | undefined,
+  answer: () => Response | Promise<Response> = () => json({ success: true, message: 'Saved' }),
+) {
+  const { redraw, bodies, ...form } = drawPart(<PhoneForm saved={saved} />, [phoneNumber], answer);
+  const arrive = (number: string) => redraw(<PhoneForm saved={number} />);
+  return { ...form, arrive, sent: () => bodies('addPhoneNumber') };
+}
+
+const LABEL = 'Phone number';
+const field = () => screen.getByLabelText(LABEL);
+
+describe('the form of the phone number', () => {
+  it('shows what is saved as soon as that is known, and never in place of what was typed', () => {
+    const { fill, arrive } = draw(undefined);
+    expect(field()).toHaveValue('');
+    arrive('111');
+    expect(field()).toHaveValue('111');
+    fill(LABEL, '1112');
+    arrive('333');
+    expect(field()).toHaveValue('1112');
+    fill(LABEL, '');
+    expect(field()).toHaveValue('');
+  });
+
+  it('is submitted only when it changed', async () => {
+    const { fill, press, sent } = draw('111');
+    await press('Submit');
+    expect(await screen.findByText('This number is saved already.')).toBeVisible();
+    fill(LABEL, '1112');
+    await waitFor(() => expect(screen.queryByText('This number is saved already.')).toBeNull());
+    await press('Submit');
+    await waitFor(() => expect(sent()).toEqual([{ phonenumber: '1112' }]));
+  });
+
+  it('asks for a number where there is none, and Add Number sends what stands there', async () => {
+    const { press, arrive, sent } = draw(undefined);
+    await press('Add Number');
+    expect(await screen.findByText('Enter a number first.')).toBeVisible();
+    await press('Submit');
+    expect(screen.getByText('Enter a number first.')).toBeVisible();
+    expect(sent()).toEqual([]);
+    arrive('');
+    await press('Add Number');
+    await waitFor(() => expect(sent()).toEqual([{ phonenumber: '' }]));
+  });
+
+  it('whose answer is lost may have been saved, and says so', async () => {
+    const { fill, press } = draw('', () => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    fill(LABEL, '5');
+    await press('Add Number');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Outcome unknown: the number may have been saved. Sending it again does no harm.',
+    );
+    expect(field()).toHaveValue('5');
+  });
+});

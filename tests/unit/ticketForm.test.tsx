@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ticketTopics } from '../../src/core/ticketTopics';
+import { TicketForm } from '../../src/pages/tickets/TicketForm';
+import { tickets } from '../../src/resources/tickets';
+import { drawPart } from '../support/drawPart';
+import { json } from '../support/fakeFetch';
+
+function draw(answer: () => Response | Promise<Response>) {
+  const form = drawPart(<TicketForm />, [tickets], answer);
+  const choose = async (topic: string) => {
+    await form.user.click(screen.getByLabelText('Topic'));
+    await form.user.click(await screen.findByRole('option', { name: topic }));
+  };
+  return { ...form, choose };
+}
+
+const [firstTopic] = ticketTopics;
+const message = () => screen.getByLabelText('Message');
+const refused = () => json({ success: false, message: 'Choose a topic first' });
+
+describe('the form of a ticket', () => {
+  it('offers the five topics, and sends the chosen one with the message', async () => {
+    const { user, bodies, fill, press } = draw(() => json({ success: true, message: 'Sent' }));
+    expect(screen.getByText('Choose a topic')).toBeVisible();
+    await user.click(screen.getByLabelText('Topic'));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(ticketTopics);
+    await user.click(options[0] as HTMLElement);
+    fill('Message', 'Mine was.');
+    await press('Send');
+    await waitFor(() => expect(message()).toHaveValue(''));
+    expect(bodies('addTicket')).toEqual([{ subject: firstTopic, message: 'Mine was.' }]);
+    expect(screen.getByText('Choose a topic')).toBeVisible();
+    expect(screen.queryByText('Restore draft')).toBeNull();
+  });
+
+  it('sends an empty topic as it is, and clears its fields though it was refused', async () => {
+    const { bodies, fill, press } = draw(refused);
+    fill('Message', 'No topic');
+    await press('Send');
+    expect(await screen.findByText(/^The ticket was not sent\./)).toBeVisible();
+    expect(bodies('addTicket')).toEqual([{ subject: '', message: 'No topic' }]);
+    expect(message()).toHaveValue('');
+    await press('Restore draft');
+    expect(message()).toHaveValue('No topic');
+    expect(screen.queryByText(/^The ticket was not sent\./)).toBeNull();
+  });
+
+  it('restores topic and message, once both fields are empty again', async () => {
+    const { user, choose, fill, press } = draw(refused);
+    await choose('Other');
+    fill('Message', 'First');
+    await press('Send');
+    await screen.findByText(/^The ticket was not sent\./);
+    expect(screen.getByText('Choose a topic')).toBeVisible();
+    await choose(firstTopic);
+    expect(screen.queryByText('Restore draft')).toBeNull();
+    expect(screen.getByText(/once the fields are empty/)).toBeVisible();
+    // Without the mouse, too.
+    screen.getByLabelText('Topic').focus();
+    await user.keyboard('{Delete}');
+    expect(await screen.findByText('Choose a topic')).toBeVisible();
+    await press('Restore draft');
+    expect(message()).toHaveValue('First');
+    expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent('Other');
+  });
+
+  it('whose answer is lost may have been sent, and says so', async () => {
+    const { fill, press } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    fill('Message', 'Did it arrive?');
+    await press('Send');
+    expect(
+      await screen.findByText(/^The ticket may have been sent: look for it below first\./),
+    ).toBeVisible();
+  });
+});

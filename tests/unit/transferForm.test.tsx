@@ -1,0 +1,190 @@
+import { useWarnAboutChange } from '@refinedev/core';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import TransferScreen from '../../src/pages/transfer/TransferScreen';
+import { dashboard } from '../../src/resources/dashboard';
+import { recipient } from '../../src/resources/recipient';
+import { transfers } from '../../src/resources/transfers';
+import { httpOver, json } from '../support/fakeFetch';
+import { withRefine } from '../support/withRefine';
+
+const MISSING = 'Please enter the details';
+const UNKNOWN = 'No member has this user id';
+
+const accepted = () => json({ success: true, message: '12.5 USDT sent' });
+const friend = (uid: string) => `friend-${uid}@example.test`;
+
+function Leaving() {
+  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
+}
+
+/** The screen over a backend that knows no id with a 9, and answers about WH7… when it is let; the Fuel Wallet holds 20. */
+function draw(transferred: () => Response | Promise<Response> = accepted) {
+  let release: (value?: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => (release = resolve));
+  const { send, seen } = httpOver(async ({ url, body }) => {
+    if (url.endsWith('/fundTransfer')) return transferred();
+    if (url.endsWith('/dashboard')) return json({ success: true, message: '', data: { mainBalance: '20' } });
+    const { uid } = body as { uid: string };
+    if (uid.startsWith('WH7')) await held;
+    return uid.endsWith('9')
+      ? json({ success: false, message: UNKNOWN })
+      : json({ success: true, message: '', data: { name: `Friend ${uid}`, email: friend(uid) } });
+  });
+  const { wrapper, toasts } = withRefine(send, [transfers, recipient, dashboard]);
+  render(
+    <MemoryRouter>
+      <TransferScreen />
+      <Leaving />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
+  return { toasts, bodies, release };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+/** What is said about a field, as it is tied to it. */
+const said = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+
+/** A whole transfer, as far as the dialog; gives it, and its button that says yes. */
+async function review(uid = 'WH2', amount = '12.50') {
+  fill('User id', uid);
+  fill('Amount (USDT)', amount);
+  await screen.findByText(friend(uid.trim()));
+  submit();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send these funds?' }));
+  return { dialog, yes: dialog.getByRole('button', { name: 'Transfer' }) };
+}
+
+describe('a recipient', () => {
+  it('is looked up anew on each change, and an old one is never shown', async () => {
+    const { bodies, release } = draw();
+    fill('User id', 'WH2');
+    expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
+    fill('User id', 'WH7');
+    expect(screen.queryByText(friend('WH2'))).toBeNull();
+    expect(screen.getByText('Looking up …').closest('[aria-live=polite]')).toBeInTheDocument();
+    await waitFor(() => expect(bodies('fetchDetails')).toHaveLength(2));
+    fill('User id', 'WH2');
+    // Known a moment ago, and yet asked for: nothing of it was kept.
+    expect(screen.queryByText(friend('WH2'))).toBeNull();
+    expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
+    fill('User id', '');
+    expect(screen.queryByText(friend('WH2'))).toBeNull();
+    release();
+    await waitFor(() =>
+      expect(bodies('fetchDetails')).toEqual([{ uid: 'WH2' }, { uid: 'WH7' }, { uid: 'WH2' }]),
+    );
+    expect(screen.queryByText(friend('WH7'))).toBeNull();
+  });
+
+  it('that is unknown is said once: as a hint, and at the field after a submit', async () => {
+    const { toasts } = draw();
+    fill('User id', 'WH9');
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
+    expect(field('User id')).not.toBeInvalid();
+    fill('Amount (USDT)', '5');
+    submit();
+    await waitFor(() => expect(said('User id')).toBe(UNKNOWN));
+    expect(screen.getAllByText(UNKNOWN)).toHaveLength(1);
+    expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
+  });
+
+  it.each([
+    ['WH79', 'is unknown, which the field then says in place of it', UNKNOWN],
+    ['WH7', 'is found, which clears the field', undefined],
+  ])('%s that is still looked up stops a submit, until it %s', async (uid, _name, then) => {
+    const { release, toasts } = draw();
+    fill('Amount (USDT)', '5');
+    fill('User id', uid);
+    submit();
+    await waitFor(() => expect(said('User id')).toBe('Still looking this member up'));
+    expect(toasts).toEqual([{ type: 'error', message: 'Still looking this member up' }]);
+    expect(screen.queryByText('Looking up …')).toBeNull();
+    release();
+    if (then) await waitFor(() => expect(said('User id')).toBe(then));
+    else await waitFor(() => expect(field('User id')).not.toBeInvalid());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toasts).toHaveLength(1);
+  });
+});
+
+describe('a transfer', () => {
+  it('names what is missing or wrong, the user id first and in one toast, each until it is changed', async () => {
+    const { toasts, bodies } = draw();
+    submit();
+    await waitFor(() => expect(said('Amount (USDT)')).toBe(MISSING));
+    expect(said('User id')).toBe(MISSING);
+    expect(toasts).toEqual([{ type: 'error', message: MISSING }]);
+    fill('User id', 'WH2');
+    await waitFor(() => expect(field('User id')).not.toBeInvalid());
+    expect(field('Amount (USDT)')).toBeInvalid();
+    await screen.findByText(friend('WH2'));
+    fill('Amount (USDT)', '-5');
+    expect(field('Amount (USDT)')).not.toBeInvalid();
+    submit();
+    await waitFor(() => expect(said('Amount (USDT)')).toMatch(/above 0/));
+    expect(bodies('fundTransfer')).toEqual([]);
+  });
+
+  it('is reviewed with its name and what it leaves, locked under way, sent once, and cleared', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { bodies, toasts, release } = draw(() => new Promise((resolve) => (answer = resolve)));
+    await screen.findByText('$20.00');
+    // Blamed before it was found: nothing of that may come back with the empty form.
+    fill('User id', ' WH7 ');
+    submit();
+    await waitFor(() => expect(field('User id')).toBeInvalid());
+    release();
+    const { dialog, yes } = await review(' WH7 ', ' 12.50 ');
+    expect(dialog.getByText('Friend WH7 (WH7)')).toBeInTheDocument();
+    expect(dialog.getByText('12.50 USDT')).toBeInTheDocument();
+    expect(dialog.getByText('$7.50')).toBeInTheDocument();
+    expect(bodies('fundTransfer')).toEqual([]);
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await waitFor(() => expect(bodies('fundTransfer')).toHaveLength(1));
+    expect(field('User id')).toHaveAttribute('readonly');
+    expect(field('Amount (USDT)')).toHaveAttribute('readonly');
+    fireEvent.submit(field('User id'));
+    expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
+
+    answer(accepted());
+    await waitFor(() => expect(field('User id')).toHaveValue(''));
+    expect(field('Amount (USDT)')).toHaveValue('');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(friend('WH7'))).toBeNull();
+    expect(screen.queryByText(MISSING)).toBeNull();
+    expect(field('User id')).not.toBeInvalid();
+    expect(screen.getByTestId('leaving')).toHaveTextContent('free');
+    expect(bodies('fundTransfer')).toEqual([{ uid: 'WH7', amount: '12.50' }]);
+    expect(toasts.slice(1)).toEqual([{ type: 'success', message: '12.5 USDT sent' }]);
+  });
+
+  it('of more than there is only warns, and refused it keeps what was typed', async () => {
+    const { bodies, toasts } = draw(() => json({ success: false, message: 'Not enough funds' }));
+    await screen.findByText('$20.00');
+    const { dialog, yes } = await review('WH2', '20.01');
+    expect(dialog.getByText('This is more than your Fuel Wallet holds.')).toBeInTheDocument();
+    fireEvent.click(yes);
+    await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'Not enough funds' }]));
+    await waitFor(() => expect(field('User id')).not.toHaveAttribute('readonly'));
+    expect(field('User id')).toHaveValue('WH2');
+    expect(field('Amount (USDT)')).toHaveValue('20.01');
+    expect(bodies('fundTransfer')).toHaveLength(1);
+  });
+
+  it('whose answer is lost keeps what was typed, and leads to the history', async () => {
+    const { bodies } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    fireEvent.click((await review()).yes);
+    expect(await screen.findByText(/Outcome unknown/)).toBeInTheDocument();
+    expect(screen.getByText('the history')).toHaveAttribute('href', '/usertouser');
+    expect(field('Amount (USDT)')).toHaveValue('12.50');
+    expect(bodies('fundTransfer')).toHaveLength(1);
+  });
+});
