@@ -31,7 +31,22 @@ for (const { name, viewport } of sizes) {
   });
 }
 
+/** How far what stood on the screen has moved by itself, until now. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // What is buffered comes with the next task.
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
 async function expectSound(page: Page) {
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

@@ -6,4 +6,7 @@ export const showAs = (scope: Page | Locator, view: 'Table' | 'Cards') =>
 
 /** The rows of a list drawn as antd's Table; what else stands in its region may have a table of its own. */
 export const rowsOf = (list: Locator) =>
-  list.getByRole('region', { name: / table$/ }).locator('tbody').getByRole('row');
+  list
+    .getByRole('region', { name: / table$/ })
+    .locator('tbody')
+    .getByRole('row');
