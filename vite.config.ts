@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { earlyScript } from './build/earlyScript';
 import { learnLayers } from './build/layers';
-import { apiHost, withoutUnused, precompress } from './build/plugins';
+import { apiHost, optionalFonts, precompress, withoutUnused } from './build/plugins';
 
 /**
  * Which modules run for what they do rather than for what they export. Dependencies that forget to
@@ -16,7 +16,7 @@ const allowSideEffects = (id: string) =>
 const shim = (file: string) => fileURLToPath(new URL(`build/shims/${file}`, import.meta.url));
 
 const portal: UserConfig = {
-  plugins: [apiHost(), withoutUnused(shim('nothing.js')), react()],
+  plugins: [apiHost(), optionalFonts(), withoutUnused(shim('nothing.js')), react()],
   resolve: {
     // Dependencies of dependencies that do what the platform does (docs/decisions/010).
     alias: {

@@ -6,9 +6,8 @@
 import type { EarlyRead } from './api/earlyReads';
 import { httpRequest } from './api/request';
 import { readApiHost } from './core/env';
-import { readListAddress } from './core/listAddress';
 import { currentListView } from './core/listView';
-import { listBody } from './core/resourceRequest';
+import { listBody, readListAddress } from './core/resourceRequest';
 import type { EarlyRoute, EarlyTable, ReadPlan } from './app/earlyTable';
 
 declare const EARLY: EarlyTable;

@@ -2,6 +2,7 @@ import { TagField } from '@refinedev/antd';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { pick, type Field } from '../core/defineResource';
+import { createRandom } from '../core/random';
 import { valueTypeOf, UNREADABLE, type Renderer, type Tone } from '../core/valueTypes';
 import { safeUrl } from '../core/safeUrl';
 import { Picture } from '../components/Picture';
@@ -39,7 +40,19 @@ const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> = {
 };
 
 /** Smaller than the line it stands in, so that nothing moves when the value comes. */
-const SKELETON = { width: '8ch', minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
+const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
+
+const WIDEST = 24;
+/** Beside the ends of an id stands its button. */
+const SHORTENED = 17;
+
+/** About as wide as what will come: a value of the kind, in its own words. */
+function widthOf(field: Field): string {
+  const valueType = valueTypeOf(field.valueType);
+  const widest = valueType.renderer === 'code' ? SHORTENED : WIDEST;
+  const words = valueType.text(valueType.sample(createRandom(1), field), field);
+  return `${Math.min(words.length, widest)}ch`;
+}
 
 interface CellProps {
   readonly field: Field;
@@ -53,7 +66,7 @@ export function Cell({ field, row, loading }: CellProps) {
   if (loading) {
     return (
       <span aria-hidden>
-        <Skeleton.Input active size="small" style={SKELETON} />
+        <Skeleton.Input active size="small" style={{ ...SKELETON, width: widthOf(field) }} />
       </span>
     );
   }

@@ -1,7 +1,6 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Choice, ListResource } from '../core/defineResource';
-import { chosenOption, readListAddress } from '../core/listAddress';
-import type { ListParams } from '../core/resourceRequest';
+import { chosenOption, readListAddress, type ListParams } from '../core/resourceRequest';
 import { readRange, type DateRange } from './dateRange';
 
 /** What the address says of a list, and the addresses of its other states. */

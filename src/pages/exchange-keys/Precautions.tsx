@@ -17,7 +17,10 @@ export function Precautions() {
         Keep <strong>withdrawals off</strong>. The bot never needs them.
       </li>
       <li>
-        Restrict the key to our server, by its IP: <ServerIp />
+        Restrict the key to our server, by its IP:{' '}
+        <span className={styles.ip}>
+          <ServerIp />
+        </span>
       </li>
       <li>Paste both keys below, without spaces or special characters.</li>
     </ol>
