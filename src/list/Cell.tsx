@@ -5,9 +5,9 @@ import { pick, type Field } from '../core/defineResource';
 import { createRandom } from '../core/random';
 import { valueTypeOf, UNREADABLE, type Renderer, type Tone } from '../core/valueTypes';
 import { safeUrl } from '../core/safeUrl';
-import { Picture } from '../components/Picture';
+import { Picture } from './Picture';
 import { CopyText } from '../components/CopyText';
-import { SecretText } from '../components/SecretText';
+import { SecretText } from './SecretText';
 import styles from './Cell.module.css';
 
 interface Drawn {

@@ -1,6 +1,6 @@
 import { LogoutOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useLogout } from '@refinedev/core';
-import { Button, Layout } from 'antd';
+import { Button, Layout, Tooltip } from 'antd';
 import { use, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Cell } from '../../list/Cell';
@@ -35,14 +35,28 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
           <Cell field={{ ...userId, valueType: 'text' }} row={value} loading={loading} />
         </span>
       </div>
-      <Button
-        type="text"
+      <IconButton
+        label={scheme === 'dark' ? 'Use light colours' : 'Use dark colours'}
         icon={scheme === 'dark' ? <SunOutlined /> : <MoonOutlined />}
-        aria-label={scheme === 'dark' ? 'Use light colours' : 'Use dark colours'}
         onClick={toggleScheme}
       />
-      <Button type="text" icon={<LogoutOutlined />} aria-label="Logout" onClick={() => setAsking(true)} />
+      <IconButton label="Logout" icon={<LogoutOutlined />} onClick={() => setAsking(true)} />
       {asking && <LogoutModal onLogout={() => logout({ to: '/Login' })} onClose={() => setAsking(false)} />}
     </Layout.Header>
+  );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** A button without words says them on hover and focus, and to screen readers. */
+function IconButton({ label, icon, onClick }: IconButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <Button type="text" icon={icon} aria-label={label} onClick={onClick} />
+    </Tooltip>
   );
 }

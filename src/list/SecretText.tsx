@@ -1,6 +1,6 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
-import styles from './CopyText.module.css';
+import styles from '../components/CopyText.module.css';
 
 /** How long a revealed key stays in view, in ms (DESIGN decision 9). */
 const IN_VIEW = 30_000;
