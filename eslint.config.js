@@ -106,7 +106,7 @@ export default tseslint.config(
         'error',
         {
           selector:
-            'JSXMemberExpression[object.name="Form"][property.name="Item"] ~ JSXAttribute[name.name="tooltip"]',
+            'JSXOpeningElement[name.object.name="Form"][name.property.name="Item"] > JSXAttribute[name.name="tooltip"]',
           message: 'The build leaves it out (build/plugins.ts).',
         },
       ],

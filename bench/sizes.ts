@@ -9,6 +9,8 @@ import { watchRequests } from './speed/quiet';
 /** What a cold visit may load, in kB (1000 bytes) of JavaScript after brotli 11: without and with a session. */
 const PUBLIC_BUDGET = 170;
 const MEMBER_BUDGET = 350;
+/** What a heavy part may add on the routes that it is for. */
+const ALLOWANCES: Readonly<Record<string, number>> = { chart: 22 };
 
 /** Heavy parts, each with the routes that may load it, and must. */
 const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly string[]])[] = [
@@ -65,20 +67,21 @@ function judge(route: string, session: boolean, before: readonly string[], whenI
   if (!session && before.some((name) => /\/portal-[^/]*\.js$/.test(name)))
     wrong.push('LOADS THE PORTAL BEFORE IT IS IDLE');
   const kilobytes = scriptSize('dist', before);
-  if (kilobytes > (session ? MEMBER_BUDGET : PUBLIC_BUDGET)) wrong.push('TOO LARGE');
-  return { own, wrong, kilobytes };
+  const allowed = own.reduce((sum, what) => sum + (ALLOWANCES[what] ?? 0), 0);
+  const budget = (session ? MEMBER_BUDGET : PUBLIC_BUDGET) + allowed;
+  if (kilobytes > budget) wrong.push('TOO LARGE');
+  return { own, wrong, kilobytes, budget };
 }
 
 const figures = [];
 console.log('cold visit             JavaScript   budget   when idle   (kB, brotli 11)');
-for (const [routes, budget] of [
-  [[...publicRoutes, ...extraRoutes], PUBLIC_BUDGET],
-  [memberRoutes, MEMBER_BUDGET],
+for (const [routes, session] of [
+  [[...publicRoutes, ...extraRoutes], false],
+  [memberRoutes, true],
 ] as const) {
-  const session = budget === MEMBER_BUDGET;
   for (const route of routes) {
     const { before, whenIdle } = await visit(route, session);
-    const { own, wrong, kilobytes } = judge(route, session, before, whenIdle);
+    const { own, wrong, kilobytes, budget } = judge(route, session, before, whenIdle);
     const later = scriptSize('dist', whenIdle);
     if (wrong.length > 0) process.exitCode = 1;
     figures.push({ route, kilobytes, budget, whenIdle: later, wrong });

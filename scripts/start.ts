@@ -17,7 +17,7 @@ async function newestChange(paths: readonly string[]): Promise<number> {
 }
 
 const built = 'dist/index.html';
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 if (!existsSync(built) || statSync(built).mtimeMs < (await newestChange(sources))) {
   console.log('Building the portal …');

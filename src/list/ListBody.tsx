@@ -34,7 +34,7 @@ interface ListBodyProps {
 export function ListBody({ resource, address, live, aside }: ListBodyProps) {
   const [view] = useListView();
   const { page, params, range } = address;
-  const paged = useResourceTable(resource, address, { enabled: range === undefined, every: live?.every });
+  const paged = useResourceTable(resource, { enabled: range === undefined, every: live?.every });
   const filtered = useFilteredRows(resource, page, params, range);
   const list = range ? filtered : paged;
   const { rows, error, isFetching, retry } = list;

@@ -6,6 +6,7 @@ import type { ListResource } from '../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 import { useLastError } from './useLastError';
+import { useListAddress } from './useListAddress';
 
 export interface ListRows {
   /** undefined while the first rows are on their way. */
@@ -46,9 +47,9 @@ const holdsSecrets = ({ fields }: ListResource) =>
  */
 export function useResourceTable(
   resource: ListResource,
-  { page, params }: { readonly page: number; readonly params: ListParams },
   { enabled = true, every }: TableOptions = {},
 ): ListRows {
+  const { page, params } = useListAddress(resource);
   const table = useTable({
     resource: resource.name,
     syncWithLocation: false,

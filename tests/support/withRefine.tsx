@@ -2,6 +2,7 @@ import { Refine } from '@refinedev/core';
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import type { PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import type { Send } from '../../src/api/http';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { createQueryClient } from '../../src/providers/queryClient';
@@ -35,5 +36,7 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
       </StyleProvider>
     </Refine>
   );
-  return { wrapper, queryClient, toasts };
+  /** The same for what reads the address. */
+  const routed = ({ children }: PropsWithChildren) => <MemoryRouter>{wrapper({ children })}</MemoryRouter>;
+  return { wrapper, routed, queryClient, toasts };
 }

@@ -57,9 +57,9 @@ describe('what was read', () => {
 
   it('leaves the cache with its screen where it holds secrets, and only there', async () => {
     const { send } = httpOver(rows);
-    const { wrapper, queryClient } = withRefine(send, [bindings, toy]);
-    const { result, unmount } = renderHook(() => [useResourceTable(bindings, { page: 1, params: {} }), useResourceTable(toy, { page: 1, params: {} })], {
-      wrapper,
+    const { routed, queryClient } = withRefine(send, [bindings, toy]);
+    const { result, unmount } = renderHook(() => [useResourceTable(bindings), useResourceTable(toy)], {
+      wrapper: routed,
     });
     await waitFor(() => expect(result.current.every((list) => list.rows)).toBe(true));
     const cached = () =>

@@ -17,13 +17,13 @@ function setUp(answer: () => Response | Promise<Response>) {
       url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
     { timeout: 200 },
   );
-  const { wrapper, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
+  const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
-      lists: [toy, sibling, bystander].map((list) => useResourceTable(list, { page: 1, params: {} })),
+      lists: [toy, sibling, bystander].map((list) => useResourceTable(list)),
       write: useWrite(built),
     }),
-    { wrapper },
+    { wrapper: routed },
   );
   const count = (path: string) => seen.filter(({ url }) => url.endsWith(path)).length;
   const ready = () => waitFor(() => expect(result.current.lists.every(({ rows }) => rows)).toBe(true));

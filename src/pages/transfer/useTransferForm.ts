@@ -64,7 +64,8 @@ export function useTransferForm(): TransferForm {
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
   const { uid: typed, amount } = { ...empty, ...values };
   const uid = typed.trim();
-  useUnsavedChanges(typed !== '' || amount !== '');
+  // One that may have gone through leads to its history: nothing there would be lost.
+  useUnsavedChanges((typed !== '' || amount !== '') && !failure?.outcomeUnknown);
 
   const { value, error } = useObject(recipient.name, uid, {
     enabled: uid !== '',

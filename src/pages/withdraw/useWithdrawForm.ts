@@ -49,7 +49,9 @@ export function useWithdrawForm(): WithdrawForm {
   const [reviewed, setReviewed] = useState<WithdrawalOrder>();
   const locked = pending !== undefined;
   const order = wholeOrder(Form.useWatch([], form));
-  useUnsavedChanges([order.walletAddress, order.amount, order.otp].some((typed) => typed !== ''));
+  const typed = [order.walletAddress, order.amount, order.otp].some((value) => value !== '');
+  // One that may have gone through leads to its history: nothing there would be lost.
+  useUnsavedChanges(typed && !failure?.outcomeUnknown);
 
   /** The code answers for one order: another address, amount or type asks for it again. */
   const change = (changed: Partial<WithdrawalOrder>) => {
