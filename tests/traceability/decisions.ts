@@ -1,13 +1,21 @@
-import { claim, untested } from './claim';
+import { claim } from './claim';
 
 const ledgers = 'e2e/ledgers.spec.ts';
+const promises = 'e2e/promises.spec.ts';
 const paged = `${ledgers} › \${address} pages through \${name}`;
 
 /** The numbered decisions. */
 export const decisions = [
-  untested(
+  claim(
     '1',
-    'readApiHost takes the address of the meta tag, without slashes at its end, and none where the tag is empty',
+    [
+      'unit/env.test.ts › of the meta tag %j is %j: calls put the slash themselves',
+      "unit/env.test.ts › of the meta tag %j is the own origin of the page › ['', '  ', '/']",
+      'unit/env.test.ts › of a page with %j is its own origin › api-host',
+      "unit/env.test.ts › is filled in by a build with VITE_API_HOST %j › [undefined, '']",
+      `${promises} › calls go to the address that the meta tag of the page names › /behind/api/user/walletLedgar`,
+    ],
+    "['https://backend.test:8443/portal///', 'https://backend.test:8443/portal']",
   ),
   claim(
     '2',
@@ -148,5 +156,18 @@ export const decisions = [
     "'javascript:alert(1)'",
     'http://localhost:4300/x',
   ),
-  untested('18', 'a list begins as a table at 1024 px and as cards at 1023 px; one switch changes all lists'),
+  claim(
+    '18',
+    [
+      `${promises} › lists are tables at 1024 px and cards at 1023 px, until the one switch for all of them says which`,
+      "unit/listView.test.ts › at %i px a list begins as %s › [1023, 'cards'], [1024, 'table']",
+      'unit/listView.test.ts › at %i px the choice of %s is remembered by a new tab › storeListView(view)',
+      'unit/listView.test.ts › keeps the choice until the tab closes where storage is forbidden › SecurityError',
+      'unit/listView.test.ts › follows the width until one is chosen, and the choice of one list is the choice of all › resize(360)',
+    ],
+    '[1023, 1024]',
+    "showAs(page, 'Cards')",
+    'page.reload()',
+    "'Winners'",
+  ),
 ];

@@ -1,4 +1,4 @@
-import { claim, untested } from './claim';
+import { claim } from './claim';
 
 const stranger = "contract/resourceSuite.ts › refuses a stranger with 'Unauthorized!'";
 
@@ -22,7 +22,13 @@ export const roles = [
     ],
     'memberRoutes',
   ),
-  untested('No other role', 'a new member, neither paid nor with a package, opens every member route'),
+  claim(
+    'No other role',
+    'e2e/promises.spec.ts › a new member, neither paid nor with a package, opens every member route',
+    "{ paidStatus: false, packageAmount: '0', packageValidity: '' }",
+    'of memberRoutes',
+    "getByRole('alert'), route).toHaveCount(0)",
+  ),
   claim(
     'Who may ask',
     [

@@ -1,4 +1,4 @@
-import { claim, untested } from './claim';
+import { claim } from './claim';
 
 const signedIn = 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox';
 const joined = 'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in';
@@ -88,9 +88,12 @@ export const states = [
     "'closeStatus', true)).toBe('Closed')",
     "'closeStatus', false)).toBe('open')",
   ),
-  untested(
+  claim(
     'Ticket and withdrawal',
-    'a status that nobody knows stands in a ticket and in a withdrawal as the server spells it',
+    'e2e/promises.spec.ts › ${name}: a status that nobody knows is shown as the server spells it',
+    "'/ticket', 'Your tickets', 'getTicket'",
+    "'/withdrawhistory', 'Withdraw history', 'withrawOrders'",
+    'toHaveText(status, asSeen)',
   ),
   claim(
     'Withdraw type',

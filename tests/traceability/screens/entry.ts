@@ -1,4 +1,4 @@
-import { claim, untested } from '../claim';
+import { claim } from '../claim';
 
 const account = 'e2e/account.spec.ts';
 const details = 'e2e/details.spec.ts';
@@ -96,9 +96,12 @@ export const entryScreens = [
     'toHaveValue(demo.email)',
     "toHaveURL('/dashboard')",
   ),
-  untested(
+  claim(
     'Codes: e-mail and Resend OTP of a log-in',
-    'on /Verfications the e-mail cannot be changed, and Resend OTP asks for another code',
+    'e2e/promises.spec.ts › on /Verfications the e-mail stays as it is, and Resend OTP has another code sent, which signs in',
+    'not.toBeEditable()',
+    "{ name: 'Resend OTP', exact: true }",
+    "[{ email, type: 'resendOtp' }]",
   ),
   claim(
     'Password reset',

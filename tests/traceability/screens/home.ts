@@ -1,4 +1,4 @@
-import { claim, untested } from '../claim';
+import { claim } from '../claim';
 import { entriesOf } from '../product';
 
 const account = 'e2e/account.spec.ts';
@@ -146,7 +146,12 @@ export const homeScreens = [
     'Verified',
   ),
   claim('Team: levels', `${ledgers} › a level of the team leads to its members`, "toHaveURL('/level/2')"),
-  untested('Team: tabs', 'Team and Direct Team lead to each other'),
+  claim(
+    'Team: tabs',
+    'e2e/promises.spec.ts › the links Team and Direct Team lead to each other',
+    "expectAt('/team', 'Team', 'Direct Team')",
+    "expectAt('/direct', 'Direct Team', 'Team')",
+  ),
   claim(
     'Success',
     `${figures} › /success says that the request was received, and leads on`,

@@ -1,4 +1,4 @@
-import { claim, untested } from '../claim';
+import { claim } from '../claim';
 
 const ledgers = 'e2e/ledgers.spec.ts';
 const deposit =
@@ -60,7 +60,14 @@ export const moneyScreens = [
     "['/club', 'Rewards Bonus'",
     "['/layalty', 'Royalty Bonus'",
   ),
-  untested('Bonus: tabs', 'Level Income, Rewards Bonus and Royalty Bonus lead to each other'),
+  claim(
+    'Bonus: tabs',
+    'e2e/promises.spec.ts › the links of the three bonuses lead from each to each',
+    "name: 'Level Income', address: '/bonus'",
+    "name: 'Rewards Bonus', address: '/club'",
+    "name: 'Royalty Bonus', address: '/layalty'",
+    '[rewards, royalty, level, royalty, rewards, level]',
+  ),
   claim(
     'Withdraw: form',
     [

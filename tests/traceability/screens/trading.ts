@@ -1,8 +1,9 @@
-import { claim, untested } from '../claim';
+import { claim } from '../claim';
 
 const details = 'e2e/details.spec.ts';
 const ledgers = 'e2e/ledgers.spec.ts';
 const keys = 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked';
+const promises = 'e2e/promises.spec.ts';
 const paged = `${ledgers} › \${address} pages through \${name}`;
 
 /** What the screens of exchange, trades, market, profit and support show and do: 'heading of docs/product.md: part'. */
@@ -54,11 +55,24 @@ export const tradingScreens = [
     ],
     "'Close'",
   ),
-  untested(
+  claim(
     'Trades and orders: filters by date',
-    'futures trades, spot trades and spot orders have Date from, Date to, Apply Filters and Reset Filters',
+    `${promises} › \${name} are filtered by dates that the server is never sent`,
+    "['/open_position', 'Futures trades', 'trades', 'FUTURE']",
+    "['/openspotposition', 'Spot trades', 'trades', 'SPOT']",
+    "['/closespotposition', 'Spot orders', 'orders', 'SPOT']",
+    "'Date from'",
+    "'Date to'",
+    "'Apply Filters'",
+    "'Reset Filters'",
   ),
-  untested('Trades and orders: tabs', 'Trades and Orders lead to each other, futures and spot'),
+  claim(
+    'Trades and orders: tabs',
+    `${promises} › \${address}: the tabs \${first} and \${second} lead to each other, and Back returns`,
+    "['/open_position', 'Futures', 'Trades', 'Orders']",
+    "['/openspotposition', 'Spot', 'Trades', 'Orders']",
+    "['/closespotposition', 'Spot', 'Orders', 'Trades']",
+  ),
   claim(
     'Trade detail',
     `${ledgers} › a trade leads to its detail, as cards and as a table with the columns of SPEC §2`,
