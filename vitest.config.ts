@@ -1,36 +1,51 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const shared = { plugins: [react()] };
+// Here and not in `env`: a worker thread cannot change its zone, it has that of its process.
+process.env.TZ = 'UTC';
 
-/** Two suites: `unit` (functions and screens, in jsdom) and `contract` (every call, over a backend). */
+type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
+
+const suite = (name: string, include: string, rest: Suite): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include: [include], ...rest },
+});
+
+const MATRIX = 'tests/unit/faultMatrix.test.tsx';
+const setupFiles = 'tests/support/setup.ts';
+
+/** A thread starts sooner than a process, and threads share PGlite's compiled code. */
+const node: Suite = { environment: 'node', pool: 'threads' };
+/** antd and Refine take a file two seconds to load, so files share them; setupDom.ts resets the rest. */
+const dom: Suite = {
+  environment: 'jsdom',
+  isolate: false,
+  setupFiles,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+};
+
+/**
+ * One suite for each thing that tests need. `logic` and `components` are the inner loop (npm run test:unit);
+ * a test of `logic` that needs a DOM says so in its first line: // @vitest-environment jsdom
+ */
 export default defineConfig({
+  plugins: [react()],
   test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // Left alone, Vitest keeps one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        ...shared,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          setupFiles: ['tests/support/setup.ts'],
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-          env: { TZ: 'UTC' },
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'contract',
-          include: ['tests/contract/**/*.test.{ts,tsx}'],
-          environment: 'node',
-          env: { TZ: 'UTC' },
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      suite('logic', 'tests/unit/*.test.ts', { ...node, setupFiles }),
+      suite('components', 'tests/unit/*.test.tsx', { ...dom, exclude: [...configDefaults.exclude, MATRIX] }),
+      suite('matrix', MATRIX, dom),
+      suite('sandbox', 'tests/unit/sandbox/**/*.test.ts', { ...node, setupFiles }),
+      suite('contract', 'tests/contract/**/*.test.ts', {
+        ...node,
+        testTimeout: 30_000,
+        hookTimeout: 120_000,
+      }),
     ],
   },
 });

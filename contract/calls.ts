@@ -4,6 +4,7 @@ import type { Call, Shape } from '../src/core/call';
 import {
   isList,
   isObject,
+  rowFields,
   type Field,
   type ListResource,
   type ObjectResource,
@@ -44,13 +45,10 @@ const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
       }),
   );
 
-/** The JSON Schema of one row of a list, or of an object. */
-const rowSchema = (resource: ListResource | ObjectResource): JsonSchema => fieldsSchema(resource.fields);
-
 const listAnswer = (list: ListResource): JsonSchema => {
   const summary = fieldsSchema(list.summary ?? []);
   return envelope({
-    [list.read.rows ?? 'data']: { type: 'array', items: rowSchema(list) },
+    [list.read.rows ?? 'data']: { type: 'array', items: fieldsSchema(rowFields(list)) },
     ...(list.read.method === 'POST' && { count: { type: 'integer', minimum: 0 } }),
     ...summary.properties,
   });
@@ -58,7 +56,7 @@ const listAnswer = (list: ListResource): JsonSchema => {
 
 function objectAnswer(object: ObjectResource): JsonSchema {
   if (object.bare === 'anything') return envelope();
-  const row = rowSchema(object);
+  const row = fieldsSchema(object.fields);
   return envelope({ data: object.bare ? (Object.values(row.properties ?? {})[0] ?? {}) : row });
 }
 

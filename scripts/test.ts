@@ -1,31 +1,84 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium';
 
-/** Everything that must hold, cheapest first; the first failure ends the run. */
-const steps: readonly (readonly [what: string, script: string])[] = [
-  ['Types', 'typecheck'],
-  ['Lint, layers and format', 'lint'],
-  ['Unused files, exports and packages', 'unused'],
-  ['Unit tests', 'test:unit'],
-  ['Contract tests', 'test:contract'],
-  ['Production build', 'build'],
-  ['End-to-end tests', 'test:e2e'],
-  ['Sizes', 'bench'],
+interface Part {
+  readonly what: string;
+  readonly script: string;
+  /** Comes after the others, and has the machine and the terminal to itself. */
+  readonly alone?: true;
+}
+
+/** Everything that must hold, the cheapest first and what takes long before what does not. */
+const parts: readonly Part[] = [
+  { what: 'Types', script: 'typecheck' },
+  { what: 'Lint, layers and format', script: 'lint' },
+  { what: 'Unused files, exports and packages', script: 'unused' },
+  { what: 'Logic and components', script: 'test:unit' },
+  { what: 'Every list against broken answers', script: 'test:matrix' },
+  { what: 'Sandbox', script: 'test:sandbox' },
+  { what: 'Contract', script: 'test:contract' },
+  { what: 'Production build', script: 'build' },
+  { what: 'End-to-end tests', script: 'test:e2e', alone: true },
+  { what: 'Sizes', script: 'bench', alone: true },
 ];
 
-const say = (line: string) => console.log(`\n── ${line}`);
+const say = (line: string) => console.log(`── ${line}`);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 const began = Date.now();
+const running = new Set<ChildProcess>();
+
+/** Ends the run. What still runs goes with all that it started: each part leads a process group. */
+function stop(code: number): never {
+  for (const { pid } of running) {
+    try {
+      process.kill(-Number(pid), 'SIGTERM');
+    } catch {
+      // It ended by itself in this very moment.
+    }
+  }
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
+
+/** Runs one part. What it says is kept, and shown whole if it fails; the first failure ends the run. */
+async function run({ what, script, alone }: Part): Promise<void> {
+  const start = Date.now();
+  if (alone) say(`${what} …`);
+  const child = spawn('npm', ['run', '--silent', script], {
+    detached: true,
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      ...(!alone && { VITEST_MAX_WORKERS: '1' }),
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+  });
+  running.add(child);
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => void output.push(chunk));
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  running.delete(child);
+  if (code === 0) {
+    say(`${what}: ${seconds(start)}`);
+    return;
+  }
+  process.stdout.write(Buffer.concat(output));
+  say(`FAILED after ${seconds(start)}: ${what} (npm run ${script})`);
+  stop(1);
+}
 
 ensureChromium(say);
-for (const [index, [what, script]] of steps.entries()) {
-  say(`${index + 1}/${steps.length} ${what}`);
-  const start = Date.now();
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-  if (status !== 0) {
-    say(`${what} failed after ${seconds(start)} (npm run ${script})`);
-    process.exit(1);
-  }
-  console.log(`${what}: ${seconds(start)}`);
-}
+const queue = parts.filter(({ alone }) => !alone);
+const lanes = Math.min(availableParallelism(), 4);
+say(`${queue.length} parts, ${lanes} at a time, then ${parts.length - queue.length} alone`);
+const lane = async () => {
+  for (let part = queue.shift(); part; part = queue.shift()) await run(part);
+};
+await Promise.all(Array.from({ length: lanes }, lane));
+for (const part of parts.filter(({ alone }) => alone)) await run(part);
 say(`Everything holds, in ${seconds(began)}`);

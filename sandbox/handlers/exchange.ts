@@ -36,7 +36,7 @@ const notBound = () => new Refusal('This exchange is not bound');
 export const exchangeRoutes = [
   one(serverIp, () => SERVER_IP),
 
-  list(bindingList, async ({ db, member: { id } }) => {
+  list(bindingList, [], async ({ db, member: { id } }) => {
     const found = await db
       .select()
       .from(bindings)

@@ -1,94 +1,88 @@
+import type { Call } from '../../src/core/call';
 import {
   isList,
   isObject,
-  pick,
-  type Field,
   type ListResource,
+  type ObjectResource,
   type Resource,
-  type Writable,
 } from '../../src/core/defineResource';
-import { valueTypeOf } from '../../src/core/valueTypes';
-import { createRandom, type Random } from '../../src/core/random';
-import type { Answer, Route } from './route';
-import { numbered } from './rowKeys';
+import { textOf } from '../domain/serialize';
+import { planRows, randomOf, rowsFor, sampleRow, writtenRow, type Asked, type Row } from './generatedRows';
+import type { Answer, MemberContext, RequestBody, Route } from './route';
 
-const ROWS = 25;
+const access = 'member';
 
-type Plain = Record<string, unknown>;
+type CallKey = Pick<Call, 'method' | 'path'>;
+const isSame = (a: CallKey | undefined, b: CallKey) => a?.method === b.method && a.path === b.path;
 
-/** FNV-1a, so that each resource has its own sequence. */
-const hashOf = (name: string): number => {
-  let hash = 0x811c9dc5;
-  for (const char of name) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
-};
-
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null;
-
-/** Sets a value at a dotted key, making the objects on the way. */
-function put(target: Plain, key: string, value: unknown): void {
-  const [head = '', ...rest] = key.split('.');
-  if (rest.length === 0) {
-    target[head] = value;
-    return;
-  }
-  const known = target[head];
-  const inner: Plain = isPlain(known) ? known : {};
-  target[head] = inner;
-  put(inner, rest.join('.'), value);
-}
-
-function sampleRow(random: Random, fields: readonly Field[]): Plain {
-  const row: Plain = {};
-  for (const field of fields) put(row, field.key, valueTypeOf(field.valueType).sample(random, field));
-  return row;
-}
-
-function listAnswer(list: ListResource, seed: number, skip: number, limit: number): Answer {
-  const random = createRandom(seed + hashOf(list.name));
-  const { rowKey } = list;
-  const keyType = list.fields.find(({ key }) => key === rowKey)?.valueType ?? 'id';
-  const rows = Array.from({ length: ROWS }, (_, index) => {
-    const row = sampleRow(random, list.fields);
-    // A row must have its key even where that is not among the fields, and no other row may share it.
-    if (rowKey)
-      put(
-        row,
-        rowKey,
-        numbered(keyType, pick(row, rowKey) ?? valueTypeOf('id').sample(random, {}), index + 1),
-      );
-    return row;
-  });
-  const summary = sampleRow(random, list.summary ?? []);
-  return { [list.read.rows ?? 'data']: rows.slice(skip, skip + limit), count: ROWS, ...summary };
-}
-
-const writeRoutes = ({ create, update, remove }: Writable): Route[] =>
-  [create, update, remove].flatMap((call): Route[] =>
-    call ? [{ ...call, access: 'member', run: () => ({ message: 'Done', data: {} }) }] : [],
-  );
-
-/** Routes for a resource that has no handler of its own: made-up rows, the same ones every time. */
-export function generatedRoutes(resource: Resource): Route[] {
-  const access = 'member';
-  if (isObject(resource)) {
-    const { one, name, fields, bare } = resource;
-    return [
-      {
-        ...one,
-        access,
-        run: ({ seed }) => {
-          const row = sampleRow(createRandom(seed + hashOf(name)), fields);
-          return { data: bare ? row.value : row };
-        },
-      },
-    ];
-  }
-  if (!isList(resource)) return writeRoutes(resource);
-  const read: Route = {
-    ...resource.read,
-    access,
-    run: ({ seed }, { limit, skip }) => listAnswer(resource, seed, Number(skip ?? 0), Number(limit ?? ROWS)),
+function objectRoute({ one, name, fields, bare }: ObjectResource): Route {
+  const run = ({ seed }: MemberContext) => {
+    const row = sampleRow(randomOf(seed, name), fields);
+    return { data: bare ? row.value : row };
   };
-  return [read, ...writeRoutes(resource)];
+  return { ...one, access, run };
+}
+
+const PAGE = ['limit', 'skip'];
+
+function askedOf(body: RequestBody): Asked {
+  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)] as const);
+  return Object.fromEntries(texts.filter(([name, value]) => value !== '' && !PAGE.includes(name)));
+}
+
+/** A list whose rows are made up. What its members add is kept for each of them until the sandbox stops. */
+function generatedList(list: ListResource) {
+  const plan = planRows(list);
+  const fixed = Object.entries(list.read.fixed ?? {});
+  const added = new Map<number, readonly Row[]>();
+  const addedBy = ({ member }: MemberContext) => added.get(member.id) ?? [];
+  return {
+    list,
+    /** How many parameters say that it is this list and no other of the same call; below 0 it is not. */
+    match: (body: RequestBody) => (fixed.every(([name, value]) => body[name] === value) ? fixed.length : -1),
+    answer(context: MemberContext, body: RequestBody): Answer {
+      const asked = askedOf(body);
+      const rows = rowsFor(plan, context.seed, asked, addedBy(context));
+      const skip = Number(body.skip ?? 0);
+      const page = rows.slice(skip, skip + Number(body.limit ?? rows.length));
+      const summary = sampleRow(randomOf(context.seed, list.name, asked), list.summary ?? []);
+      return { [list.read.rows ?? 'data']: page, count: rows.length, ...summary };
+    },
+    add(context: MemberContext, body: RequestBody): void {
+      const before = addedBy(context);
+      const row = writtenRow(plan, context.seed, body, context.now(), before.length);
+      added.set(context.member.id, [row, ...before]);
+    },
+  };
+}
+
+/**
+ * Routes for resources that have no handler of their own: made-up rows, the same ones every time, and
+ * first of them what the member added. A change or a removal is answered, and changes nothing.
+ */
+export function generatedRoutes(resources: readonly Resource[]): Route[] {
+  const lists = resources.filter(isList).map(generatedList);
+
+  const read = ({ list }: (typeof lists)[number]): Route => ({
+    ...list.read,
+    access,
+    run: (context, body) => {
+      const sharing = lists.filter((other) => isSame(other.list.read, list.read));
+      const [asked] = sharing.toSorted((a, b) => b.match(body) - a.match(body));
+      return asked?.answer(context, body) ?? {};
+    },
+  });
+  const write = (call: Call): Route => ({
+    ...call,
+    access,
+    run: (context, body) => {
+      for (const one of lists) if (isSame(one.list.create, call)) one.add(context, body);
+      return { message: 'Done', data: {} };
+    },
+  });
+
+  const writes = resources.flatMap((resource) =>
+    isObject(resource) ? [] : [resource.create, resource.update, resource.remove].filter((call) => !!call),
+  );
+  return [...resources.filter(isObject).map(objectRoute), ...lists.map(read), ...writes.map(write)];
 }

@@ -13,7 +13,7 @@ import { list, member } from './route';
 const WINNERS = 30;
 
 export const marketRoutes = [
-  list(marketCoins, ({ seed }) => {
+  list(marketCoins, [], ({ seed }) => {
     const random = createRandom(seed);
     const rows = coins.map(({ symbol, name }, place) => {
       const scale = 60_000 / (place + 1) ** 2.5;
@@ -28,12 +28,12 @@ export const marketRoutes = [
     return { rows, count: rows.length };
   }),
 
-  list(newsList, () => {
+  list(newsList, [], () => {
     const rows = news.map((line) => ({ news: line }));
     return { rows, count: rows.length };
   }),
 
-  list(winners, ({ seed }, request) => {
+  list(winners, ['type'], ({ seed }, request) => {
     const days = Number.parseInt(request.text('type') || '1', 10);
     const random = createRandom(seed + days);
     const rows = Array.from({ length: WINNERS }, () => {

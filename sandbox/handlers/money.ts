@@ -40,7 +40,7 @@ export const moneyRoutes = [
     return { message: `${amount.toFixed()} USDT sent to ${receiver.name} (${target})` };
   }),
 
-  list(packageList, () => {
+  list(packageList, [], () => {
     const rows = packages.map(({ id, amount, extra }) => ({ _id: id, packageAmount: amount, extra }));
     return { rows, count: rows.length };
   }),

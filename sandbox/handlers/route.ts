@@ -41,9 +41,11 @@ interface RouteKey {
   readonly path: string;
 }
 
-/** A handler by method and path; the access says whether a token is asked for first. */
-export type Route = RouteKey &
-  (
+/**
+ * A handler by method and path; the access says whether a token is asked for first. A list that takes no
+ * more than some parameters says which: registry.test holds resources to them.
+ */
+export type Route = RouteKey & { readonly takes?: readonly string[] } & (
     | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<Answer> }
     | { readonly access: 'member'; run(context: MemberContext, body: RequestBody): Awaitable<Answer> }
   );
@@ -81,9 +83,9 @@ type SummaryOf<R> = R extends { summary: infer S extends readonly Field[] }
   ? { readonly summary: RowOf<{ fields: S }> & object }
   : { readonly summary?: never };
 
-export interface ListRequest extends Page {
+interface ListRequest<Name extends string> extends Page {
   /** A parameter of the list; empty when it was not sent. */
-  text(name: string): string;
+  text(name: Name): string;
 }
 
 type ListResult<R extends ListResource> = SummaryOf<R> & {
@@ -97,19 +99,24 @@ interface Listed {
   readonly summary?: object;
 }
 
-const readList = (body: RequestBody): ListRequest => ({
+const readList = (body: RequestBody): ListRequest<string> => ({
   limit: Number(body.limit ?? 0),
   skip: Number(body.skip ?? 0),
   text: (name) => textOf(body[name]),
 });
 
-/** A list, its rows and summary typed by the resource; resources that share a path share the handler. */
-export const list = <const R extends ListResource>(
+/**
+ * A list, its rows and summary typed by the resource; resources that share a path share the handler. It
+ * can read no parameter that it does not say it takes.
+ */
+export const list = <const R extends ListResource, const Name extends string>(
   { read }: R,
-  run: (context: MemberContext, request: ListRequest) => Awaitable<ListResult<NoInfer<R>>>,
+  takes: readonly Name[],
+  run: (context: MemberContext, request: ListRequest<Name>) => Awaitable<ListResult<NoInfer<R>>>,
 ): Route => ({
   ...keyOf(read),
   access: 'member',
+  takes,
   run: async (context, body) => {
     const listed: Listed = await run(context, readList(body));
     return { [read.rows ?? 'data']: listed.rows, count: listed.count, ...listed.summary };

@@ -27,10 +27,13 @@ const written: readonly Route[] = [
   ...marketRoutes,
 ];
 
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
+
+/** The parameters that the handler of a list takes; undefined where rows are generated, which take any. */
+export const takenBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
+  written.find((route) => nameOf(route) === nameOf(read))?.takes;
 
 /** Every handler by 'METHOD path'; resources without one of their own get generated rows. */
 export function routesOf(resources: readonly Resource[]): ReadonlyMap<string, Route> {
-  const generated = resources.flatMap(generatedRoutes);
-  return new Map([...generated, ...written].map((route) => [nameOf(route), route]));
+  return new Map([...generatedRoutes(resources), ...written].map((route) => [nameOf(route), route]));
 }

@@ -55,26 +55,26 @@ const toDeposit = (row: StatementRow): RowOf<typeof deposits> => ({
 
 /** Every list of money is a view over the one ledger. */
 export const statementRoutes = [
-  list(transactions, async ({ db, member }, request) => {
+  list(transactions, ['transactionType'], async ({ db, member }, request) => {
     const type = request.text('transactionType') || undefined;
     const { rows, count } = await statement(db, { owner: member.id, type }, request);
     return { rows: rows.map(toTransaction), count };
   }),
 
-  list(fuelWallet, async ({ db, member }, request) => {
+  list(fuelWallet, ['walletType', 'transactionType'], async ({ db, member }, request) => {
     const wallet = walletOfType(request.text('walletType'));
     const type = request.text('transactionType') || undefined;
     const { rows, count } = await statement(db, { owner: member.id, wallet, type }, request);
     return { rows: rows.map(toLedgerLine), count };
   }),
 
-  list(levelIncome, async ({ db, member }, request) => {
+  list(levelIncome, ['transactionType'], async ({ db, member }, request) => {
     const type = request.text('transactionType');
     const { rows, count } = await statement(db, { owner: member.id, type }, request);
     return { rows: rows.map(toBonus), count };
   }),
 
-  list(deposits, async ({ db, member }, request) => {
+  list(deposits, [], async ({ db, member }, request) => {
     const { rows, count } = await statement(db, { owner: member.id, type: 'deposit' }, request);
     return { rows: rows.map(toDeposit), count };
   }),

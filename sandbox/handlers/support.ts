@@ -6,7 +6,7 @@ import { Refusal } from '../domain/refusal';
 import { list, member } from './route';
 
 export const supportRoutes = [
-  list(activity, async ({ db, member: { id } }, { limit, skip }) => {
+  list(activity, [], async ({ db, member: { id } }, { limit, skip }) => {
     const mine = eq(activities.memberId, id);
     const found = await db
       .select()
@@ -23,7 +23,7 @@ export const supportRoutes = [
     return { rows, count: await db.$count(activities, mine) };
   }),
 
-  list(ticketList, async ({ db, member: { id } }, { limit, skip }) => {
+  list(ticketList, [], async ({ db, member: { id } }, { limit, skip }) => {
     const mine = eq(tickets.memberId, id);
     const rows = await db
       .select({

@@ -29,7 +29,7 @@ function counters(levels: readonly TeamLevel[]) {
 }
 
 export const teamRoutes = [
-  list(levelList, async ({ db, member }, { limit, skip }) => {
+  list(levelList, [], async ({ db, member }, { limit, skip }) => {
     const levels = await teamLevels(db, member.id);
     const rows = levels
       .slice(skip, skip + limit)
@@ -37,7 +37,7 @@ export const teamRoutes = [
     return { rows, count: levels.length, summary: counters(levels) };
   }),
 
-  list(directTeam, async ({ db, member }, { limit, skip }) => {
+  list(directTeam, [], async ({ db, member }, { limit, skip }) => {
     const direct = (await teamLevels(db, member.id)).slice(0, 1);
     const { pioneerEnActives, ...others } = counters(direct);
     const rows = await db
@@ -54,7 +54,7 @@ export const teamRoutes = [
     };
   }),
 
-  list(levelMembers, async ({ db, member }, request) => {
+  list(levelMembers, ['level'], async ({ db, member }, request) => {
     const wanted = Number(request.text('level'));
     if (!Number.isInteger(wanted) || wanted < 1) throw new Refusal('There is no such level');
     const level = (await teamLevels(db, member.id)).find((known) => known.level === wanted);

@@ -94,7 +94,7 @@ export const withdrawalRoutes = [
     return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };
   }),
 
-  list(withdrawalList, async ({ db, member: { id } }, { limit, skip }) => {
+  list(withdrawalList, [], async ({ db, member: { id } }, { limit, skip }) => {
     const mine = eq(withdrawals.memberId, id);
     const found = await db
       .select()

@@ -1,13 +1,24 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everyCall } from '../../contract/calls';
+import { createDataProvider } from '../../src/providers/dataProvider';
 import { toy } from '../support/toy';
-import { openSandbox } from './backend';
+import { toyOrders } from '../support/toyOrders';
+import { vouchers as voucherList } from '../support/vouchers';
+import { withForm } from '../support/withForm';
+import { openSandbox, type Backend } from './backend';
 import { describeResources } from './resourceSuite';
+import { sandboxParams } from './sandboxParams';
 
-// One new file (support/toy.ts) and this one registry line: neither sandbox nor contract knows of toys.
+const vouchers = withForm(voucherList);
+const resources = [toy, toyOrders, vouchers];
+
+// One new file each (support/toy.ts) and one registry line: neither sandbox nor contract knows of them.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
-  return { ...(await original<object>()), toy };
+  const { toyOrders } = await import('../support/toyOrders');
+  const { vouchers } = await import('../support/vouchers');
+  const { withForm } = await import('../support/withForm');
+  return { ...(await original<object>()), toy, toyOrders, example: withForm(vouchers) };
 });
 
 it('gives a new resource its place in the contract', () => {
@@ -18,9 +29,48 @@ it('gives a new resource its place in the contract', () => {
   });
 });
 
-// Sandbox rows and the whole contract suite: the sandbox has no handler for toys and serves them all the same.
-describeResources(
-  [toy],
-  () => openSandbox(),
-  () => Promise.resolve({}),
-);
+// Sandbox rows and the whole contract suite: the sandbox has no handler for these and serves them all the same.
+describeResources(resources, () => openSandbox(), sandboxParams);
+
+describe('without a handler', () => {
+  let backend: Backend;
+  beforeAll(async () => {
+    backend = await openSandbox();
+  });
+  afterAll(() => backend.close());
+  const provider = () => createDataProvider(backend.send, resources, '');
+  const orders = async (status: string) => {
+    const filters = Object.entries({ shop: '1', status }).map(([field, value]) => ({
+      field,
+      operator: 'eq' as const,
+      value,
+    }));
+    return provider().getList({ resource: toyOrders.name, filters });
+  };
+
+  it('a choice finds the rows that bear it', async () => {
+    const [all, open] = [await orders(''), await orders('OPEN')];
+    expect([all.total, open.total]).toEqual([50, 25]);
+    expect(new Set(open.data.map(({ status }) => status as unknown))).toEqual(new Set(['OPEN']));
+    await expect(orders('LOST')).rejects.toMatchObject({
+      message: 'status is not one of the allowed values',
+    });
+  });
+
+  it('what a form sends is checked, and is the first row of the list', async () => {
+    const { create, getList } = provider();
+    const list = () => getList({ resource: vouchers.name });
+    const before = await list();
+    await expect(create({ resource: vouchers.name, variables: {} })).rejects.toMatchObject({
+      message: 'code is missing',
+    });
+    const { data } = await create({ resource: vouchers.name, variables: { code: 'SPRING' } });
+    expect(data).toMatchObject({ success: true, message: 'Done' });
+    const after = await list();
+    expect(after.total).toBe(before.total + 1);
+    expect(after.data.map(({ code }) => code as unknown)).toEqual([
+      'SPRING',
+      ...before.data.slice(0, 9).map(({ code }) => code as unknown),
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A cold two-core machine may need seconds to load a lazy layer; only a failing test waits this long.
 configure({ asyncUtilTimeout: 10_000 });
@@ -8,6 +8,15 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+});
+
+// Files share a window and the libraries in it (`isolate` in vitest.config.ts), and nothing of the portal's own.
+afterAll(() => {
+  vi.resetModules();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  document.title = '';
+  window.history.replaceState(null, '', '/');
 });
 
 // jsdom has neither; antd asks for both.

@@ -1,35 +1,73 @@
-import { render, screen, within } from '@testing-library/react';
+import { StyleProvider } from '@ant-design/cssinjs';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
+import { memberScreens } from '../../src/app/memberScreens';
+import { loadPortal } from '../../src/app/publicPages';
 import { createAuthProvider } from '../../src/providers/authProvider';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
-import { json, httpOver } from '../support/fakeFetch';
+import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 
-// One new file (support/toy.ts) and this one registry line: nothing else knows of toys.
+// One new file (support/toy.ts) and this one registry line: nothing else knows of toys. Vouchers are the guide's.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
-  return { ...(await original<object>()), toy };
+  const { vouchers: example } = await import('../support/vouchers');
+  return { ...(await original<object>()), toy, example };
 });
+vi.mock('../support/vouchers', async (original) => {
+  const { withForm } = await import('../support/withForm');
+  const { vouchers } = await original<typeof import('../support/vouchers')>();
+  return { vouchers: withForm(vouchers) };
+});
+vi.mock('../../src/app/memberScreens', async (original) => {
+  const { voucherScreen } = await import('../support/withForm');
+  const { memberScreens } = await original<typeof import('../../src/app/memberScreens')>();
+  return { memberScreens: [...memberScreens, voucherScreen] };
+});
+
+// Read beforehand, in the time of a hook: on a busy machine the code of the portal takes longer than a test has.
+beforeAll(async () => {
+  await loadPortal();
+  await import('../support/VoucherScreen');
+  for (const { path, load } of memberScreens) if (path === '/profile') await load();
+});
+
+// The files that share this window know none of this.
+afterAll(() => {
+  for (const path of ['../../src/resources', '../support/vouchers', '../../src/app/memberScreens'])
+    vi.doUnmock(path);
+});
+
+/** The whole portal at an address, over a backend of one function. */
+function open(address: string, answer: (request: SeenRequest) => Response) {
+  const { send, session, seen } = httpOver(answer);
+  window.history.replaceState(null, '', address);
+  render(
+    // Styles go nowhere: jsdom would reckon all of antd's rules for every question of what can be seen.
+    <StyleProvider mock="server">
+      <App
+        services={{
+          host: '',
+          session,
+          send,
+          auth: createAuthProvider(send, session),
+          notifications: createNotificationProvider(),
+        }}
+      />
+    </StyleProvider>,
+  );
+  return seen;
+}
+
+const member = () => json({ success: true, message: '', data: { user: { name: 'Ann', userId: 'WH1' } } });
 
 it('gives a new resource its route, menu entry, cards, table, pager and request', async () => {
   const user = userEvent.setup();
-  const { send, session, seen } = httpOver(({ url }) =>
+  const seen = open('/profile', ({ url }) =>
     url.endsWith('/toys')
       ? json({ success: true, message: '', data: [{ name: 'Spinning top', price: '3' }], count: 12 })
-      : json({ success: true, message: '', data: { user: { name: 'Ann', userId: 'WH1' } } }),
-  );
-  window.history.replaceState(null, '', '/profile');
-  render(
-    <App
-      services={{
-        host: '',
-        session,
-        send,
-        auth: createAuthProvider(send, session),
-        notifications: createNotificationProvider(),
-      }}
-    />,
+      : member(),
   );
 
   const sidebar = await screen.findByRole('navigation', { name: 'Sidebar' });
@@ -41,8 +79,8 @@ it('gives a new resource its route, menu entry, cards, table, pager and request'
   expect(await screen.findByText('Spinning top')).toBeVisible();
   expect(within(screen.getByRole('article')).getByText('$3.00')).toHaveClass('gain');
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/toys?page=2');
-  await user.click(screen.getByRole('button', { name: 'Show as table' }));
-  expect(screen.getByRole('columnheader', { name: 'Price' })).toBeVisible();
+  await user.click(screen.getByText('Table'));
+  expect(await screen.findByRole('columnheader', { name: 'Price' })).toBeVisible();
 
   expect(seen.filter(({ url }) => url.endsWith('/toys'))).toEqual([
     {
@@ -51,5 +89,31 @@ it('gives a new resource its route, menu entry, cards, table, pager and request'
       headers: { 'Content-Type': 'application/json', Authorization: 'secret-token' },
       body: { limit: 10, skip: 0 },
     },
+  ]);
+});
+
+it('gives a write its form, whose row stands in the list below', async () => {
+  const user = userEvent.setup();
+  const rows: object[] = [];
+  const seen = open('/examplevouchers', ({ url, body }) => {
+    if (url.endsWith('/exampleVouchers'))
+      return json({ success: true, message: '', data: rows, count: rows.length });
+    if (!url.endsWith('/addExampleVoucher')) return member();
+    rows.push({ ...(body as object), amount: '5', status: 'OPEN', createdAt: '2026-03-01' });
+    return json({ success: true, message: 'Added' });
+  });
+  expect(await screen.findByText('Data Not Found')).toBeVisible();
+  const add = screen.getByRole('button', { name: 'Add' });
+  await user.click(add);
+  // antd lets it slide in.
+  await waitFor(() => expect(screen.getByText('Enter a code')).toBeVisible());
+
+  await user.type(screen.getByLabelText('Code'), 'SPRING');
+  await user.click(add);
+  expect(await screen.findByText('SPRING')).toBeVisible();
+  expect(screen.getByText('Added')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+  expect(seen.filter(({ url }) => url.endsWith('/addExampleVoucher')).map(({ body }) => body)).toEqual([
+    { code: 'SPRING' },
   ]);
 });

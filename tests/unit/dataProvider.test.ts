@@ -37,9 +37,7 @@ describe('getList', () => {
     'a page that is none (%s) is refused, not guessed: the address has clamped it already',
     async (currentPage) => {
       const { data, seen } = provider();
-      const refused = sentence(
-        data.getList({ resource: 'toys', pagination: { currentPage, pageSize: 10 } }),
-      );
+      const refused = sentence(data.getList({ resource: 'toys', pagination: { currentPage, pageSize: 10 } }));
       expect(await refused).toBe(`toys has no page ${currentPage}.`);
       expect(seen).toEqual([]);
     },

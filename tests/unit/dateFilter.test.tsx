@@ -61,7 +61,9 @@ describe('date filters (DESIGN decision 8)', () => {
     fill('Date to', '2026-01-05');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() =>
-      expect(screen.getByLabelText('Date from')).toHaveAccessibleDescription('The first day is after the last'),
+      expect(screen.getByLabelText('Date from')).toHaveAccessibleDescription(
+        'The first day is after the last',
+      ),
     );
     expect(screen.getByLabelText('Date to')).toHaveValue('2026-01-05');
     await user.click(screen.getByRole('button', { name: 'Reset Filters' }));

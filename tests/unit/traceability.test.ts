@@ -38,24 +38,24 @@ interface Section {
 }
 
 const sections: readonly Section[] = [
-  { title: 'Roles', traces: ['Audience and roles'], claims: roles, pinned: [6, 1] },
+  { title: 'Roles', traces: ['Audience and roles'], claims: roles, pinned: [6, 0] },
   {
     title: 'Routes',
     traces: ['Public routes', 'Member routes', 'Guards'],
     claims: routes,
     pinned: [45, 0],
   },
-  { title: 'Screens', traces: headingsBelow('Screens'), claims: screens, pinned: [66, 5] },
+  { title: 'Screens', traces: headingsBelow('Screens'), claims: screens, pinned: [66, 0] },
   { title: 'Entities', traces: ['Entities'], claims: entities, pinned: [26, 0] },
   { title: 'Values', traces: ['Values'], claims: values, pinned: [14, 0] },
   { title: 'Calls', traces: ['Calls'], claims: calls, pinned: [39, 0] },
   { title: 'Request behaviour', traces: ['Request behaviour'], claims: requestBehaviour, pinned: [8, 0] },
-  { title: 'States', traces: ['States'], claims: states, pinned: [21, 1] },
+  { title: 'States', traces: ['States'], claims: states, pinned: [21, 0] },
   { title: 'Rules', traces: ['Rules'], claims: rules, pinned: [20, 0] },
   { title: 'Messages', traces: ['Messages'], claims: messages, pinned: [18, 0] },
   { title: 'Errors', traces: ['Errors'], claims: errors, pinned: [10, 0] },
   { title: 'Constants', traces: ['Constants'], claims: constants, pinned: [38, 0] },
-  { title: 'Decisions', traces: ['Decisions'], claims: decisions, pinned: [18, 2] },
+  { title: 'Decisions', traces: ['Decisions'], claims: decisions, pinned: [18, 0] },
 ];
 
 const named = sections.map((section) => [section.title, section] as const);

@@ -1,6 +1,6 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
 import styles from './PortalLayout.module.css';
@@ -9,6 +9,22 @@ import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
 import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
+
+/**
+ * The two menus, drawn once the screen stands: they are the costliest part of a first visit to draw, and
+ * nobody leaves a screen before seeing it. Their place is kept, so nothing moves when they come.
+ */
+function Menus() {
+  const [drawn, draw] = useState(false);
+  useEffect(() => startTransition(() => draw(true)), []);
+  if (!drawn) return null;
+  return (
+    <>
+      <MainMenu />
+      <SideMenu />
+    </>
+  );
+}
 
 /** The signed-in layout (SPEC §2): header, sidebar (a drawer on small screens), tab bar, and the screen. */
 export function PortalLayout({ children }: { children: ReactNode }) {
@@ -33,8 +49,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       />
       <Layout hasSider>
         <Layout.Sider className={styles.sider ?? ''} width={240} theme="light">
-          <MainMenu />
-          <SideMenu />
+          <Menus />
         </Layout.Sider>
         <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
           <SessionBar />
