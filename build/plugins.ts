@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The page names its backend (DESIGN decision 1); without VITE_API_HOST it is the page's own origin. */
+/** The page names its backend (product.md, decision 1); without VITE_API_HOST it is the page's own origin. */
 export const apiHost = (): Plugin => ({
   name: 'api-host',
   transformIndexHtml: {

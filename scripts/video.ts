@@ -9,7 +9,9 @@ import { chromiumFlags, ensureChromium } from './chromium';
 import type { paintFrame } from './videoPaint';
 import { frames, size } from './videoScene';
 
-/** SPEC §2 Dashboard: draws the video that the dashboard begins with, and its poster, the first frame. */
+/**
+ * Draws the video that the dashboard begins with, and its poster, the first frame (product.md: Dashboard).
+ */
 const folder = 'public/video';
 
 if (spawnSync('ffmpeg', ['-version']).error) {

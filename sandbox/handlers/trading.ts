@@ -73,7 +73,7 @@ export const tradingRoutes = [
     return { rows: rows.map(toTrade), count: await db.$count(trades, mine) };
   }),
 
-  // It has orders of one member and of all times: the last three change nothing (DESIGN decision 7).
+  // It has orders of one member and of all times: the last three change nothing (product.md, decision 7).
   list(futuresOrders, ['type', 'currency', 'from', 'to', 'userId'], async ({ db, member }, request) => {
     const status = orders.status.enumValues.find((known) => known === request.text('currency'));
     const mine = and(

@@ -1,6 +1,6 @@
 import type { Failure } from '../core/failure';
 
-/** SPEC §8: what the member reads when the network fails or the answer is no JSON. */
+/** What the member reads when the network fails or the answer is no JSON (product.md: Errors). */
 const lost = (cause: unknown) =>
   `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
 
@@ -22,7 +22,7 @@ export class ApiError extends Error implements Failure {
     this.statusCode = statusCode;
   }
 
-  /** An answer that never came or cannot be read, in SPEC's words. */
+  /** An answer that never came or cannot be read, in the promised words (product.md: Errors). */
   static lost(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     return new ApiError(reason, lost(cause), statusCode);
   }
@@ -33,8 +33,8 @@ export class ApiError extends Error implements Failure {
   }
 
   /**
-   * Whether a write may have been carried out though no answer says so (DESIGN decision 15). A 5xx leaves it
-   * open even with words of its own: a gateway gives up on a server that goes on.
+   * Whether a write may have been carried out though no answer says so (product.md, decision 15). A 5xx
+   * leaves it open even with words of its own: a gateway gives up on a server that goes on.
    */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted') return false;
@@ -42,7 +42,7 @@ export class ApiError extends Error implements Failure {
     return this.reason !== 'refused' && (this.statusCode === 0 || this.reason === 'malformed');
   }
 
-  /** Whether asking again could help (DESIGN decision 15): no answer, 5xx, or 429. */
+  /** Whether asking again could help (product.md, decision 15): no answer, 5xx, or 429. */
   get transient(): boolean {
     return (
       this.reason === 'network' ||

@@ -3,11 +3,11 @@ import { envelope } from '../core/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** SPEC §7 spells the two reasons for a code in its own way. */
+/** The two reasons for a code, as the call spells them (product.md: Calls). */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
 
 /**
- * Every call of SPEC §7 that belongs to no resource; those carry their calls themselves
+ * Every call (product.md: Calls) that belongs to no resource; those carry their calls themselves
  * (`resources/`). `contract/calls` gathers all 39.
  */
 export const endpoints = {

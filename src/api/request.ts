@@ -15,7 +15,7 @@ export interface HttpRequest {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/** SPEC §7 "Request behaviour", method by method; PATCH sends its payload as it is. */
+/** Method by method; PATCH sends its payload as it is (product.md: Request behaviour). */
 function headersAndBody(method: Call['method'], body: object | undefined) {
   switch (method) {
     case 'GET':

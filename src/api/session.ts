@@ -10,7 +10,10 @@ interface RedirectAfter {
 
 export interface SessionState {
   readonly token: string | null;
-  /** A read was answered 'Unauthorized!': the token is kept, yet the session is over (DESIGN decision 12). */
+  /**
+   * A read was answered 'Unauthorized!': the token is kept, yet the session is over
+   * (product.md, decision 12).
+   */
   readonly expired: boolean;
   readonly redirectAfter: RedirectAfter;
 }
@@ -23,7 +26,7 @@ export interface Session {
   readonly end: (token: string, message?: string) => void;
   /** Marks the session of that token as over without removing it. */
   readonly expire: (token: string) => void;
-  /** Logs out: clears everything this browser stores, and leads to `to` (SPEC §4). */
+  /** Logs out: clears everything this browser stores, and leads to `to` (product.md: States). */
   readonly leave: (to: string) => void;
   /** Calls back after every change, in this tab or another; gives the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;

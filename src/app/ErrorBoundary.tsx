@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { CrashScreen } from '../components/CrashScreen';
 
-/** Whatever throws while drawing ends here, with a way back, never in a blank screen (SPEC §8). */
+/** Whatever throws while drawing ends here, with a way back, never in a blank screen (product.md: Errors). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,7 +3,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { comeBackTo, type EntryState } from '../core/entryState';
 import { useSession } from './session';
 
-/** Lets signed-in members through; others go to log in (SPEC §2), or where the end of their session leads (§4). */
+/**
+ * Lets signed-in members through; others go to log in, or where the end of their session leads
+ * (product.md: Guards, States).
+ */
 export function Protected() {
   const { token, redirectAfter } = useSession();
   const { pathname, search } = useLocation();

@@ -32,6 +32,8 @@ async function reloadIfReplaced(error: unknown): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** A screen whose code is loaded within the limit of SPEC §9, whatever a release did in between. */
+/**
+ * A screen whose code is loaded within the limit (product.md: Constants), whatever a release did in between.
+ */
 export const lazyScreen = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazy(() => loadBegun(load).catch(reloadIfReplaced));

@@ -20,7 +20,10 @@ const spot = () => import('../pages/trades/SpotScreen');
 const bonus = () => import('../pages/bonus/BonusScreen');
 const team = () => import('../pages/team/TeamScreen');
 
-/** SPEC §2, protected routes and sidebar, with its labels to the letter; screens of a single list stand with their resource. */
+/**
+ * The member routes and the sidebar, with their labels to the letter (product.md: Member routes, Layout);
+ * screens of a single list stand with their resource.
+ */
 export const memberScreens: readonly MemberScreen[] = [
   { path: '/dashboard', title: 'Dashboard', load: dashboard, resource: 'dashboard' },
   { path: '/open_position', title: 'Futures', load: futures, resource: 'futures-trades', menu: 'Traders' },

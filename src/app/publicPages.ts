@@ -9,7 +9,10 @@ interface PublicPage {
 
 const accountCode = () => import('../pages/auth/AccountCodePage');
 
-/** Every public route of SPEC §2, and the two texts that its footer links to (§1); none of it loads Refine. */
+/**
+ * Every public route (product.md: Public routes), the two texts that the landing page's footer links to among
+ * them; none of it loads Refine.
+ */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', load: () => import('../pages/landing/LandingPage') },
   { path: '/login', load: () => import('../pages/auth/LoginPage'), visitorsOnly: true },

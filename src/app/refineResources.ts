@@ -11,8 +11,8 @@ interface Address {
   readonly parent?: string;
 }
 
-/** SPEC §2, sidebar: its entries in their order; every other one comes after them. */
-const SPEC_SIDEBAR = [
+/** The entries of the sidebar in their order (product.md: Layout); every other one comes after them. */
+const PROMISED_SIDEBAR = [
   '/open_position',
   '/bindapi',
   '/deposit',
@@ -23,7 +23,7 @@ const SPEC_SIDEBAR = [
   '/Verfication_forget',
 ];
 
-/** The one entry that leads out of the signed-in area (DESIGN decision 11). */
+/** The one entry that leads out of the signed-in area (product.md, decision 11). */
 const changePassword: Address = {
   path: '/Verfication_forget',
   title: 'Change password',
@@ -36,8 +36,8 @@ const listAddresses = ({ name, title, screens = [] }: ListResource): Address[] =
 /** Every address of the portal in the order of its menu. */
 function addressesOf(lists: readonly ListResource[]): Address[] {
   const all = [...memberScreens, changePassword, ...lists.flatMap(listAddresses)];
-  const place = ({ path }: Address) => SPEC_SIDEBAR.indexOf(path);
-  const named = all.filter(({ path }) => SPEC_SIDEBAR.includes(path));
+  const place = ({ path }: Address) => PROMISED_SIDEBAR.indexOf(path);
+  const named = all.filter(({ path }) => PROMISED_SIDEBAR.includes(path));
   return [...named.toSorted((a, b) => place(a) - place(b)), ...all.filter((one) => !named.includes(one))];
 }
 
@@ -60,7 +60,7 @@ export function refineResources(resources: readonly Resource[]): IResourceItem[]
         parent,
         label: menu ?? title,
         hide: menu === undefined,
-        group: SPEC_SIDEBAR.includes(path) ? 'Trading' : 'Ledgers',
+        group: PROMISED_SIDEBAR.includes(path) ? 'Trading' : 'Ledgers',
       },
     };
   });

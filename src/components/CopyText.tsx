@@ -12,7 +12,7 @@ interface CopyTextProps {
   readonly text: string;
   /** What it is, to screen readers. */
   readonly label: string;
-  /** The word in the toast after copying (SPEC §8). */
+  /** The word in the toast after copying (product.md: Messages). */
   readonly what?: Copied;
 }
 

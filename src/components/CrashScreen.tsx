@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import styles from './CrashScreen.module.css';
 
-/** SPEC §8: what a member sees when the portal itself failed, and the way out of it. */
+/** What a member sees when the portal itself failed, and the way out of it (product.md: Errors). */
 export function CrashScreen() {
   return (
     <main className={styles.full}>

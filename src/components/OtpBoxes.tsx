@@ -9,8 +9,8 @@ import {
 } from 'react';
 import styles from './OtpBoxes.module.css';
 
-/** Digits of a code (SPEC §9). */
-export const OTP_LENGTH = 6;
+/** Digits of a code (product.md: Constants). */
+const OTP_LENGTH = 6;
 
 /** A form control as antd's Form.Item drives it: id, value, onChange, ref and the two aria properties are its. */
 interface OtpBoxesProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
@@ -30,9 +30,9 @@ export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () =
 const wholeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 
 /**
- * Six single-digit boxes (SPEC §2, §5): typing moves on, a pasted or autofilled six-digit code
- * spreads from the first box wherever it lands, anything else that is no digit is ignored. antd's
- * Input.OTP reports whole codes alone, so a deleted digit would stay in the form, and cuts such a paste.
+ * Six single-digit boxes (product.md: Codes, Rules): typing moves on, a pasted or autofilled six-digit code
+ * spreads from the first box wherever it lands, anything else that is no digit is ignored. antd's Input.OTP
+ * reports whole codes alone, so a deleted digit would stay in the form, and cuts such a paste.
  */
 export function OtpBoxes({
   id,

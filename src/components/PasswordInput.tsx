@@ -9,8 +9,8 @@ type PasswordInputProps = Omit<
 >;
 
 /**
- * antd's password with its show/hide toggle (SPEC §2) as a real button: antd's own is an icon with a
- * click handler, out of the tab order, without a role or a name.
+ * antd's password with its show/hide toggle (product.md: States) as a real button: antd's own is an icon with
+ * a click handler, out of the tab order, without a role or a name.
  */
 export function PasswordInput(props: PasswordInputProps) {
   return (

@@ -11,7 +11,7 @@ interface UnknownOutcomeProps {
   readonly children?: ReactNode;
 }
 
-/** A write whose answer was lost, or was a 5xx: it may have gone through (DESIGN decision 15). */
+/** A write whose answer was lost, or was a 5xx: it may have gone through (product.md, decision 15). */
 export function UnknownOutcome({ failure, history, children }: UnknownOutcomeProps) {
   if (!failure?.outcomeUnknown) return null;
   return (

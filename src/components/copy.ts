@@ -1,6 +1,6 @@
 export type Copied = 'Text' | 'Ip' | 'Address';
 
-/** SPEC §8: the words after a copy; the fallback is marked as one. */
+/** The words after a copy; the fallback is marked as one (product.md: Messages). */
 export const copied = (what: Copied, fallback: boolean) =>
   `${what} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Shows a toast: a success for 2 s, an error for 4 s (SPEC §9). */
+/** Shows a toast: a success for 2 s, an error for 4 s (product.md: Constants). */
 export type Notify = (type: 'success' | 'error', message: string) => void;
 
 export const NotifyContext = createContext<Notify>(() => undefined);

@@ -2,7 +2,10 @@ import { copied, copyToClipboard, type Copied } from './copy';
 import { errorText } from './errorText';
 import { useNotify } from './notify';
 
-/** Gives the way to copy a text; the toast says what was copied, in SPEC §8's words, or why not. */
+/**
+ * Gives the way to copy a text; the toast says what was copied, in the promised words (product.md: Messages),
+ * or why not.
+ */
 export function useCopy(what: Copied): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {

@@ -8,7 +8,7 @@ type Slot =
 
 export type Shape = Readonly<Record<string, Slot>>;
 
-/** One HTTP call of SPEC §7 as data: what it is called, what it carries, what it answers. */
+/** One HTTP call (product.md: Calls) as data: what it is called, what it carries, what it answers. */
 export interface Call<B extends Shape = Shape> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Relative to the base address, without a leading slash: 'api/user/…'. */

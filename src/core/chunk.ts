@@ -1,4 +1,4 @@
-/** SPEC §9: how long a lazily loaded file may take, in ms. */
+/** How long a lazily loaded file may take, in ms (product.md: Constants). */
 export const CHUNK_LIMIT_MS = 120_000;
 
 /** Loads code of another file; rejects when it cannot be had, or not within the limit. */

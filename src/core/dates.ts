@@ -1,6 +1,8 @@
 import dayjs from 'dayjs';
 
-/** The five ways SPEC §9 writes a moment; hours run to 24 unless AM/PM stands beside them. */
+/**
+ * The five ways to write a moment (product.md: Constants); hours run to 24 unless AM/PM stands beside them.
+ */
 const formats = {
   day: 'YYYY-MM-DD',
   shortDay: 'YY-MM-DD',

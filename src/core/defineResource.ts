@@ -37,7 +37,7 @@ export type RowAction =
   { readonly title: string; readonly to: string } | { readonly title: string; readonly explain: string };
 
 /** An address where a list stands alone under its title. */
-export interface ListScreen {
+interface ListScreen {
   readonly path: string;
   /** Puts it in the sidebar under that label. */
   readonly menu?: string;

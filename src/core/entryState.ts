@@ -1,4 +1,6 @@
-/** What travels in navigation state on the way in: never a password, never a code (DESIGN decision 3). */
+/**
+ * What travels in navigation state on the way in: never a password, never a code (product.md, decision 3).
+ */
 export interface EntryState {
   readonly email?: string;
   /** The screen a member was sent away from. */

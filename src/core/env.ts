@@ -1,5 +1,5 @@
 /**
- * The backend's base address (DESIGN decision 1): the page's `api-host` meta tag, without trailing
+ * The backend's base address (product.md, decision 1): the page's `api-host` meta tag, without trailing
  * slashes; '' means the page's own origin.
  */
 export function readApiHost(page: Document): string {

@@ -3,6 +3,6 @@ export interface Failure {
   readonly message: string;
   /** The HTTP status, 0 where none arrived. */
   readonly statusCode: number;
-  /** The request may have been carried out all the same (DESIGN decision 15). */
+  /** The request may have been carried out all the same (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
 }

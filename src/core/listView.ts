@@ -15,7 +15,10 @@ const chosen = (): string | null => {
   }
 };
 
-/** The view of all lists at this moment: the member's choice, else by the room there is (DESIGN decision 18). */
+/**
+ * The view of all lists at this moment: the member's choice, else by the room there is
+ * (product.md, decision 18).
+ */
 export const currentListView = (): ListView => {
   const view = chosen();
   if (view === 'table' || view === 'cards') return view;

@@ -1,4 +1,4 @@
-/** What a visitor tells to join (SPEC §2 Sign-up screen). */
+/** What a visitor tells to join (product.md: Sign-up). */
 export interface SignUpDetails {
   readonly sponserId: string;
   readonly name: string;
@@ -19,8 +19,8 @@ interface Proof {
 }
 
 /**
- * The account steps as the public pages need them (SPEC §2 Verification, §4). Every call throws an
- * error whose message a member can read, and keeps nothing of what it was given.
+ * The account steps as the public pages need them (product.md: Codes, States). Every call throws an error
+ * whose message a member can read, and keeps nothing of what it was given.
  */
 export interface MemberAuth {
   /** Step one of signing in: checks the password and has a code sent. */

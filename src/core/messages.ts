@@ -1,4 +1,4 @@
-/** What the portal itself says to a member, in SPEC §8's words where it gives them. */
+/** What the portal itself says to a member (product.md: Messages). */
 export const messages = {
   enterDetails: 'Please enter the details',
   passwordsDiffer: 'Password and confirm password do not match',

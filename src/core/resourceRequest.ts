@@ -1,6 +1,6 @@
 import type { Choice, ListResource, Read } from './defineResource';
 
-/** Rows per page of every list (SPEC §9). */
+/** Rows per page of every list (product.md: Constants). */
 export const PAGE_SIZE = 10;
 
 /** What the member or the address supplies for a list: { level: '2' }, { time: '7day' }. */
@@ -58,8 +58,9 @@ export const paramNames = ({ read }: ListResource): string[] => [
 ];
 
 /**
- * The body of a list's request (the query, for a GET): limit and skip where the server pages,
- * the fixed parameters, then those supplied. The first request of a list is exactly SPEC §7's.
+ * The body of a list's request (the query, for a GET): limit and skip where the server pages, the fixed
+ * parameters, then those supplied. The first request of a list is exactly the promised one
+ * (product.md: Request behaviour).
  */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,

@@ -15,7 +15,7 @@ export interface JsonSchema {
   description?: string;
 }
 
-/** What every answer carries beside its own properties (SPEC §7). */
+/** What every answer carries beside its own properties (product.md: Calls). */
 export function envelope(
   properties: Readonly<Record<string, JsonSchema>> = {},
   required: readonly string[] = Object.keys(properties),

@@ -1,4 +1,4 @@
-/** SPEC §9: the five topics of a ticket. */
+/** The five topics of a ticket (product.md: Constants). */
 export const ticketTopics = [
   'Why was my withdrawal address rejected?',
   'How many confirmations does a deposit need?',

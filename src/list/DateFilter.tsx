@@ -21,7 +21,7 @@ const isDay: FormRule = {
     !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(WRONG_DAY)),
 };
 
-/** SPEC's two date inputs with Apply and Reset; the days applied stand in the address. */
+/** The two date inputs of product.md with Apply and Reset; the days applied stand in the address. */
 export function DateFilter({ address, filtered }: DateFilterProps) {
   const navigate = useNavigate();
   const [form] = Form.useForm<DateRange>();

@@ -2,7 +2,7 @@ import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import styles from '../components/CopyText.module.css';
 
-/** How long a revealed key stays in view, in ms (DESIGN decision 9). */
+/** How long a revealed key stays in view, in ms (product.md, decision 9). */
 const IN_VIEW = 30_000;
 
 /** A key: masked, revealed by its own button, and masked again after a while. */

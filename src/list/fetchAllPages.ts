@@ -16,9 +16,9 @@ interface FetchAllOptions {
 }
 
 /**
- * Reads a whole list through its own pages (DESIGN decision 8). The count cannot be trusted to be
- * right: it ends at the count, at an empty or short page, or at the cap, whichever comes first.
- * Gives all rows in order and the server's count. Rejects with the first failure, or when aborted.
+ * Reads a whole list through its own pages (product.md, decision 8). The count cannot be trusted to be right:
+ * it ends at the count, at an empty or short page, or at the cap, whichever comes first. Gives all rows in
+ * order and the server's count. Rejects with the first failure, or when aborted.
  */
 export async function fetchAllPages(
   readPage: (page: number) => Promise<Page>,

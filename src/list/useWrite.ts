@@ -21,9 +21,10 @@ export interface Write {
 }
 
 /**
- * The writes of a resource: once at a time, never retried, the server's words as a toast (SPEC §8).
- * After one that worked, or may have, exactly the lists and objects that the resource names are read again. They
- * go past react-query's mutations, which would keep their variables: a key or a code among them.
+ * The writes of a resource: once at a time, never retried, the server's words as a toast
+ * (product.md: Errors). After one that worked, or may have, exactly the lists and objects that the resource
+ * names are read again. They go past react-query's mutations, which would keep their variables: a key or a
+ * code among them.
  */
 export function useWrite({ name: resource, invalidates = [] }: Writable): Write {
   const dataProvider = useDataProvider();

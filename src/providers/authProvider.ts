@@ -6,20 +6,20 @@ import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import type { MemberAuth } from '../core/memberAuth';
 
-/** The token of a sign-in, wherever the backend put it (DESIGN decision 4). */
+/** The token of a sign-in, wherever the backend put it (product.md, decision 4). */
 export function tokenOf({ token, data }: Answer): string | undefined {
   const nested = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;
   return [token, nested].find((value): value is string => typeof value === 'string' && value !== '');
 }
 
-/** SPEC §9: what every sign-up carries. */
+/** What every sign-up carries (product.md: Constants). */
 const TRADER_ID = 'WH12H';
 
 export type PortalAuth = MemberAuth & AuthProvider;
 
 /**
- * Signing in and out: one plain object that the public pages call directly and Refine calls inside
- * the portal. Step one is no `login`, or Refine would lead past the code (SPEC §4).
+ * Signing in and out: one plain object that the public pages call directly and Refine calls inside the
+ * portal. Step one is no `login`, or Refine would lead past the code (product.md: States).
  */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {

@@ -34,8 +34,8 @@ const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
 const typed = <T>(value: unknown) => value as T;
 
 /**
- * Refine's data provider as one mapping from resources to calls (DESIGN §3). `send` is the only way
- * out; what a resource does not declare is refused with a sentence that names it. Throws ApiError.
+ * Refine's data provider as one mapping from resources to calls (docs/adding-a-resource.md). `send` is the
+ * only way out; what a resource does not declare is refused with a sentence that names it. Throws ApiError.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));

@@ -1,7 +1,7 @@
 import type { NotificationProvider } from '@refinedev/core';
 import type { MessageInstance } from 'antd/es/message/interface';
 
-/** SPEC §9: at most this many toasts at once. */
+/** At most this many toasts at once (product.md: Constants). */
 export const TOAST_LIMIT = 20;
 
 /** How long a toast stays, in seconds: 2000 ms for success, 4000 ms for the rest, 0 until dismissed. */
@@ -13,9 +13,9 @@ export interface Notifications extends NotificationProvider {
 }
 
 /**
- * Refine's notifications on antd's messages, and the only way to a toast. The object is made once,
- * so `open` stays the same function. An error clears the toasts before it (SPEC §8); equal words
- * are one toast, however many calls fail with them.
+ * Refine's notifications on antd's messages, and the only way to a toast. The object is made once, so `open`
+ * stays the same function. An error clears the toasts before it (product.md: Errors); equal words are one
+ * toast, however many calls fail with them.
  */
 export function createNotificationProvider(): Notifications {
   let toasts: MessageInstance | undefined;

@@ -6,8 +6,8 @@ import { ApiError } from '../api/ApiError';
 const FRESH_MS = 5_000;
 
 /**
- * The cache of one session. Reads try twice more, and only where that can help (DESIGN decision 15).
- * A refused read is toasted here and nowhere else (SPEC §8), unless its screen says so itself; reads
+ * The cache of one session. Reads try twice more, and only where that can help (product.md, decision 15). A
+ * refused read is toasted here and nowhere else (product.md: Errors), unless its screen says so itself; reads
  * that never arrived show on their own screen. Mutations keep nothing.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** What the bot and the portal did for the member (SPEC §2 Activity log). */
+/** What the bot and the portal did for the member (product.md: Activity). */
 export const activity = defineResource({
   name: 'activity',
   title: 'Activity',

@@ -1,7 +1,7 @@
 import { get } from '../core/call';
 import { defineObject } from '../core/defineResource';
 
-/** The member and every balance and total of the dashboard (SPEC §3). Money in $. */
+/** The member and every balance and total of the dashboard (product.md: Entities). Money in $. */
 export const dashboard = defineObject({
   name: 'dashboard',
   one: get('api/user/dashboard'),

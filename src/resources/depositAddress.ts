@@ -1,7 +1,7 @@
 import { get } from '../core/call';
 import { defineObject } from '../core/defineResource';
 
-/** The address that receives the member's USDT (SPEC §2 Deposit). */
+/** The address that receives the member's USDT (product.md: Deposit). */
 export const depositAddress = defineObject({
   name: 'deposit-address',
   one: get('api/user/depositQrCode'),

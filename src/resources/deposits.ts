@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Deposits that reached the member's address (SPEC §2 Deposit, §3). Amounts in USDT. */
+/** Deposits that reached the member's address (product.md: Deposit, Entities). Amounts in USDT. */
 export const deposits = defineResource({
   name: 'deposits',
   title: 'Deposit history',

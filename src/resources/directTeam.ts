@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Members that joined with this member's code (SPEC §2 Direct Team); the answer spells pioneerEnactives so. */
+/** Members that joined with this member's code (product.md: Team); the answer spells pioneerEnactives so. */
 export const directTeam = defineResource({
   name: 'direct-team',
   title: 'Direct Team',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Orders behind the futures trades (SPEC §2 Futures orders, §3 Order; DESIGN decision 7). */
+/** Orders behind the futures trades (product.md: Trades and orders, Entities; decision 7). */
 export const futuresOrders = defineResource({
   name: 'futures-orders',
   title: 'Futures orders',

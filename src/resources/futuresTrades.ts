@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The bot's futures trades (SPEC §2 Futures trades, §3 Trade). */
+/** The bot's futures trades (product.md: Trades and orders, Entities). */
 export const futuresTrades = defineResource({
   name: 'futures-trades',
   title: 'Futures trades',

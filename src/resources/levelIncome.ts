@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Income from the member's levels (SPEC §2 Bonus screens). Amounts in $. */
+/** Income from the member's levels (product.md: Bonus). Amounts in $. */
 export const levelIncome = defineResource({
   name: 'level-income',
   title: 'Level Income',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The members of one level, each under downlineId (SPEC §2 Level view, §3 Level members). */
+/** The members of one level, each under downlineId (product.md: Team, Entities). */
 export const levelMembers = defineResource({
   name: 'level-members',
   title: 'Level members',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Prices of the market (SPEC §2 Market data). In $. */
+/** Prices of the market (product.md: Market). In $. */
 export const marketCoins = defineResource({
   name: 'market-coins',
   title: 'Market',

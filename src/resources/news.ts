@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The lines of the Latest News scroller (SPEC §2 Dashboard). */
+/** The lines of the Latest News scroller (product.md: Dashboard). */
 export const news = defineResource({
   name: 'news',
   title: 'Latest News',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** What an account can be activated with (SPEC §2 Account activation, §3 Package). Amounts in $. */
+/** What an account can be activated with (product.md: Activation, Entities). Amounts in $. */
 export const packages = defineResource({
   name: 'packages',
   title: 'Packages',

@@ -1,7 +1,7 @@
 import { post } from '../core/call';
 import { defineAction } from '../core/defineResource';
 
-/** The member's phone number, saved from the profile; free text (SPEC §2 Profile, §5). */
+/** The member's phone number, saved from the profile; free text (product.md: Profile, Rules). */
 export const phoneNumber = defineAction({
   name: 'phone-number',
   create: post('api/user/addPhoneNumber', { phonenumber: 'text' }),

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Profit day by day, with the total that the server reckons (SPEC §2 Profit, §3 Profit row). */
+/** Profit day by day, with the total that the server reckons (product.md: Profit, Entities). */
 export const profit = defineResource({
   name: 'profit',
   title: 'Profit',

@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { levelIncome } from './levelIncome';
 
-/** Rewards bonus, on the level income's call (SPEC §2 Bonus screens). Amounts in $. */
+/** Rewards bonus, on the level income's call (product.md: Bonus). Amounts in $. */
 export const rewards = defineResource({
   name: 'rewards',
   title: 'Rewards Bonus',

@@ -1,7 +1,7 @@
 import { get } from '../core/call';
 import { defineObject } from '../core/defineResource';
 
-/** The server address that a member whitelists on the exchange (SPEC §2 API Binding). */
+/** The server address that a member whitelists on the exchange (product.md: Exchange keys). */
 export const serverIp = defineObject({
   name: 'server-ip',
   one: get('api/user/ip'),

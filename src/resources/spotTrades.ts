@@ -1,14 +1,14 @@
 import { defineResource, type RowAction } from '../core/defineResource';
 import { futuresTrades } from './futuresTrades';
 
-/** Says why no button here closes a position (DESIGN decision 6). */
+/** Says why no button here closes a position (product.md, decision 6). */
 export const closeOnExchange: RowAction = {
   title: 'Close',
   explain:
     'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close it; its trade will show as Closed soon after.',
 };
 
-/** The bot's spot trades, on the same card as futures (SPEC §2 Spot trades, §3 Trade). */
+/** The bot's spot trades, on the same card as futures (product.md: Trades and orders, Entities). */
 export const spotTrades = defineResource({
   ...futuresTrades,
   name: 'spot-trades',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** How many members stand on each level, and who of the team is active (SPEC §2 Team). */
+/** How many members stand on each level, and who of the team is active (product.md: Team). */
 export const teamLevels = defineResource({
   name: 'team-levels',
   title: 'Team',

@@ -1,7 +1,7 @@
 import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 
-/** The member's questions to support (SPEC §2 Ticket). */
+/** The member's questions to support (product.md: Tickets). */
 export const tickets = defineResource({
   name: 'tickets',
   title: 'Tickets',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** The orders of one trade, named by the query parameter id (SPEC §2 Trade detail, §3). */
+/** The orders of one trade, named by the query parameter id (product.md: Trade detail, Entities). */
 export const tradeDetails = defineResource({
   name: 'trade-details',
   title: 'Trade detail',

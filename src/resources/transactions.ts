@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Every movement of the member's wallets (SPEC §2 Transactions, §3 Transaction). */
+/** Every movement of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({
   name: 'transactions',
   title: 'Transactions',

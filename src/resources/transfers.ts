@@ -2,7 +2,9 @@ import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 import { transactions } from './transactions';
 
-/** Funds sent from member to member: the transactions of one type (SPEC §2 user-to-user, Fund Transfer). */
+/**
+ * Funds sent from member to member: the transactions of one type (product.md: Transactions, Fund transfer).
+ */
 export const transfers = defineResource({
   ...transactions,
   name: 'transfers',

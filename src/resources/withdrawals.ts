@@ -1,7 +1,7 @@
 import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 
-/** Withdrawal orders; the data spells remaks so (SPEC §2 Withdraw history, §3). Amounts in USDT. */
+/** Withdrawal orders; the data spells remaks so (product.md: Withdraw history, Entities). Amounts in USDT. */
 export const withdrawals = defineResource({
   name: 'withdrawals',
   title: 'Withdraw history',

@@ -3,7 +3,10 @@ import { everyCall } from '../../contract/calls';
 import { isList, type Resource } from '../../src/core/defineResource';
 import { resources } from '../support/resources';
 
-/** SPEC §7, typed from the document: method, path, payload keys; '?' marks what not every use sends. */
+/**
+ * The calls, typed from the page (product.md: Calls): method, path, payload keys; '?' marks what not every
+ * use sends.
+ */
 const spec = `
 POST signUp email password phoneNumber name sponserId traderId
 POST signIn email password
@@ -60,19 +63,19 @@ const promised = spec
     return [method, name, ...keys.sort()].join(' ');
   });
 
-describe('the calls in code are the calls of SPEC §7', () => {
+describe('the calls in code are the calls of product.md', () => {
   it('stand once each', () => {
     expect(promised).toHaveLength(39);
     const paths = everyCall().map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  // Contained, not equal: a ledger that a backend adds beside SPEC is no fault.
+  // Contained, not equal: a ledger that a backend adds beside the promised ones is no fault.
   it.each(promised)('%s', (call) => {
     expect(written).toContain(call);
   });
 
-  it('close the lists of values that SPEC closes', () => {
+  it('close the lists of values that product.md closes', () => {
     const values = (name: string, key: string) =>
       everyCall().find(({ path }) => path === `api/user/${name}`)?.request.properties?.[key]?.enum;
     expect(values('resendOtp', 'type')).toEqual(['Forgetotp', 'resendOtp']);
@@ -100,9 +103,10 @@ const walletLine = 'tokenName amount createdAt side transactionType';
 const bonus = 'amount updatedAt tokenName transactionType description';
 
 /**
- * SPEC §3, typed from the document: the keys of a row, of the figures beside the rows, of an object.
- * Of a trade detail §2 leaves off the userId, of a transaction its side and description; it says no
- * more of an activation than that it is a ledger entry, and of the phone number only that it is held.
+ * The fields, typed from the page (product.md: Entities): the keys of a row, of the figures beside the rows,
+ * of an object. Of a trade detail the userId is not shown, of a transaction its side and description; the
+ * page says no more of an activation than that it is a ledger entry, and of the phone number only that it is
+ * held.
  */
 const held = {
   activations: walletLine,
@@ -149,7 +153,7 @@ function keysOf(resource: Resource): string[] {
   return [...drawn, ...(resource.summary ?? []).map(({ key }) => key), ...named];
 }
 
-describe('the fields in code are the fields of SPEC §3, as they are spelt there', () => {
+describe('the fields in code are the fields of product.md, as they are spelt there', () => {
   it.each(Object.entries(held))('%s', (name, keys) => {
     const resource = resources.find((candidate) => candidate.name === name);
     // A set: a trade's moment is drawn twice, as a day and as a time.

@@ -65,7 +65,7 @@ test('a visitor joins by a referral link, confirms the code, and signs in', asyn
   });
 });
 
-test('sign-up says what is wrong in the order of SPEC §5, and keeps what was typed', async ({ page }) => {
+test('sign-up says what is wrong in the promised order, and keeps what was typed', async ({ page }) => {
   const signUps = bodiesOf(page, 'signUp');
   await page.goto('/signup');
   const toast = page.locator('.ant-message');

@@ -8,7 +8,7 @@ interface Dashboard {
   readonly data: Readonly<Record<string, string>>;
 }
 
-test('everything stands in the order of SPEC §2', async ({ member: page }) => {
+test('everything stands in the promised order', async ({ member: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('list', { name: 'Banners' })).toBeVisible();
   const parts = [
@@ -47,7 +47,7 @@ test('money has $ and two decimals, and the totals are sums', async ({ member: p
   await expect(valueOf(fuel, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
 });
 
-test('the tiles carry the labels and targets of SPEC §2', async ({ member: page }) => {
+test('the tiles carry the promised labels and targets', async ({ member: page }) => {
   await page.goto('/dashboard');
   const links = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
   await expect(links).toHaveCount(12);
@@ -145,7 +145,7 @@ test('the privacy notice is for members who have not paid', async ({ page, reque
   const notice = page.getByRole('region', { name: 'Privacy policy' });
   await expect(notice).toContainText('are your own responsibility');
   await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
-  // Between the video and the news (SPEC §2), once what is above it has its height.
+  // Between the video and the news (product.md: Dashboard), once what is above it has its height.
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
   await expect(async () => {
     const place = await top(notice);

@@ -22,7 +22,7 @@ async function openOnStoppedClock(page: Page) {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the navigation carries the labels and targets of SPEC §2 and stays in view', async ({ page }) => {
+test('the navigation carries the promised labels and targets and stays in view', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await expect(links).toHaveCount(5);

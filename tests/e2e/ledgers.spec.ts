@@ -45,7 +45,7 @@ for (const [address, name] of screens) {
 
     await expect(ready).toBeVisible();
     await expect(rows).toHaveCount(10);
-    // SPEC §2: no size changer, no quick jump.
+    // No size changer, no quick jump (product.md: Lists).
     await expect(pager.locator('select, input, [role=combobox]')).toHaveCount(0);
     const first = sameRows(await rows.allTextContents());
 
@@ -68,7 +68,7 @@ for (const [address, name] of screens) {
   });
 }
 
-test('a trade leads to its detail, as cards and as a table with the columns of SPEC §2', async ({
+test('a trade leads to its detail, as cards and as a table with the promised columns', async ({
   member: page,
 }) => {
   await page.goto('/open_position');

@@ -81,7 +81,7 @@ test('a member area needs a session', async ({ page }) => {
   }
 });
 
-test('the sidebar and the tabs carry the labels and targets of SPEC §2', async ({ member: page }) => {
+test('the sidebar and the tabs carry the promised labels and targets', async ({ member: page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const links = async (name: string) =>

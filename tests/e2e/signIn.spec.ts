@@ -70,7 +70,7 @@ test('a wrong code is refused, what was typed stays, and the right one still wor
   await expect(page.getByRole('banner')).toContainText('Fresh Member');
 });
 
-test('both steps ask for what is missing, in the words of SPEC §5', async ({ page }) => {
+test('both steps ask for what is missing, in the promised words', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.locator('.ant-message').getByText('Please enter the details')).toBeVisible();

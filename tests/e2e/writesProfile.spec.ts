@@ -141,7 +141,7 @@ test('the profile leads to the tickets and, after a question, out to the start p
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // Who comes later is a visitor: SPEC §2 sends them to log in.
+  // Who comes later is a visitor, and is sent to log in (product.md: Guards).
   await page.goBack();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');

@@ -69,7 +69,7 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
   [
     'POST tradeDetails',
     opened,
-    'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2 › Trade detail',
+    'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the promised columns › Trade detail',
   ],
   ['POST activitys', opened, list],
   [

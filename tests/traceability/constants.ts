@@ -3,10 +3,10 @@ import { claim } from './claim';
 const joined = 'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in';
 const order =
   'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order';
-const dates = 'unit/dates.test.ts › writes the formats of SPEC §9';
+const dates = 'unit/dates.test.ts › writes the promised formats';
 const totals = 'e2e/dashboard.spec.ts › money has $ and two decimals, and the totals are sums';
 const figures = 'e2e/figures.spec.ts › the dashboard writes every figure under its own name';
-const toasts = 'unit/providers.test.ts › %s stays as long as SPEC says';
+const toasts = 'unit/providers.test.ts › %s stays as long as promised';
 const toast =
   'e2e/details.spec.ts › a toast stands at the top, 2000 ms after a success, and is removed 1000 ms after it went';
 const qr = 'e2e/details.spec.ts › the QR code is 256 wide, black on white, at error correction L';

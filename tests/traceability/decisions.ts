@@ -45,7 +45,7 @@ export const decisions = [
     '5',
     [
       paged,
-      `${ledgers} › a trade leads to its detail, as cards and as a table with the columns of SPEC §2 › openspotview`,
+      `${ledgers} › a trade leads to its detail, as cards and as a table with the promised columns › openspotview`,
     ],
     "['/open_position', 'Futures trades'",
     "['/close_position', 'Futures trades'",
@@ -95,7 +95,7 @@ export const decisions = [
   claim(
     '11',
     [
-      'e2e/routes.spec.ts › the sidebar and the tabs carry the labels and targets of SPEC §2',
+      'e2e/routes.spec.ts › the sidebar and the tabs carry the promised labels and targets',
       "e2e/writesProfile.spec.ts › the phone number is saved by either button, and by Submit only when it changed › 'Submit'",
       "e2e/account.spec.ts › the code form of /Pageotp asks for the e-mail that nobody passed on › toHaveURL('/pop')",
       'e2e/figures.spec.ts › /success says that the request was received, and leads on › Success',

@@ -19,7 +19,7 @@ const shownOn: Readonly<Record<string, string>> = {
   Trade: "unit/valueTypes.test.ts › writes decimals, flags and fixed words as told › 'closeStatus', true",
   Order: 'e2e/ledgers.spec.ts › futures orders are asked for by status › REJECTED',
   'Trade detail row':
-    "e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2 › 'Batch Id'",
+    "e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the promised columns › 'Batch Id'",
   'Activity entry': "e2e/ledgers.spec.ts › ${address} pages through ${name} › ['/activity', 'Activity'",
   'Team level': 'e2e/ledgers.spec.ts › a level of the team leads to its members › /level/2',
   'Team counters':

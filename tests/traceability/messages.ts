@@ -1,7 +1,7 @@
 import { claim } from './claim';
 
 const signUp =
-  'e2e/account.spec.ts › sign-up says what is wrong in the order of SPEC §5, and keeps what was typed';
+  'e2e/account.spec.ts › sign-up says what is wrong in the promised order, and keeps what was typed';
 const sharing = 'e2e/writesProfile.spec.ts › the share sheet of the device: ${outcome}';
 const copying =
   'e2e/writesProfile.spec.ts › the referral link is copied, and shared by five links where there is no share sheet';
@@ -14,7 +14,7 @@ const missingFile =
   'e2e/release.spec.ts › a file that is missing for another reason ends on the error screen, without a loop';
 const refusedPost =
   'unit/http.test.ts › on POST removes the token, once however many calls fail, and reaches the caller';
-const offline = 'unit/http.test.ts › offline: status 0 and the words of SPEC §8';
+const offline = 'unit/http.test.ts › offline: status 0 and the promised words';
 const lostKeys = 'e2e/writesService.spec.ts › bind, update and unbind each say that something went wrong';
 
 /** The portal's own words. */
@@ -61,7 +61,7 @@ export const messages = [
 export const errors = [
   claim(
     'Refused',
-    'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5',
+    'e2e/signIn.spec.ts › both steps ask for what is missing, in the promised words',
     'E-mail or password is wrong',
   ),
   claim(

@@ -53,7 +53,7 @@ export const roles = [
     [
       'e2e/landing.spec.ts › terms and privacy lead to each other and home',
       'e2e/dashboard.spec.ts › the privacy notice is for members who have not paid › are your own responsibility',
-      'e2e/dashboard.spec.ts › everything stands in the order of SPEC §2 › are your own responsibility',
+      'e2e/dashboard.spec.ts › everything stands in the promised order › are your own responsibility',
       'e2e/landing.spec.ts › names the risk, the three kinds of income, and what is a placeholder › Trades and API keys on the exchange are your own responsibility.',
     ],
     'must not close trades on purpose to raise gains or cut losses',

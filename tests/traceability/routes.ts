@@ -9,12 +9,12 @@ const open = (route: string, ...shown: string[]) => claim(route, shown, `'${rout
 export const routes = [
   open(
     '/',
-    'e2e/landing.spec.ts › the navigation carries the labels and targets of SPEC §2 and stays in view',
+    'e2e/landing.spec.ts › the navigation carries the promised labels and targets and stays in view',
     sound('public'),
   ),
   open(
     '/login',
-    'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5',
+    'e2e/signIn.spec.ts › both steps ask for what is missing, in the promised words',
     sound('public'),
   ),
   open(
@@ -60,7 +60,7 @@ export const routes = [
   ),
   open(
     '/dashboard',
-    'e2e/dashboard.spec.ts › everything stands in the order of SPEC §2',
+    'e2e/dashboard.spec.ts › everything stands in the promised order',
     'e2e/figures.spec.ts › the dashboard writes every figure under its own name',
     sound('member'),
   ),
@@ -90,7 +90,7 @@ export const routes = [
   claim(
     '/openview',
     [
-      'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2',
+      'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the promised columns',
       sound('member'),
     ],
     'openview\\?id=',
@@ -98,7 +98,7 @@ export const routes = [
   claim(
     '/openspotview',
     [
-      'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the columns of SPEC §2',
+      'e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the promised columns',
       sound('member'),
     ],
     'openspotview\\?id=',

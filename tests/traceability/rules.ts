@@ -1,7 +1,7 @@
 import { claim } from './claim';
 
 const signUp =
-  'e2e/account.spec.ts › sign-up says what is wrong in the order of SPEC §5, and keeps what was typed';
+  'e2e/account.spec.ts › sign-up says what is wrong in the promised order, and keeps what was typed';
 const withdrawal =
   'e2e/writesWithdrawal.spec.ts › an order says what is missing or broken, and a changed one asks for its code again';
 
@@ -39,7 +39,7 @@ export const rules = [
   ),
   claim(
     'Log-in',
-    'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5',
+    'e2e/signIn.spec.ts › both steps ask for what is missing, in the promised words',
     'Please enter the details',
   ),
   claim(
@@ -56,7 +56,7 @@ export const rules = [
     'Code',
     [
       'e2e/codes.spec.ts › a code without an e-mail is not sent, and none of five digits',
-      'e2e/signIn.spec.ts › both steps ask for what is missing, in the words of SPEC §5 › 123456',
+      'e2e/signIn.spec.ts › both steps ask for what is missing, in the promised words › 123456',
     ],
     "enter('', '123456'",
     "enter('new@example.test', '12345'",

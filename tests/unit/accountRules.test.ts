@@ -10,7 +10,7 @@ const whole = {
   confirmPassword: 'secret',
 };
 
-describe('sign-up rules, in the order of SPEC §5', () => {
+describe('sign-up rules, in the promised order', () => {
   it('lets whole details pass', () => {
     expect(checkSignUp(whole)).toBeUndefined();
   });

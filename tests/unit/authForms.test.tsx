@@ -28,7 +28,7 @@ const says = (input: HTMLElement, words: string) =>
 describe('the sign-up form', () => {
   const labels = ['Sponsor code', 'Name', 'Email', 'Phone', 'Password', 'Confirm password'];
 
-  it('tells the first broken rule alone, in the order of SPEC §5, each with one toast', async () => {
+  it('tells the first broken rule alone, in the promised order, each with one toast', async () => {
     const { user, toasts } = renderAuth(<SignUpPage />, {});
     await user.type(field('Password'), 'one');
     await user.type(field('Confirm password'), 'two');

@@ -40,7 +40,7 @@ describe('the two steps', () => {
     },
   );
 
-  it('resends under the names of SPEC §7', async () => {
+  it('resends under the promised names', async () => {
     const { send, session, seen } = httpOver(answer({}), { token: '' });
     const auth = createAuthProvider(send, session);
     await auth.resendCode({ email: 'a@b.test', reason: 'verification' });

@@ -167,7 +167,7 @@ describe('writes', () => {
   });
 });
 
-describe('the first request of every list is exactly SPEC §7', () => {
+describe('the first request of every list is exactly the promised one', () => {
   const first: Readonly<Record<string, object | string>> = {
     deposits: { limit: 10, skip: 0 },
     'futures-trades': { limit: 10, skip: 0, type: 'FUTURE' },

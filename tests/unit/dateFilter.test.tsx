@@ -19,7 +19,7 @@ const pageOf = ({ body }: SeenRequest) => {
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-describe('date filters (DESIGN decision 8)', () => {
+describe('date filters (product.md, decision 8)', () => {
   it('send no dates: the rows are gathered by the same calls and filtered here', async () => {
     const user = userEvent.setup();
     const { seen } = renderList(dated, pageOf);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDate, readDate } from '../../src/core/dates';
 
 describe('dates', () => {
-  it('writes the formats of SPEC §9', () => {
+  it('writes the promised formats', () => {
     const date = readDate('2026-03-05T21:07:09.000Z');
     if (!date) throw new Error('a valid date must be read');
     expect(formatDate(date, 'day')).toBe('2026-03-05');

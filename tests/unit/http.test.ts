@@ -14,7 +14,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
-describe('SPEC §7, request behaviour', () => {
+describe('request behaviour', () => {
   it('GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query', async () => {
     const { send, seen } = httpOver(ok);
     await send(get, { type: '30day' });
@@ -129,7 +129,7 @@ describe('every failure is one ApiError', () => {
     expect(error.message).toMatch(message);
   });
 
-  it('offline: status 0 and the words of SPEC §8', async () => {
+  it('offline: status 0 and the promised words', async () => {
     const error = await failure(httpOver(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
     expect(error).toMatchObject({
       reason: 'network',
@@ -152,7 +152,7 @@ describe('every failure is one ApiError', () => {
   });
 });
 
-describe("'Unauthorized!' (SPEC §8, DESIGN decision 12)", () => {
+describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   const refuse = () => json({ success: false, message: 'Unauthorized!' }, 401);
 
   it('on POST removes the token, once however many calls fail, and reaches the caller', async () => {

@@ -4,7 +4,7 @@ import { isObject } from '../../src/core/defineResource';
 import { resources } from '../support/resources';
 
 // What moves where the money moves. `write.test.tsx` shows that exactly these are read again. A list that a
-// backend adds beside SPEC names its own.
+// backend adds beside product.md names its own.
 it('a write names the lists and balances it changes, and no other', () => {
   const writable = resources.flatMap((resource) =>
     !isObject(resource) && (resource.create ?? resource.update ?? resource.remove) ? [resource] : [],

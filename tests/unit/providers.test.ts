@@ -4,7 +4,7 @@ import { ApiError } from '../../src/api/ApiError';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
 import { createQueryClient } from '../../src/providers/queryClient';
 
-describe('notifications (SPEC §8, §9)', () => {
+describe('notifications (product.md: Errors, Constants)', () => {
   const attached = () => {
     const toasts = { open: vi.fn(), destroy: vi.fn() };
     const provider = createNotificationProvider();
@@ -16,7 +16,7 @@ describe('notifications (SPEC §8, §9)', () => {
     ['success', 'success', 2],
     ['error', 'error', 4],
     ['progress', 'loading', 0],
-  ] as const)('%s stays as long as SPEC says', (type, shown, duration) => {
+  ] as const)('%s stays as long as promised', (type, shown, duration) => {
     const { provider, toasts } = attached();
     provider.open({ type, message: 'Hello' });
     expect(toasts.open).toHaveBeenCalledWith({ key: 'Hello', content: 'Hello', type: shown, duration });

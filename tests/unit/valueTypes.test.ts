@@ -63,7 +63,7 @@ describe('every kind', () => {
   );
 });
 
-describe('the words and colours of SPEC §2, §3 and §9', () => {
+describe('the promised words and colours', () => {
   const {
     transactions,
     fuelWallet,

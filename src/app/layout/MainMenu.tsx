@@ -2,7 +2,7 @@ import { Menu } from 'antd';
 import { NavLink, useLocation } from 'react-router-dom';
 import { tabs } from './tabs';
 
-/** SPEC's six tabs as antd's Menu, at the head of the sidebar. */
+/** The six tabs of product.md as antd's Menu, at the head of the sidebar. */
 export function MainMenu() {
   const { pathname } = useLocation();
   return (

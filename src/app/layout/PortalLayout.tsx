@@ -26,7 +26,10 @@ function Menus() {
   );
 }
 
-/** The signed-in layout (SPEC §2): header, sidebar (a drawer on small screens), tab bar, and the screen. */
+/**
+ * The signed-in layout (product.md: Layout): header, sidebar (a drawer on small screens), tab bar, and the
+ * screen.
+ */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);

@@ -2,7 +2,10 @@ import { Alert, Button } from 'antd';
 import { messages } from '../../core/messages';
 import { useServices, useSession } from '../session';
 
-/** A read was refused as 'Unauthorized!': the screen stays as it is, with a way to sign in again (DESIGN decision 12). */
+/**
+ * A read was refused as 'Unauthorized!': the screen stays as it is, with a way to sign in again
+ * (product.md, decision 12).
+ */
 export function SessionBar() {
   const { session } = useServices();
   const { expired, token } = useSession();

@@ -2,7 +2,10 @@ import { useMenu } from '@refinedev/core';
 import { Menu } from 'antd';
 import { NavLink } from 'react-router-dom';
 
-/** SPEC's entries, and below them every list that has a screen of its own: Refine's menu in antd's, group by group. */
+/**
+ * The entries of product.md, and below them every list that has a screen of its own: Refine's menu in antd's,
+ * group by group.
+ */
 export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const { menuItems, selectedKey } = useMenu();
   const groups = [...new Set(menuItems.map(({ meta }) => String(meta?.group)))];

@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import styles from './TabBar.module.css';
 import { tabs } from './tabs';
 
-/** SPEC's six tabs along the bottom of a small screen; antd has no such bar. */
+/** The six tabs of product.md along the bottom of a small screen; antd has no such bar. */
 export function TabBar() {
   return (
     <nav aria-label="Main" className={styles.bar}>

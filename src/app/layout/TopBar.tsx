@@ -15,7 +15,7 @@ import styles from './TopBar.module.css';
 const name = fieldOf(dashboard, 'user.name');
 const userId = fieldOf(dashboard, 'user.userId');
 
-/** Who is signed in, the colour scheme, and the way out (SPEC §2 Logged-in layout). */
+/** Who is signed in, the colour scheme, and the way out (product.md: Layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { value, error } = useObject(dashboard.name);
   const { scheme, toggleScheme } = use(SchemeContext);

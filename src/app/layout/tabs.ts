@@ -7,7 +7,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 
-/** SPEC §2, bottom tab bar: at the head of the sidebar where there is room for one. */
+/** The bottom tab bar: at the head of the sidebar where there is room for one (product.md: Layout). */
 export const tabs = [
   { label: 'Home', to: '/dashboard', Icon: HomeOutlined },
   { label: 'Market', to: '/marketdata', Icon: LineChartOutlined },

@@ -29,7 +29,9 @@ const idOf = (row: unknown): string | number | undefined => {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
-/** Activates the account with a package, paid from the deposit balance (SPEC §2 Account activation; DESIGN decision 10). */
+/**
+ * Activates the account with a package, paid from the deposit balance (product.md: Activation; decision 10).
+ */
 export default function ActivationScreen() {
   const { rows, error, retry, retrying } = useAllRows(packages.name);
   const balance = useBalance(dashboard, 'depositBalance');

@@ -28,7 +28,7 @@ interface CodeFormProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** E-mail, six boxes, Submit and another code (SPEC §2 Verification screens, §5 OTP verification). */
+/** E-mail, six boxes, Submit and another code (product.md: Codes, Rules). */
 export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
   const { resendCode } = useAuth();
   const [form] = Form.useForm<CodeValues>();

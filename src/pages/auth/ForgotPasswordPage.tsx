@@ -13,7 +13,7 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rules = rulesOf<typeof empty>(checkRequired);
 
-/** Asks for a code to choose a new password with (SPEC §2 Forgot-password screens). */
+/** Asks for a code to choose a new password with (product.md: Password reset). */
 export default function ForgotPasswordPage() {
   const { resendCode } = useAuth();
   const navigate = useNavigate();

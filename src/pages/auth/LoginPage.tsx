@@ -14,7 +14,9 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', password: '' };
 const rules = rulesOf<typeof empty>(checkRequired);
 
-/** Log-in, step one: the password earns a code by e-mail (SPEC §2 Login screen). The password goes no further. */
+/**
+ * Log-in, step one: the password earns a code by e-mail (product.md: Log-in). The password goes no further.
+ */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();

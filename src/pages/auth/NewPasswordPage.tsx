@@ -14,7 +14,10 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rules = rulesOf<typeof empty>(checkRequired);
 
-/** Sets a new password by the code from the e-mail (SPEC §2 /Forget, §5: whether the two match is the server's to say). */
+/**
+ * Sets a new password by the code from the e-mail
+ * (product.md: Password reset, Rules; whether the two match is the server's to say).
+ */
 export default function NewPasswordPage() {
   const { resetPassword } = useAuth();
   const navigate = useNavigate();

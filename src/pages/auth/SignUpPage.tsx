@@ -22,7 +22,7 @@ const fields = [
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 const rules = rulesOf(checkSignUp);
 
-/** Joining with a sponsor's code, which a referral link brings along (SPEC §2 Sign-up screen, §5). */
+/** Joining with a sponsor's code, which a referral link brings along (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ function emptyFields<Values extends object>(values: Values): (keyof Values & str
   );
 }
 
-/** "Please enter the details" for whatever is missing; undefined where nothing is (SPEC §5). */
+/** "Please enter the details" for whatever is missing; undefined where nothing is (product.md: Rules). */
 export function checkRequired<Values extends object>(
   values: Values,
 ): Broken<keyof Values & string> | undefined {
@@ -24,11 +24,14 @@ export function checkRequired<Values extends object>(
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
-/** SPEC §5, OTP verification: an e-mail, and a digit in each of the boxes. */
+/** OTP verification: an e-mail, and a digit in each of the boxes (product.md: Rules). */
 export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
   checkRequired({ email, code: code.includes('') ? '' : code.join('') });
 
-/** SPEC §5, sign-up: the first broken rule in SPEC's order, or undefined. No other rule is checked here. */
+/**
+ * Sign-up: the first broken rule in the promised order, or undefined (product.md: Rules). No other rule is
+ * checked here.
+ */
 export function checkSignUp(details: SignUpDetails): Broken<keyof SignUpDetails> | undefined {
   if (details.password !== details.confirmPassword) {
     return { message: messages.passwordsDiffer, fields: ['confirmPassword'] };

@@ -2,8 +2,8 @@ import type { FormRule } from 'antd';
 import type { Broken } from './accountRules';
 
 /**
- * antd's rules out of one check of the whole form. antd judges every field by itself, while SPEC §5
- * tells the first broken rule alone: a field refuses only where that rule names it.
+ * antd's rules out of one check of the whole form. antd judges every field by itself, while a member is told
+ * the first broken rule alone (product.md: Rules): a field refuses only where that rule names it.
  */
 export const rulesOf =
   <Values extends object>(check: (values: Values) => Broken<keyof Values & string> | undefined) =>

@@ -17,7 +17,10 @@ export interface Submission<Step extends string> {
   ) => Promise<void>;
 }
 
-/** The way every form of the public pages sends: once at a time, with the server's words as toasts (SPEC §8). */
+/**
+ * The way every form of the public pages sends: once at a time, with the server's words as toasts
+ * (product.md: Errors).
+ */
 export function useSubmit<Step extends string>(): Submission<Step> {
   const notify = useNotify();
   const [formError, setFormError] = useState('');

@@ -48,7 +48,7 @@ interface Balance {
 /** One figure of the dashboard, or what stands in for it. */
 type DrawCell = (field: Field) => ReactNode;
 
-/** SPEC §2, the two balance cards: what was paid in and trades, and what was earned. */
+/** The two balance cards: what was paid in and trades, and what was earned (product.md: Dashboard). */
 export function BalanceCards({ cell }: { cell: DrawCell }) {
   return (
     <div className={styles.columns}>

@@ -5,7 +5,10 @@ import { useObject } from '../../list/useObject';
 import { bannerPictures } from './bannerPictures';
 import styles from './Banners.module.css';
 
-/** The banners that bear a safe picture (SPEC §7 getBanners). They only decorate: without any there is nothing here. */
+/**
+ * The banners that bear a safe picture (product.md: Calls). They only decorate: without any there is nothing
+ * here.
+ */
 export function Banners() {
   const { value } = useObject(banners.name, '', { quiet: true });
   const [broken, setBroken] = useState<readonly string[]>([]);

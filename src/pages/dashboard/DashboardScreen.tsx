@@ -24,7 +24,7 @@ const video = {
   label: 'A market in motion',
 };
 
-/** SPEC §3: what the dashboard says of the member and the team. */
+/** What the dashboard says of the member and the team (product.md: Entities). */
 const personal = [
   'user.name',
   'user.userId',
@@ -41,7 +41,10 @@ const personal = [
   'teamActive',
 ].map((key) => fieldOf(dashboard, key));
 
-/** Everything in SPEC §2's order. Each part reads its own call, so one that fails leaves the others standing. */
+/**
+ * Everything in the promised order (product.md: Dashboard). Each part reads its own call, so one that fails
+ * leaves the others standing.
+ */
 export default function DashboardScreen() {
   const { value, error, retry, retrying } = useObject(dashboard.name);
   const row = value && withTotals(value);

@@ -60,9 +60,9 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
 }
 
 /**
- * SPEC §2 Dashboard: a short silent loop that decorates. It stands still, unloaded, for members who
- * ask for reduced motion, and everyone can stop or start it. A changed wish makes a new player, as an
- * element keeps what it has loaded.
+ * A short silent loop that decorates (product.md: Dashboard). It stands still, unloaded, for members who ask
+ * for reduced motion, and everyone can stop or start it. A changed wish makes a new player, as an element
+ * keeps what it has loaded.
  */
 export function LoopVideo(props: LoopVideoProps) {
   const still = useReducedMotion();

@@ -9,7 +9,10 @@ import { ListError } from '../../list/ListError';
 import { useAllRows } from '../../list/useAllRows';
 import styles from './NewsScroller.module.css';
 
-/** SPEC §9: scroll amount 6, in pixels, taken every 200 ms: a line is in view long enough to be read. */
+/**
+ * Scroll amount 6, in pixels, taken every 200 ms: a line is in view long enough to be read
+ * (product.md: Constants).
+ */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
 /** Lines that stand in while the news are on their way. */
@@ -17,7 +20,10 @@ const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const text = fieldOf(news, 'news');
 
-/** SPEC §2 Latest News: numbered lines that move up through a window, and stand still under mouse or focus. */
+/**
+ * Latest News: numbered lines that move up through a window, and stand still under mouse or focus
+ * (product.md: Dashboard).
+ */
 export function NewsScroller() {
   const { rows, error, retry, retrying } = useAllRows(news.name);
   const list = useRef<HTMLOListElement>(null);

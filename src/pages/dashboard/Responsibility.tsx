@@ -3,11 +3,14 @@ import { Link } from 'react-router-dom';
 import { pick } from '../../core/defineResource';
 import styles from './Dashboard.module.css';
 
-/** What every member agrees to by trading here (SPEC §1). */
+/** What every member agrees to by trading here (product.md: Audience and roles). */
 export const RESPONSIBILITY =
   'Trades and API keys on the exchange are your own responsibility. Do not close trades on purpose to raise gains or to cut losses.';
 
-/** SPEC §2, §4: the privacy-policy notice, only while paidStatus is empty; not before that is known. */
+/**
+ * The privacy-policy notice, only while paidStatus is empty; not before that is known
+ * (product.md: Dashboard, States).
+ */
 export function PrivacyNotice({ value }: { value: object | undefined }) {
   if (!value || pick(value, 'user.paidStatus')) return null;
   return (

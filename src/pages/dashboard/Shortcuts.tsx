@@ -24,7 +24,7 @@ interface Tile {
   readonly pictureTo?: { readonly to: string; readonly name: string };
 }
 
-/** SPEC §2, shortcut tiles, with its labels and targets to the letter. */
+/** The shortcut tiles, with their labels and targets to the letter (product.md: Dashboard). */
 const tiles: readonly Tile[] = [
   { label: 'Transaction', to: '/tranctattion', Icon: SwapOutlined },
   { label: 'Activites', to: '/activity', Icon: HistoryOutlined },

@@ -1,7 +1,10 @@
 import { pick, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
-/** SPEC §9: the two sums of the dashboard, each with what it adds up; the parts come from the server. */
+/**
+ * The two sums of the dashboard, each with what it adds up; the parts come from the server
+ * (product.md: Constants).
+ */
 const sums = {
   totalBonus: ['directTeamBonus', 'clubBonus', 'loyalityBonus'],
   totalWithdraw: ['withrawRecords', 'fuelWithraw'],

@@ -4,8 +4,8 @@ import { AddressBlock } from './AddressBlock';
 import styles from './DepositScreen.module.css';
 
 /**
- * SPEC §9, the QR code's defaults: level L and no higher, though there were room for it. Black on
- * white in both colour schemes, or cameras could not read it.
+ * The QR code's defaults: level L and no higher, though there were room for it (product.md: Constants). Black
+ * on white in both colour schemes, or cameras could not read it.
  */
 const QR = { size: 256, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgColor: '#000000' } as const;
 

@@ -9,13 +9,13 @@ import { ResourceList } from '../../list/ResourceList';
 import { useObject } from '../../list/useObject';
 import { DepositAddress } from './DepositAddress';
 
-/** SPEC §9: the history is read again every 120 seconds. */
+/** The history is read again every 120 seconds (product.md: Constants). */
 const REFRESH = { label: 'Deposit Now', every: 120_000 };
 
 /** No chain writes longer addresses; a QR code of whatever else arrived would mislead, or not be drawable at all. */
 const LONGEST = 200;
 
-/** Where to send USDT, and what arrived (SPEC §2 Deposit screen). */
+/** Where to send USDT, and what arrived (product.md: Deposit). */
 export default function DepositScreen() {
   const { value, error, retry, retrying } = useObject(depositAddress.name);
   const given = pick(value, 'value');

@@ -7,10 +7,13 @@ import { UnknownOutcome } from '../../components/UnknownOutcome';
 import styles from './BindForm.module.css';
 import { initialBind, useBindForm } from './useBindForm';
 
-/** SPEC §9: the one exchange that is supported, by its name in upper case. */
+/** The one exchange that is supported, by its name in upper case (product.md: Constants). */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
-/** The member's keys, and the three things to do with them. They go as typed (SPEC §5: no client checks). */
+/**
+ * The member's keys, and the three things to do with them. They go as typed
+ * (product.md: Rules; no client checks).
+ */
 export function BindForm() {
   const { form, pending, failure, exchangeName, warning, store, unbind } = useBindForm();
   const [unbinding, setUnbinding] = useState(false);

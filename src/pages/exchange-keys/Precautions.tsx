@@ -2,9 +2,9 @@ import styles from './Precautions.module.css';
 import { ServerIp } from './ServerIp';
 
 /**
- * How to make a key that can trade and nothing else (SPEC §2 API Binding, precautions and help text). An
- * ordered list and not antd's Steps: those show how far one has come, which the portal can't know here, and
- * are no list to screen readers, which count its items.
+ * How to make a key that can trade and nothing else (product.md: Exchange keys). An ordered list and not
+ * antd's Steps: those show how far one has come, which the portal can't know here, and are no list to screen
+ * readers, which count its items.
  */
 export function Precautions() {
   return (

@@ -1,6 +1,6 @@
 /**
- * What looks wrong with a pasted API key, in words; undefined where nothing does. A hint, never a
- * block: the exchange alone knows its keys (SPEC §5).
+ * What looks wrong with a pasted API key, in words; undefined where nothing does. A hint, never a block: the
+ * exchange alone knows its keys (product.md: Rules).
  */
 export function keyWarning(key: string): string | undefined {
   if (key === '') return undefined;

@@ -12,7 +12,7 @@ interface BindValues {
 
 const noKeys = { apiKey: '', apiSecret: '' };
 
-/** What the form opens with: the one supported exchange (SPEC §9), and no keys. */
+/** What the form opens with: the one supported exchange (product.md: Constants), and no keys. */
 export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 
 interface BindForm extends Omit<Write, 'send'> {

@@ -9,7 +9,10 @@ export interface Slide {
   readonly art: ReactNode;
 }
 
-/** One slide at a time; the others are out of reach of keyboard and screen readers (SPEC §1, §9). */
+/**
+ * One slide at a time; the others are out of reach of keyboard and screen readers
+ * (product.md: Landing, Constants).
+ */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const { viewport, selected, playing, moving, show, toggle, hold } = useCarousel();
   return (

@@ -16,7 +16,10 @@ const standing = {
   over: `The contest is over: it ran from ${DATES}.`,
 };
 
-/** The promotional tour contest (SPEC §1, §9), and whether there is still one to win (DESIGN decision 14). */
+/**
+ * The promotional tour contest (product.md: Landing, Constants), and whether there is still one to win
+ * (decision 14).
+ */
 export function Contest() {
   const [state] = useState(() => contestState(new Date()));
   const needs = state === 'over' ? 'needed' : 'needs';

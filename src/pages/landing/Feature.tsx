@@ -17,7 +17,7 @@ const incomes = [
   },
 ];
 
-/** The levelling-up model (SPEC §1) and the three kinds of income by name (SPEC §2, Bonus screens). */
+/** The levelling-up model (product.md: Landing) and the three kinds of income by name (product.md: Bonus). */
 export function Feature() {
   return (
     <Section

@@ -3,7 +3,10 @@ import { Brand } from '../../components/Brand';
 import styles from './Footer.module.css';
 import landing from './Landing.module.css';
 
-/** SPEC §1: placeholder text, an address in Dubai, terms and privacy. What is a placeholder says so. */
+/**
+ * Placeholder text, an address in Dubai, terms and privacy (product.md: Landing). What is a placeholder says
+ * so.
+ */
 export function Footer() {
   return (
     <footer className={styles.footer}>

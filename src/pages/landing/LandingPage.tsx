@@ -10,7 +10,9 @@ import { NavBar } from './NavBar';
 import { RiskNotice } from './RiskNotice';
 import styles from './Landing.module.css';
 
-/** The public start page: what the portal does, for whom, and at what risk (SPEC §1, §2; DESIGN decision 14). */
+/**
+ * The public start page: what the portal does, for whom, and at what risk (product.md: Landing; decision 14).
+ */
 export default function LandingPage() {
   usePageTitle('Home');
   useOpenAtTop();

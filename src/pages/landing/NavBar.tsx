@@ -5,7 +5,10 @@ import styles from './NavBar.module.css';
 
 const toTop = () => window.scrollTo({ top: 0 });
 
-/** SPEC §2, public navigation bar. It stays in view; the parts of the page are plain links, so focus goes along. */
+/**
+ * The public navigation bar (product.md: Landing). It stays in view; the parts of the page are plain links,
+ * so focus goes along.
+ */
 export function NavBar() {
   return (
     <header className={styles.bar}>

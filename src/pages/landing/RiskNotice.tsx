@@ -2,7 +2,10 @@ import { Icon } from './icons';
 import landing from './Landing.module.css';
 import styles from './RiskNotice.module.css';
 
-/** DESIGN decision 14; the member's own responsibility as the dashboard states it (SPEC §1). */
+/**
+ * That trading can lose money (product.md, decision 14), and the member's own responsibility, in the words of
+ * the dashboard.
+ */
 export function RiskNotice() {
   return (
     <section className={styles.notice} aria-labelledby="risk-title">

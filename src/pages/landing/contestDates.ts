@@ -1,4 +1,7 @@
-/** The promotional tour contest (SPEC §1, §9): its days are UTC days, the last one included. */
+/**
+ * The promotional tour contest (product.md: Landing, Constants): its days are UTC days, the last one
+ * included.
+ */
 export const CONTEST = {
   from: '2025-01-02',
   to: '2025-03-15',

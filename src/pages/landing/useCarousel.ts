@@ -3,7 +3,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '../../components/useReducedMotion';
 
-/** SPEC §9: the landing carousel's interval. */
+/** The landing carousel's interval (product.md: Constants). */
 export const CAROUSEL_INTERVAL_MS = 3000;
 
 // What the mouse and the focus do to it is decided below: left to itself the autoplay would start again

@@ -1,6 +1,9 @@
 import { LegalLayout } from './LegalLayout';
 
-/** What holds for every member as far as SPEC §1 says it; the operator's own terms come in its place. */
+/**
+ * What holds for every member, as far as it is known (product.md: Legal texts); the operator's own terms come
+ * in its place.
+ */
 export default function TermsPage() {
   return (
     <LegalLayout

@@ -11,8 +11,8 @@ interface PhoneFormProps {
 }
 
 /**
- * The phone number, free text (SPEC §2 Profile, §5). Add Number sends what stands there; Submit
- * sends it only when it was changed (DESIGN decision 11).
+ * The phone number, free text (product.md: Profile, Rules). Add Number sends what stands there; Submit sends
+ * it only when it was changed (decision 11).
  */
 export function PhoneForm({ saved }: PhoneFormProps) {
   const [form] = Form.useForm<{ phonenumber?: string }>();

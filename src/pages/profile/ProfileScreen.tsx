@@ -21,7 +21,7 @@ const details = [
   ['Name', 'user.name'],
 ] as const;
 
-/** Who the member is, the link that invites others, and the way out (SPEC §2 Profile). */
+/** Who the member is, the link that invites others, and the way out (product.md: Profile). */
 export default function ProfileScreen() {
   const { value, error, retry, retrying } = useObject(dashboard.name);
   const { mutate: logout } = useLogout<{ to: string }>();

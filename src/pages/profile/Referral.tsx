@@ -12,7 +12,7 @@ interface ReferralProps {
   readonly value: object | undefined;
 }
 
-/** The link that invites others, where it is one that can be shared (DESIGN decision 17). */
+/** The link that invites others, where it is one that can be shared (product.md, decision 17). */
 export function Referral({ count, value }: ReferralProps) {
   const link = safeUrl(pick(value, 'url'));
   return (

@@ -7,7 +7,10 @@ import { useCopy } from '../../components/useCopy';
 import { canShare, shareBySheet, shareLinks, type Shared } from './share';
 import styles from './ShareLink.module.css';
 
-/** A link to copy or to hand on: by the device's share sheet, else by one of five services (SPEC §2 Profile, §8). */
+/**
+ * A link to copy or to hand on: by the device's share sheet, else by one of five services
+ * (product.md: Profile, Messages).
+ */
 export function ShareLink(shared: Shared) {
   const notify = useNotify();
   const copy = useCopy('Text');

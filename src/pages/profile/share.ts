@@ -18,7 +18,7 @@ export async function shareBySheet({ url, text }: Shared): Promise<boolean> {
   }
 }
 
-/** The five other ways of SPEC §2 Profile, as addresses that open a message with the link in it. */
+/** The five other ways (product.md: Profile), as addresses that open a message with the link in it. */
 export function shareLinks({ url, text }: Shared): readonly { label: string; href: string }[] {
   const link = encodeURIComponent(url);
   const words = encodeURIComponent(text);

@@ -7,7 +7,7 @@ import styles from './Profit.module.css';
 
 const HEIGHT = 300;
 
-/** SPEC §9: trade profit has four decimals. */
+/** Trade profit has four decimals (product.md: Constants). */
 const amount = (_: uPlot, value: number | null) => (value === null ? '—' : value.toFixed(4));
 
 interface Colours {

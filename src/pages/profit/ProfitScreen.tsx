@@ -10,7 +10,7 @@ import styles from './Profit.module.css';
 
 const chart = chunkOf(() => import('./ProfitChart'));
 
-/** Profit by period: the server's total, the rows, and a picture of the rows in view (SPEC §2 Profit). */
+/** Profit by period: the server's total, the rows, and a picture of the rows in view (product.md: Profit). */
 export default function ProfitScreen() {
   return (
     <Screen title={profit.title}>

@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/** An address that leads nowhere, in the words that SPEC §8 has for it. */
+/** An address that leads nowhere, in the promised words (product.md: Messages). */
 export default function NotFoundScreen() {
   return (
     <Screen title="Unexpected Application Error!">

@@ -11,7 +11,7 @@ const tick = (
   </Flex>
 );
 
-/** A plain result (SPEC §2 /success, whose layout is not shown; DESIGN decision 11). */
+/** A plain result (product.md: Success; decision 11). */
 export default function SuccessScreen() {
   return (
     <Screen title="Success">

@@ -6,7 +6,7 @@ import { emptyDraft, useTicketForm } from './useTicketForm';
 
 const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 
-/** A topic and a message; neither has to be there (SPEC §5). */
+/** A topic and a message; neither has to be there (product.md: Rules). */
 export function TicketForm() {
   const { form, pending, untouched, last, submit, restore } = useTicketForm();
   const kept = last?.unknown

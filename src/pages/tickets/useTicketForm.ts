@@ -29,7 +29,9 @@ interface TicketForm {
   readonly restore: () => void;
 }
 
-/** One ticket at a time. Its fields clear even when it failed (SPEC §4); its words can be had back. */
+/**
+ * One ticket at a time. Its fields clear even when it failed (product.md: States); its words can be had back.
+ */
 export function useTicketForm(): TicketForm {
   const [form] = Form.useForm<Draft>();
   const { pending, send } = useWrite(tickets);

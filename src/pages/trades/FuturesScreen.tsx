@@ -2,7 +2,7 @@ import { ResourceTabs } from '../../list/ResourceTabs';
 import { futuresOrders } from '../../resources/futuresOrders';
 import { futuresTrades } from '../../resources/futuresTrades';
 
-/** The bot's futures trades and the orders behind them (SPEC §2; DESIGN decision 5). */
+/** The bot's futures trades and the orders behind them (product.md: Trades and orders; decision 5). */
 export default function FuturesScreen() {
   return (
     <ResourceTabs

@@ -3,7 +3,10 @@ import { ResourceTabs } from '../../list/ResourceTabs';
 import { spotOrders } from '../../resources/spotOrders';
 import { spotTrades } from '../../resources/spotTrades';
 
-/** Spot trades and orders; the address of what was closed opens on the orders (SPEC §2; DESIGN decision 5). */
+/**
+ * Spot trades and orders; the address of what was closed opens on the orders
+ * (product.md: Trades and orders; decision 5).
+ */
 export default function SpotScreen() {
   const closed = useLocation().pathname.toLowerCase().startsWith('/closespotposition');
   return (

@@ -12,7 +12,7 @@ import { useBalance } from '../../list/useBalance';
 import { TransferReview } from './TransferReview';
 import { useTransferForm } from './useTransferForm';
 
-/** Sends funds from the Fuel Wallet to another member (SPEC §2 Fund Transfer). */
+/** Sends funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const { formProps, uidRule, amountRule, member, lookUp, locked, failure, reviewed, closeReview, transfer } =

@@ -14,7 +14,7 @@ import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawType } from './withdrawal';
 import { WithdrawReview } from './WithdrawReview';
 import { WithdrawWarnings } from './WithdrawWarnings';
 
-/** SPEC §4: the selector's first choice is FUEL, its other one an address. */
+/** The selector's first choice is FUEL, its other one an address (product.md: States). */
 const choices: { label: string; value: WithdrawType }[] = [
   { label: 'Fuel', value: 'FUEL' },
   { label: 'Address', value: 'address' },
@@ -23,7 +23,10 @@ const choices: { label: string; value: WithdrawType }[] = [
 /** Beside each other where there is room, and else in the order of reading: nothing to know stands below Confirm. */
 const column = { xs: 24, md: 16, xl: 12 };
 
-/** Takes income out, to the Fuel Wallet or to an address, with a code by e-mail (SPEC §2 Withdraw, §4, §5). */
+/**
+ * Takes income out, to the Fuel Wallet or to an address, with a code by e-mail
+ * (product.md: Withdraw, States, Rules).
+ */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance');
   const { formProps, order, codeDropped, locked, failure, reviewed, closeReview, withdraw } =

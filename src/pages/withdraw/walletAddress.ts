@@ -35,7 +35,7 @@ function evmHolds(digits: string): boolean {
   });
 }
 
-/** Looks at an address of any chain; knows TRON and EVM (DESIGN §5). Never throws. */
+/** Looks at an address of any chain; knows TRON and EVM (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressVerdict {
   if (TRON.looks.test(address)) {
     return { is: tronHolds(address) ? 'sound' : 'broken', form: TRON.form };

@@ -4,7 +4,7 @@ import { messages } from '../../core/messages';
 import { readDecimal } from '../../core/money';
 import { checkAddress } from './walletAddress';
 
-/** SPEC §4: where the money goes; the payload's own words. */
+/** Where the money goes; the payload's own words (product.md: States). */
 export type WithdrawType = 'FUEL' | 'address';
 
 /** A withdrawal as typed; the amount in USDT. */
@@ -15,10 +15,10 @@ export interface WithdrawalOrder {
   readonly otp: string;
 }
 
-/** SPEC §9: what the reminder says. The server decides; here it only warns. */
+/** What the reminder says (product.md: Constants). The server decides; here it only warns. */
 export const MINIMUM_USDT = 10;
 
-/** SPEC §9: shown as they are; the server reckons the real ones. */
+/** Shown as they are; the server reckons the real ones (product.md: Constants). */
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 

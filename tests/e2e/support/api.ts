@@ -35,6 +35,6 @@ export function bodiesOf(page: Page, call: string): object[] {
   return bodies;
 }
 
-/** An amount the way the portal shows money: $ and two decimals (SPEC §9). */
+/** An amount the way the portal shows money: $ and two decimals (product.md: Constants). */
 export const dollars = (amount: number | string | undefined): string =>
   `$${Number(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

@@ -1,4 +1,4 @@
-/** Every route of SPEC §2, in its order. */
+/** Every route (product.md: Public routes, Member routes), in its order. */
 export const publicRoutes = [
   '/',
   '/login',
@@ -11,7 +11,7 @@ export const publicRoutes = [
   '/pop',
 ];
 
-/** Public pages beyond that list: what the landing page's footer links to (SPEC §1). */
+/** Public pages beyond that list: what the landing page's footer links to (product.md: Landing). */
 export const extraRoutes = ['/terms', '/privacy'];
 
 export const memberRoutes = [

@@ -6,7 +6,7 @@ const landing = 'e2e/landing.spec.ts';
 const joined = `${account} › a visitor joins by a referral link, confirms the code, and signs in`;
 const signedIn = 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox';
 const reset = `${account} › a forgotten password is replaced by the code from the mailbox`;
-const navigation = `${landing} › the navigation carries the labels and targets of SPEC §2 and stays in view`;
+const navigation = `${landing} › the navigation carries the promised labels and targets and stays in view`;
 
 /** What the screens before a session show and do: 'heading of docs/product.md: part'. */
 export const entryScreens = [

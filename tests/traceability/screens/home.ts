@@ -7,7 +7,7 @@ const details = 'e2e/details.spec.ts';
 const ledgers = 'e2e/ledgers.spec.ts';
 const joined = `${account} › a visitor joins by a referral link, confirms the code, and signs in`;
 const signedIn = 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox';
-const menus = 'e2e/routes.spec.ts › the sidebar and the tabs carry the labels and targets of SPEC §2';
+const menus = 'e2e/routes.spec.ts › the sidebar and the tabs carry the promised labels and targets';
 const figures = 'e2e/figures.spec.ts';
 const paged = `${ledgers} › \${address} pages through \${name}`;
 const teams = `${details} › both team screens count, and a direct member is paid and verified or not`;
@@ -41,7 +41,7 @@ export const homeScreens = [
   ),
   claim(
     'Dashboard: order',
-    `${dashboard} › everything stands in the order of SPEC §2`,
+    `${dashboard} › everything stands in the promised order`,
     'Latest News',
     'Personal Details',
     'Fuel Wallet',
@@ -84,7 +84,7 @@ export const homeScreens = [
   ),
   claim(
     'Dashboard: shortcuts',
-    `${dashboard} › the tiles carry the labels and targets of SPEC §2`,
+    `${dashboard} › the tiles carry the promised labels and targets`,
     ...entriesOf('Dashboard'),
   ),
   claim(

@@ -42,8 +42,8 @@ export const tradingScreens = [
     'Trades and orders: futures',
     [
       `${ledgers} › futures orders are asked for by status`,
-      `${ledgers} › a trade leads to its detail, as cards and as a table with the columns of SPEC §2 › openview`,
-      "contract/spec.test.ts › close the lists of values that SPEC closes › 'PENDING', 'APPLIED', 'APPROVED', 'REJECTED'",
+      `${ledgers} › a trade leads to its detail, as cards and as a table with the promised columns › openview`,
+      "contract/spec.test.ts › close the lists of values that product.md closes › 'PENDING', 'APPLIED', 'APPROVED', 'REJECTED'",
     ],
     'Select Currency',
   ),
@@ -75,7 +75,7 @@ export const tradingScreens = [
   ),
   claim(
     'Trade detail',
-    `${ledgers} › a trade leads to its detail, as cards and as a table with the columns of SPEC §2`,
+    `${ledgers} › a trade leads to its detail, as cards and as a table with the promised columns`,
     "'S.No.', 'Order Id', 'Pair', 'Status', 'Price', 'Type', 'Mode', 'Quantity', 'Batch Id', 'Date'",
   ),
   claim('Activity', paged, "['/activity', 'Activity'"),

@@ -8,7 +8,7 @@ import { isList, type Resource } from '../../../src/core/defineResource';
 import { listBody } from '../../../src/core/resourceRequest';
 import { at, clientOf, openSandbox, rowsOf, testClock, type Client } from './client';
 
-// One more list than SPEC has: whoever registers a resource must not have to touch this file.
+// One more list than product.md has: whoever registers a resource must not have to touch this file.
 vi.mock('../../../src/resources', async (original) => {
   const { toy } = await import('../../support/toy');
   return { ...(await original<object>()), toy };
@@ -107,7 +107,9 @@ const bodies: readonly (readonly [string, () => Promise<object> | object])[] = [
   ['profitCalculation', () => ({ ...page, time: 'overall' })],
 ];
 
-/** Lists that the registry has beside SPEC's, each with the first request the portal would send. */
+/**
+ * Lists that the registry has beside those of product.md, each with the first request the portal would send.
+ */
 const further = Object.values<Resource>(registry)
   .filter(isList)
   .filter(({ read }) => !bodies.some(([path]) => read.path === `api/user/${path}`))
@@ -121,7 +123,7 @@ const further = Object.values<Resource>(registry)
   });
 
 describe('every call of the contract', () => {
-  it("is tried below: SPEC's 39, and lists that were registered since", () => {
+  it('is tried below: the 39 of product.md, and lists that were registered since', () => {
     const paths = bodies.map(([path]) => `api/user/${path}`);
     expect(new Set(paths).size).toBe(39);
     expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
