@@ -20,12 +20,21 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 /** Code that was asked for before its screen is drawn: the limit runs from then on. */
 const begun = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
+/** What of it has arrived, kept: it is in memory anyway. */
+const arrived = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** Begins to load what `loadBegun` will be asked for; never rejects. */
 export async function beginChunk(load: () => Promise<unknown>): Promise<void> {
   const loading = loadChunk(load);
   begun.set(load, loading);
-  await loading.catch(() => undefined);
+  await loading.then(
+    (value) => void arrived.set(load, value),
+    () => undefined,
+  );
 }
+
+/** A chunk that was begun and has arrived; undefined while it has not. */
+export const arrivedChunk = <T>(load: () => Promise<T>): T | undefined => arrived.get(load) as T | undefined;
 
 /** Loads a chunk, or takes what has begun to be loaded, once. */
 export function loadBegun<T>(load: () => Promise<T>): Promise<T> {

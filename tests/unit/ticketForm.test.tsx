@@ -31,7 +31,7 @@ describe('the form of a ticket', () => {
     await press('Send');
     await waitFor(() => expect(message()).toHaveValue(''));
     expect(bodies('addTicket')).toEqual([{ subject: firstTopic, message: 'Mine was.' }]);
-    expect(screen.getByText('Choose a topic')).toBeVisible();
+    expect(await screen.findByText('Choose a topic')).toBeVisible();
     expect(screen.queryByText('Restore draft')).toBeNull();
   });
 
@@ -53,7 +53,7 @@ describe('the form of a ticket', () => {
     fill('Message', 'First');
     await press('Send');
     await screen.findByText(/^The ticket was not sent\./);
-    expect(screen.getByText('Choose a topic')).toBeVisible();
+    expect(await screen.findByText('Choose a topic')).toBeVisible();
     await choose(firstTopic);
     expect(screen.queryByText('Restore draft')).toBeNull();
     expect(screen.getByText(/once the fields are empty/)).toBeVisible();
