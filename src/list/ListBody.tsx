@@ -45,7 +45,8 @@ export function ListBody({ resource, address, live, aside }: ListBodyProps) {
 
   return (
     <div className={styles.body}>
-      {!failed && <Summary resource={resource} answer={list.answer} address={address} />}
+      {/* The server's figures speak of the whole list, not of the days chosen here. */}
+      {!failed && !range && <Summary resource={resource} answer={list.answer} address={address} />}
       <div className={styles.tools}>
         {live && (
           <LiveBar label={live.label} updatedAt={list.updatedAt} busy={refreshing} onRefresh={retry} />

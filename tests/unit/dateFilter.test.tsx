@@ -93,4 +93,15 @@ describe('date filters (product.md, decision 8)', () => {
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for the night');
   });
+
+  it('leave out the figures of the whole list, which do not speak of the days chosen', async () => {
+    const summed = { ...dated, summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }] } as const;
+    const answer = () => json({ success: true, message: '', data: toys.slice(0, 5), count: 5, worth: '7' });
+    const { unmount } = renderList(summed, answer);
+    expect(await screen.findByText('$7.00')).toBeVisible();
+    unmount();
+    renderList(summed, answer, { address: '/list?from=2026-01-03' });
+    expect(await screen.findByText('Toy 3')).toBeVisible();
+    expect(screen.queryByText('Worth')).toBeNull();
+  });
 });
