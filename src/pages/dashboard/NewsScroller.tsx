@@ -36,7 +36,8 @@ export function NewsScroller() {
   }, [rows]);
 
   const lines = (rows ?? SKELETONS).map((row, index) => (
-    <li key={index}>
+    // A line of news wraps as its skeleton does not: it is another line, not one that moved.
+    <li key={rows ? index : `loading-${index}`}>
       <Cell field={text} row={row} loading={!rows} />
     </li>
   ));
