@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4311);
+const FAULTS = /faults\.spec/;
 const executablePath = findChromium();
 
 /** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
@@ -24,16 +25,19 @@ export default defineConfig({
     // A dialog that grows is small and still for a moment: a click then misses when the next frame comes.
     // What moves is tested where moving is the matter (dashboard, landing, toasts).
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace of every journey costs more than the journeys of a few more screens: TRACE=1 where one fails.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   // What moves the demo member's money waits until no other test compares its lists.
   projects: [
-    { name: 'reading', testIgnore: /writes\w+\.spec/ },
+    { name: 'reading', testIgnore: [/writes\w+\.spec/, FAULTS] },
     { name: 'writing', testMatch: /writes\w+\.spec/, dependencies: ['reading'], workers: 1 },
+    // Takes minutes (npm run test:deep).
+    ...(process.env.FAULTS === 'all' ? [{ name: 'faults', testMatch: FAULTS }] : []),
   ],
   webServer: {
-    command: 'npx tsx sandbox/start.ts',
+    command: 'node --import tsx sandbox/start.ts',
     url: `http://127.0.0.1:${port}/sandbox/health`,
     // A developer's own settings must not lead the tests into a real database or mailbox.
     env: {
@@ -42,6 +46,8 @@ export default defineConfig({
       SANDBOX_DATA: 'memory://',
       STATIC_DIR: 'dist',
       DATABASE_URL: '',
+      SANDBOX_KEY: '',
+      PUBLIC_ORIGIN: '',
       SMTP_URL: '',
       SANDBOX_ROWS: '60',
       SANDBOX_SEED: '1',

@@ -12,7 +12,7 @@ const suite = (name: string, include: string, rest: Suite): TestProjectInlineCon
   test: { name, include: [include], ...rest },
 });
 
-const MATRIX = 'tests/unit/faultMatrix.test.tsx';
+const MATRIX = 'tests/unit/*Faults.test.tsx';
 const setupFiles = 'tests/support/setup.ts';
 
 /** A thread starts sooner than a process, and threads share PGlite's compiled code. */
@@ -24,6 +24,24 @@ const dom: Suite = {
   setupFiles,
   css: { modules: { classNameStrategy: 'non-scoped' } },
 };
+
+const SANDBOX = 'tests/unit/sandbox/**/*.test.ts';
+const POSTGRES = 'tests/unit/sandbox/postgres/**';
+const CONTRACT = 'tests/contract/**/*.test.ts';
+/** What opens no database of the suite's engine, or would show the same once more. */
+const WITHOUT_ENGINE = ['spec', 'openapi', 'cli', 'mutants', 'smallBackend'].map(
+  (name) => `tests/contract/${name}.test.ts`,
+);
+/** Starts PostgreSQL; openFresh (tests/support/engine.ts) then opens sandboxes on it. */
+const globalSetup = 'tests/support/postgresSetup.ts';
+const sandbox: Suite = { ...node, setupFiles };
+const contract: Suite = { ...node, testTimeout: 30_000, hookTimeout: 120_000 };
+/** Files of the sandbox's suite that say nothing of a database, or open an embedded one of their own. */
+const noDatabase = [
+  ...['connectionLost', 'dataFolder', 'folderLock', 'listen', 'npmStart', 'options', 'start', 'static'],
+  // HTTP alone, and limits that are kept in memory.
+  ...['bodyLimit', 'hosts', 'limits', 'mailLimits'],
+].map((name) => `tests/unit/sandbox/${name}.test.ts`);
 
 /**
  * One suite for each thing that tests need. `logic` and `components` are the inner loop (npm run test:unit);
@@ -40,11 +58,19 @@ export default defineConfig({
       suite('logic', 'tests/unit/*.test.ts', { ...node, setupFiles }),
       suite('components', 'tests/unit/*.test.tsx', { ...dom, exclude: [...configDefaults.exclude, MATRIX] }),
       suite('matrix', MATRIX, dom),
-      suite('sandbox', 'tests/unit/sandbox/**/*.test.ts', { ...node, setupFiles }),
-      suite('contract', 'tests/contract/**/*.test.ts', {
-        ...node,
-        testTimeout: 30_000,
-        hookTimeout: 120_000,
+      suite('sandbox', SANDBOX, { ...sandbox, exclude: [...configDefaults.exclude, POSTGRES] }),
+      suite('contract', CONTRACT, contract),
+      // The same once more on PostgreSQL, and what only a server shows. They fail where there is none.
+      suite('postgres', POSTGRES, { ...sandbox, globalSetup }),
+      suite('postgres-sandbox', SANDBOX, {
+        ...sandbox,
+        globalSetup,
+        exclude: [...configDefaults.exclude, POSTGRES, ...noDatabase],
+      }),
+      suite('postgres-contract', CONTRACT, {
+        ...contract,
+        globalSetup,
+        exclude: [...configDefaults.exclude, ...WITHOUT_ENGINE],
       }),
     ],
   },

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Chromium without its windows: draws the same pages in half the time. Playwright's download is one. */
+const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 const systems = [
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,23 +32,28 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Finds a browser, or installs Debian's, or throws with the commands that would help. */
-export function ensureChromium(say: (line: string) => void): string {
-  const found = findChromium();
-  if (found) return found;
+/** As root on Debian and its kin one that is missing can be had. */
+function install(say: (line: string) => void): void {
   const isRoot = process.getuid?.() === 0;
-  if (process.platform === 'linux' && isRoot && works('apt-get', ['--version'])) {
-    say("No browser found; installing Debian's chromium (about a minute) …");
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    works('apt-get', ['update', '-qq'], env);
+  if (process.platform !== 'linux' || !isRoot || !works('apt-get', ['--version'])) return;
+  say("Installing Debian's chromium-headless-shell (half a minute) …");
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...packages: string[]) =>
     works(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['install', '-y', '-qq', '--no-install-recommends', ...packages, 'fonts-liberation'],
       env,
     );
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  works('apt-get', ['update', '-qq'], env);
+  // Older releases have the whole browser alone.
+  if (!apt('chromium-headless-shell')) apt('chromium');
+}
+
+/** Finds a browser, or installs one, or throws with the commands that would help. CI has the one that draws faster. */
+export function ensureChromium(say: (line: string) => void): string {
+  if (!findChromium() || (process.env.CI && findChromium() === '/usr/bin/chromium')) install(say);
+  const found = findChromium();
+  if (found) return found;
   throw new Error(
     'The end-to-end tests need a Chromium browser and found none. Install one with\n' +
       '  npx playwright install chromium        (any system)\n' +

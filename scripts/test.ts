@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium';
+import { freePort } from './freePort';
+import { ensurePostgres } from './postgres';
 
 interface Part {
   readonly what: string;
   readonly script: string;
+  /** It waits for processes more than it reckons: so many workers, for others fill the gaps. */
+  readonly workers?: number;
   /** Comes after the others, and has the machine and the terminal to itself. */
   readonly alone?: true;
 }
@@ -15,9 +19,10 @@ const parts: readonly Part[] = [
   { what: 'Lint, layers and format', script: 'lint' },
   { what: 'Unused files, exports and packages', script: 'unused' },
   { what: 'Logic and components', script: 'test:unit' },
-  { what: 'Every list against broken answers', script: 'test:matrix' },
-  { what: 'Sandbox', script: 'test:sandbox' },
-  { what: 'Contract', script: 'test:contract' },
+  { what: 'Sandbox', script: 'test:sandbox', workers: 2 },
+  { what: 'Every screen against broken answers', script: 'test:matrix' },
+  { what: 'Contract', script: 'test:contract', workers: 2 },
+  { what: 'Sandbox and contract on PostgreSQL', script: 'test:postgres' },
   { what: 'Production build', script: 'build' },
   { what: 'End-to-end tests', script: 'test:e2e', alone: true },
   { what: 'Sizes', script: 'bench', alone: true },
@@ -42,7 +47,7 @@ function stop(code: number): never {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
 
 /** Runs one part. What it says is kept, and shown whole if it fails; the first failure ends the run. */
-async function run({ what, script, alone }: Part): Promise<void> {
+async function run({ what, script, alone, workers = 1 }: Part): Promise<void> {
   const start = Date.now();
   if (alone) say(`${what} …`);
   const child = spawn('npm', ['run', '--silent', script], {
@@ -50,7 +55,7 @@ async function run({ what, script, alone }: Part): Promise<void> {
     stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...(!alone && { VITEST_MAX_WORKERS: '1' }),
+      ...(!alone && { VITEST_MAX_WORKERS: String(workers) }),
       ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
   });
@@ -73,9 +78,11 @@ async function run({ what, script, alone }: Part): Promise<void> {
 }
 
 ensureChromium(say);
-const queue = parts.filter(({ alone }) => !alone);
+process.env.E2E_PORT ??= await freePort();
+const hasPostgres = ensurePostgres(say);
+const queue = parts.filter(({ alone, script }) => !alone && (hasPostgres || script !== 'test:postgres'));
 const lanes = Math.min(availableParallelism(), 4);
-say(`${queue.length} parts, ${lanes} at a time, then ${parts.length - queue.length} alone`);
+say(`${queue.length} parts, ${lanes} at a time, then ${parts.filter(({ alone }) => alone).length} alone`);
 const lane = async () => {
   for (let part = queue.shift(); part; part = queue.shift()) await run(part);
 };

@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { openWhole, prepareFolder } from './dataFolder';
 import { lockFolder } from './folderLock';
 
 /** The database or a transaction of it, whichever driver carries it. */
@@ -20,7 +20,7 @@ export interface DatabaseChoice {
 }
 
 /** The folder of an embedded database; undefined where it keeps nothing on disk. */
-function folderOf(dataDir: string): string | undefined {
+export function folderOf(dataDir: string): string | undefined {
   const path = dataDir.replace(/^file:\/\//, '');
   return path.includes('://') ? undefined : path;
 }
@@ -39,25 +39,35 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ]);
+  const open = async (unlock: () => void): Promise<OpenDatabase> => {
+    const client = await PGlite.create(dataDir);
+    const close = () => client.close().finally(unlock);
+    const db = drizzle({ client, casing });
+    await orUndo(migrate(db, { migrationsFolder }), () => client.close());
+    return { db, close };
+  };
   const folder = folderOf(dataDir);
-  if (folder !== undefined) await mkdir(folder, { recursive: true });
-  const unlock = folder === undefined ? () => undefined : lockFolder(folder);
-  const client = await orUndo(PGlite.create(dataDir), unlock);
-  const close = () => client.close().finally(unlock);
-  const db = drizzle({ client, casing });
-  await orUndo(migrate(db, { migrationsFolder }), close);
-  return { db, close };
+  if (folder === undefined) return open(() => undefined);
+  await prepareFolder(folder);
+  const unlock = await lockFolder(folder);
+  return orUndo(
+    openWhole(folder, () => open(unlock)),
+    unlock,
+  );
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const [{ default: pg }, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
+  const [{ openPool, unusable }, { drizzle }, { migrate }] = await Promise.all([
+    import('./pool'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ]);
-  const client = new pg.Pool({ connectionString: databaseUrl });
+  const client = openPool(databaseUrl);
   const db = drizzle({ client, casing });
-  await migrate(db, { migrationsFolder });
+  await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
+    await client.end();
+    throw unusable(describeDatabase({ dataDir: '', databaseUrl }), error);
+  });
   return { db, close: () => client.end() };
 }
 

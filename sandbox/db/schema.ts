@@ -57,7 +57,10 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
+    /** Who asked for it, hashed with the member: their wrong tries and everybody else's are counted apart. */
+    askedFrom: text().notNull(),
     triesLeft: integer().notNull(),
+    othersTriesLeft: integer().notNull(),
     expiresAt: moment().notNull(),
   },
   (t) => [index().on(t.memberId, t.purpose)],

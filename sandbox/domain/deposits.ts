@@ -3,6 +3,10 @@ import type { Db } from '../db/open';
 import { recordActivity } from './activity';
 import { book, house } from './ledger';
 import { depositAddressOf } from './members';
+import { Refusal } from './refusal';
+
+/** USDT. A balance has room for a million of such deposits. */
+const MOST = 1_000_000;
 
 interface Arrival {
   readonly memberId: number;
@@ -15,6 +19,7 @@ interface Arrival {
 
 /** Books a deposit that reached a member's address, as a chain watcher would. */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Arrival): Promise<void> {
+  if (amount.gt(MOST)) throw new Refusal(`A deposit is ${MOST} USDT at most`);
   await db.transaction(async (tx) => {
     await book(tx, {
       type: 'deposit',

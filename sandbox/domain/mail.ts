@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/open';
 import { mailbox } from '../db/schema';
 import { CODE_MINUTES, type CodePurpose } from './codes';
+import { describeError } from './log';
 
 const MAILBOX_SIZE = 200;
 
@@ -48,7 +49,9 @@ export function createMailer({ db, log, smtpUrl }: MailerOptions): Mailer {
     if (row) await db.delete(mailbox).where(lte(mailbox.id, row.id - MAILBOX_SIZE));
     // Not awaited: a slow mail server must not hold the member up, nor tell who exists.
     if (smtpUrl)
-      post(smtpUrl, letter, subject).catch((error: unknown) => log(`Mail to ${to} failed: ${String(error)}`));
+      post(smtpUrl, letter, subject).catch((error: unknown) =>
+        log(`Mail to ${to} failed: ${describeError(error)}`),
+      );
   };
 }
 

@@ -30,6 +30,16 @@ export async function memberByEmail(db: Db, email: string): Promise<Member | und
   return member;
 }
 
+/** The same, and nobody else changes the member until the transaction ends; rows may still point there. */
+export async function lockMember(tx: Db, email: string): Promise<Member | undefined> {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.email, normaliseEmail(email)))
+    .for('no key update');
+  return member;
+}
+
 /** An address for the member's deposits; made up, no chain knows it. */
 export const depositAddressOf = (memberId: number): string =>
   `0x${createHash('sha256').update(`deposit:${memberId}`).digest('hex').slice(0, 40)}`;

@@ -1,68 +1,95 @@
+import { createRecent } from './recent';
 import { Refusal } from './refusal';
 
-const MAX_KEYS = 10_000;
-
-/** Moments by key, forgotten when they pass; bounded, so that nobody can fill the memory. */
-function forgetful<V extends { readonly until: number }>() {
-  const kept = new Map<string, V>();
-  return {
-    get(key: string, now: Date): V | undefined {
-      const value = kept.get(key);
-      return value && value.until > now.getTime() ? value : undefined;
-    },
-    set(key: string, value: V, now: Date): void {
-      if (kept.size >= MAX_KEYS) {
-        for (const [old, { until }] of kept) if (until <= now.getTime()) kept.delete(old);
-        if (kept.size >= MAX_KEYS) kept.clear();
-      }
-      kept.set(key, value);
-    },
-  };
+/** The refusal of another code before its time, epoch ms, has come. */
+export function tooSoon(until: number, now: Date): Refusal {
+  const left = Math.ceil((until - now.getTime()) / 1000);
+  return new Refusal(
+    `Please wait ${left} more ${left === 1 ? 'second' : 'seconds'} before you ask for another code`,
+  );
 }
 
 /** Lets something happen again only after `seconds`. */
 export function createCooldown(seconds: number) {
-  const running = forgetful<{ until: number }>();
+  const running = createRecent<{ readonly until: number }>();
   return {
     /** Starts the wait; refuses while the key cools down, and says how long that still takes. */
     start(key: string, now: Date): void {
       const entry = running.get(key, now);
-      if (entry) {
-        const left = Math.ceil((entry.until - now.getTime()) / 1000);
-        throw new Refusal(`Please wait ${left} more seconds before you ask for another code`);
-      }
-      running.set(key, { until: now.getTime() + seconds * 1000 }, now);
+      if (entry) throw tooSoon(entry.until, now);
+      running.set(key, { until: now.getTime() + seconds * 1000 });
     },
   };
 }
 
-/** Counts failures by key; past `max` within `seconds` everything is refused with status 429. */
+/** The guesses of one key in its window; the pending ones are not judged yet. */
+interface Tally {
+  readonly until: number;
+  failed: number;
+  pending: number;
+  waiting: (() => void)[];
+}
+
+/** The failures of one key. */
+interface FailureCount {
+  /** Whether another guess may run. It must wait where those that run could be the last: the promise says how long. */
+  room(now: Date): 'free' | 'none' | Promise<void>;
+  /** Counts a guess that begins; the function it gives is told how it ended. */
+  begin(now: Date): (wrong: boolean) => void;
+}
+
+/** Counts failures by key, `max` within `seconds`. */
 export function createFailureLimit({ max, seconds }: { max: number; seconds: number }) {
-  const failures = forgetful<{ until: number; count: number }>();
-  return {
-    /**
-     * Runs a guess that refuses when it is wrong. It counts as a failure from the start and is given back
-     * unless refused: counted only once judged, guesses sent side by side would all slip past the limit.
-     */
-    async guard<T>(key: string, now: Date, guess: () => Promise<T>): Promise<T> {
-      const known = failures.get(key, now);
-      const entry = known ?? { until: now.getTime() + seconds * 1000, count: 0 };
-      if (entry.count >= max)
-        throw new Refusal('Too many failed tries. Please wait some minutes and try again', 429);
-      if (!known) failures.set(key, entry, now);
-      entry.count += 1;
-      let wrong = false;
-      try {
-        return await guess();
-      } catch (error) {
-        wrong = error instanceof Refusal;
-        throw error;
-      } finally {
-        if (!wrong) entry.count -= 1;
-      }
+  const tallies = createRecent<Tally>();
+  const of = (key: string): FailureCount => ({
+    room(now) {
+      const tally = tallies.get(key, now);
+      if (!tally || tally.failed + tally.pending < max) return 'free';
+      return tally.failed >= max ? 'none' : new Promise((resolve) => tally.waiting.push(resolve));
     },
-  };
+    begin(now) {
+      const known = tallies.get(key, now);
+      const tally = known ?? { until: now.getTime() + seconds * 1000, failed: 0, pending: 0, waiting: [] };
+      if (!known) tallies.set(key, tally);
+      tally.pending += 1;
+      return (wrong) => {
+        tally.pending -= 1;
+        if (wrong) tally.failed += 1;
+        for (const wake of tally.waiting.splice(0)) wake();
+      };
+    },
+  });
+  return { of };
+}
+
+/**
+ * Runs a guess that refuses when it is wrong, and counts it as one failure of each; where one of them has had
+ * too many it is refused with status 429. A guess takes its place before it is judged, or those sent side
+ * by side would all slip past the limit.
+ */
+export async function guarded<T>(
+  counts: readonly FailureCount[],
+  now: () => Date,
+  guess: () => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const rooms = counts.map((count) => count.room(now()));
+    if (rooms.includes('none'))
+      throw new Refusal('Too many failed tries. Please wait some minutes and try again', 429);
+    const busy = rooms.filter((room) => room instanceof Promise);
+    if (busy.length === 0) break;
+    await Promise.race(busy);
+  }
+  const ended = counts.map((count) => count.begin(now()));
+  let wrong = false;
+  try {
+    return await guess();
+  } catch (error) {
+    wrong = error instanceof Refusal;
+    throw error;
+  } finally {
+    for (const end of ended) end(wrong);
+  }
 }
 
 export type Cooldown = ReturnType<typeof createCooldown>;
-export type FailureLimit = ReturnType<typeof createFailureLimit>;

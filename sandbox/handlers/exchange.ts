@@ -3,6 +3,7 @@ import { bindings as bindingList } from '../../src/resources/bindings';
 import { serverIp } from '../../src/resources/serverIp';
 import { bindings } from '../db/schema';
 import { recordActivity } from '../domain/activity';
+import { openKeys, sealKeys } from '../domain/bindings';
 import { userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { list, member, one, type MemberContext } from './route';
@@ -31,34 +32,41 @@ const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
 const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
   recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
 
+/** The keys of a request as the database may have them. */
+const sealed = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
+  sealKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
+
+/** What is shown of keys that were sealed with a key that is lost: Update and Unbind go on working. */
+const closed = { apiKey: '', apiSecret: '' };
+
 const notBound = () => new Refusal('This exchange is not bound');
 
 export const exchangeRoutes = [
   one(serverIp, () => SERVER_IP),
 
-  list(bindingList, [], async ({ db, member: { id } }) => {
+  list(bindingList, [], async ({ db, vault, member: { id } }) => {
     const found = await db
       .select()
       .from(bindings)
       .where(eq(bindings.memberId, id))
       .orderBy(asc(bindings.exchange));
-    const rows = found.map(({ exchange, apiKey, apiSecret }) => ({
-      exchangeName: exchange,
+    const rows = found.map((row) => ({
+      exchangeName: row.exchange,
       userId: userIdOf(id),
-      exchangeKeys: { apiKey, apiSecret },
+      exchangeKeys: openKeys(vault, row) ?? closed,
     }));
     return { rows, count: rows.length };
   }),
 
   member(bindingList.create, async (context, body) => {
-    const { exchangeName, apiKey, apiSecret } = readKeys(body);
+    const keys = readKeys(body);
+    const { exchangeName } = keys;
     const added = await context.db
       .insert(bindings)
       .values({
         memberId: context.member.id,
         exchange: exchangeName,
-        apiKey,
-        apiSecret,
+        ...sealed(context, keys),
         createdAt: context.now(),
       })
       .onConflictDoNothing()
@@ -70,10 +78,11 @@ export const exchangeRoutes = [
   }),
 
   member(bindingList.update, async (context, body) => {
-    const { exchangeName, apiKey, apiSecret } = readKeys(body);
+    const keys = readKeys(body);
+    const { exchangeName } = keys;
     const changed = await context.db
       .update(bindings)
-      .set({ apiKey, apiSecret })
+      .set(sealed(context, keys))
       .where(bindingOf(context, exchangeName))
       .returning();
     if (changed.length === 0) throw notBound();

@@ -1,28 +1,71 @@
-import { issueCode, redeemCode, wrongCode, type CodePurpose } from '../domain/codes';
-import { memberByEmail, normaliseEmail, type Member } from '../domain/members';
-import type { PublicContext } from './route';
+import { issueCode, redeemCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
+import type { LetterRequest } from '../domain/letters';
+import { lockMember, normaliseEmail, type Member } from '../domain/members';
+import type { Refusal } from '../domain/refusal';
+import type { Db } from '../db/open';
+import type { MemberContext, PublicContext } from './route';
 
-/** Sends a fresh code to a member. Whoever may ask for codes freely starts a wait of its own first. */
-export async function sendCode(
-  context: PublicContext,
-  { id, email }: Member,
-  purpose: CodePurpose,
-): Promise<void> {
-  const now = context.now();
-  const code = await issueCode(context.db, { memberId: id, purpose, now });
-  await context.mail({ to: email, purpose, code, at: now });
+interface CodeRequest {
+  readonly member: Member;
+  readonly purpose: CodePurpose;
+  readonly asker: LetterRequest['asker'];
 }
 
-/** Uses up the code that was mailed to this e-mail, or refuses; wrong ones count towards the limit. */
-export async function redeemByEmail(
-  { db, failures, now }: PublicContext,
-  { email, otp }: { email: string; otp: string },
+/** Counts the letter of a code that somebody asks for; or says why it must not go. */
+export const claimLetter = (
+  { letters, source, now }: PublicContext,
+  { member: { email }, purpose, asker }: CodeRequest,
+): Refusal | undefined => letters.claim({ email, source, purpose, asker }, now());
+
+/** Mails a fresh code where a letter may go; else says why none went. */
+export async function sendCode(context: PublicContext, request: CodeRequest): Promise<Refusal | undefined> {
+  const refusal = claimLetter(context, request);
+  if (refusal) return refusal;
+  const { member, purpose } = request;
+  const now = context.now();
+  const code = await issueCode(context.db, { member, purpose, source: context.source, now });
+  await context.mail({ to: member.email, purpose, code, at: now });
+  return undefined;
+}
+
+/** Whoever sent a right code reads the mailbox of the account, and at this source: the limits learn it. */
+function ownerIsHere({ letters, known, source, now }: PublicContext, email: string, purpose: CodePurpose) {
+  letters.used(email, purpose, now());
+  known.add({ email, source }, now());
+}
+
+/**
+ * Uses up the code that was mailed to this e-mail and does what it was for, both or neither; or refuses. The
+ * member is locked meanwhile, so a code that a reset voids at the same moment opens nothing.
+ */
+export async function redeemByEmail<T>(
+  context: PublicContext,
+  body: { readonly email: string; readonly otp: string },
   purpose: CodePurpose,
-): Promise<Member> {
-  return failures.guard(normaliseEmail(email), now(), async () => {
-    const member = await memberByEmail(db, email);
-    if (!member) throw wrongCode();
-    await redeemCode(db, { memberId: member.id, purpose, now: now() }, otp);
-    return member;
+  then: (tx: Db, member: Member) => Promise<T>,
+): Promise<T> {
+  const { db, guesses, source, now } = context;
+  const email = normaliseEmail(body.email);
+  const { outcome } = await guesses.code({ email, source }, purpose, async () => {
+    // Refused only once it is over: the tries that a wrong code costs must stay.
+    const done = await db.transaction(async (tx) => {
+      const member = await lockMember(tx, email);
+      const right = await tryCode(tx, { member, purpose, source, now: now() }, body.otp);
+      return right && member ? { outcome: await then(tx, member) } : undefined;
+    });
+    if (!done) throw wrongCode();
+    return done;
   });
+  ownerIsHere(context, email, purpose);
+  return outcome;
+}
+
+/** Uses up a code of the signed-in member, or refuses. */
+export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
+  const { db, guesses, member, source, now } = context;
+  const { email } = member;
+  await guesses.code({ email, source }, purpose, () =>
+    redeemCode(db, { member, purpose, source, now: now() }, otp),
+  );
+  ownerIsHere(context, email, purpose);
 }

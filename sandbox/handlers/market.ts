@@ -8,6 +8,7 @@ import { coins } from '../data/coins';
 import { news } from '../data/news';
 import { countries } from '../data/people';
 import { Refusal } from '../domain/refusal';
+import { textOf } from '../domain/serialize';
 import { list, member } from './route';
 
 const WINNERS = 30;
@@ -50,7 +51,9 @@ export const marketRoutes = [
   }),
 
   // The one paged call that is no list resource, so its limits are checked here.
-  member(bannerObject.one, ({ origin }, { limit, skip }) => {
+  member(bannerObject.one, ({ origin }, body) => {
+    // The contract lets both come as text.
+    const [limit, skip] = [Number(textOf(body.limit)), Number(textOf(body.skip))];
     if (limit < 1 || limit > 100) throw new Refusal('limit must be from 1 to 100', 400);
     if (skip < 0) throw new Refusal('skip must be 0 or more', 400);
     const data = banners.map(({ title }, index) => ({

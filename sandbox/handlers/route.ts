@@ -1,10 +1,14 @@
 import type { BodyOf, Call } from '../../src/core/call';
 import type { Field, ListResource, ObjectResource, RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
+import type { Guesses } from '../domain/guesses';
+import type { KnownSources } from '../domain/knownSources';
+import type { Letters } from '../domain/letters';
 import type { Mailer } from '../domain/mail';
 import type { Member } from '../domain/members';
 import type { Page } from '../domain/statement';
-import type { Cooldown, FailureLimit } from '../domain/throttle';
+import type { Cooldown } from '../domain/throttle';
+import type { Vault } from '../domain/vault';
 import { textOf } from '../domain/serialize';
 
 /** What every handler works with; one object for the life of a sandbox. */
@@ -13,15 +17,22 @@ export interface Services {
   readonly now: () => Date;
   readonly seed: number;
   readonly mail: Mailer;
-  /** Between two codes for one e-mail and purpose. */
-  readonly cooldown: Cooldown;
-  /** Wrong passwords and codes by e-mail. */
-  readonly failures: FailureLimit;
+  /** The limits of mailed codes. */
+  readonly letters: Letters;
+  /** Between two codes that one caller asks for again for one e-mail. */
+  readonly resends: Cooldown;
+  /** The limits of wrong passwords and codes. */
+  readonly guesses: Guesses;
+  readonly known: KnownSources;
+  /** Seals what must not lie in the database in clear. */
+  readonly vault: Vault;
 }
 
 export interface PublicContext extends Services {
   /** Where the portal was called, for links: 'http://localhost:4300'. */
   readonly origin: string;
+  /** Who calls, as domain/source has it. */
+  readonly source: string;
 }
 
 export interface MemberContext extends PublicContext {

@@ -1,62 +1,82 @@
 import { eq } from 'drizzle-orm';
 import { codeReasons, endpoints } from '../../src/api/endpoints';
 import { members } from '../db/schema';
-import { hasLiveCode, type CodePurpose } from '../domain/codes';
+import { hasLiveCode, voidCodes, type CodePurpose } from '../domain/codes';
 import { memberByEmail, normaliseEmail, type Member } from '../domain/members';
 import { hashPassword, passwordMatches } from '../domain/passwords';
 import { Refusal } from '../domain/refusal';
 import { closeSessions, openSession } from '../domain/sessions';
+import { noSoonerThan } from '../domain/time';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { open, type PublicContext } from './route';
 
+/** Longer than making and keeping a code takes. */
+const RESEND_MS = 100;
+
 /** Whether a code that is asked for again was ever due; a sign-in code needs the password first. */
-async function isDue({ db, now }: PublicContext, { id, verified }: Member, purpose: CodePurpose) {
-  if (purpose === 'signIn') return hasLiveCode(db, { memberId: id, purpose, now: now() });
-  return purpose === 'reset' || !verified;
+async function isDue({ db, source, now }: PublicContext, member: Member, purpose: CodePurpose) {
+  if (purpose === 'signIn') return hasLiveCode(db, { member, purpose, source, now: now() });
+  return purpose === 'reset' || !member.verified;
+}
+
+/** Mails another code to the e-mail, where it is a member's who awaits one and a letter may go. */
+async function sendAgain(context: PublicContext, email: string, type: string): Promise<void> {
+  const member = await memberByEmail(context.db, email);
+  if (!member) return;
+  const purpose = type === codeReasons.reset ? 'reset' : member.verified ? 'signIn' : 'signUp';
+  const { known, source, now } = context;
+  const asker = known.has({ email: member.email, source }, now()) ? 'known' : 'anybody';
+  if (await isDue(context, member, purpose)) await sendCode(context, { member, purpose, asker });
 }
 
 export const signInRoutes = [
   open(endpoints.signIn, async (context, { email, password }) => {
-    const { db, failures, now } = context;
-    const member = await failures.guard(normaliseEmail(email), now(), async () => {
+    const { db, guesses, source, now } = context;
+    const member = await guesses.password({ email: normaliseEmail(email), source }, async () => {
       const found = await memberByEmail(db, email);
       if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
       throw new Refusal('E-mail or password is wrong');
     });
-    if (!member.verified) {
-      await sendCode(context, member, 'signUp');
-      throw new Refusal(
-        'Your account is not verified yet. We have sent a new verification code to your e-mail',
-      );
-    }
-    await sendCode(context, member, 'signIn');
-    return { message: 'We have sent a code to your e-mail' };
+    const purpose = member.verified ? 'signIn' : 'signUp';
+    const refusal = await sendCode(context, { member, purpose, asker: 'member' });
+    // No further letter is needed while a code lives that nobody used.
+    if (refusal && !(await hasLiveCode(db, { member, purpose, source, now: now() }))) throw refusal;
+    const words = refusal
+      ? 'A code was mailed to you a moment ago. Please use that one'
+      : 'We have sent a code to your e-mail';
+    if (!member.verified) throw new Refusal(`Your account is not verified yet. ${words}`);
+    return { message: words };
   }),
 
   open(endpoints.verifySignIn, async (context, body) => {
-    const { id } = await redeemByEmail(context, body, 'signIn');
-    return { message: 'Welcome back!', token: await openSession(context.db, id, context.now()) };
+    const token = await redeemByEmail(context, body, 'signIn', (tx, { id }) =>
+      openSession(tx, id, context.now()),
+    );
+    return { message: 'Welcome back!', token };
   }),
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
-    // By what was typed, before anybody is looked up, and started by nothing else: the answer would
-    // otherwise tell who is a member. A code that signing in or up has just mailed is therefore sent
-    // again, as the answer says; more than one mail in each wait nobody gets out of this call.
-    context.cooldown.start(`${type}:${normaliseEmail(email)}`, context.now());
-    const member = await memberByEmail(context.db, email);
-    const again: CodePurpose = !member || member.verified ? 'signIn' : 'signUp';
-    const purpose = type === codeReasons.reset ? 'reset' : again;
-    if (member && (await isDue(context, member, purpose))) await sendCode(context, member, purpose);
-    return { message: 'If this e-mail belongs to a member who awaits a code, a new one is on its way' };
+    const { resends, source, now } = context;
+    // By what was typed, before anybody is looked up, and answered alike whatever is sent: anything else
+    // would tell who is a member. By the source as well, or a stranger could hold the owner up with it.
+    resends.start(JSON.stringify([normaliseEmail(email), source]), now());
+    await noSoonerThan(RESEND_MS, sendAgain(context, email, type));
+    return {
+      message:
+        'If this e-mail belongs to a member who awaits a code, a new one is on its way. ' +
+        'If another one was mailed within 30 seconds, please use that one or ask again',
+    };
   }),
 
   open(endpoints.forgotePassword, async (context, body) => {
     if (body.password !== body.confirmpassword)
       throw new Refusal('Password and confirm password do not match');
-    const { id } = await redeemByEmail(context, body, 'reset');
-    const passwordHash = await hashPassword(body.password);
-    await context.db.update(members).set({ passwordHash }).where(eq(members.id, id));
-    await closeSessions(context.db, id);
+    await redeemByEmail(context, body, 'reset', async (tx, { id }) => {
+      const passwordHash = await hashPassword(body.password);
+      await tx.update(members).set({ passwordHash }).where(eq(members.id, id));
+      await voidCodes(tx, id);
+      await closeSessions(tx, id);
+    });
     return { message: 'Your password is changed. Please sign in with the new one' };
   }),
 ];

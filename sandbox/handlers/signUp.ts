@@ -1,24 +1,38 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { endpoints } from '../../src/api/endpoints';
 import type { Db } from '../db/open';
 import { accounts, members } from '../db/schema';
+import { issueCode, voidCodes } from '../domain/codes';
 import { accountsOf } from '../domain/ledger';
 import { memberByUserId, normaliseEmail, type Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { Refusal } from '../domain/refusal';
-import { redeemByEmail, sendCode } from './mailedCodes';
+import { claimLetter, redeemByEmail } from './mailedCodes';
 import { open } from './route';
 
 const TRADER_ID = 'WH12H';
 const PHONE_LENGTH = 10;
 
-/** Adds a member with three empty wallets; undefined where the e-mail is taken. */
-async function insertMember(db: Db, values: typeof members.$inferInsert): Promise<Member | undefined> {
-  return db.transaction(async (tx) => {
-    const [member] = await tx.insert(members).values(values).onConflictDoNothing().returning();
-    if (member) await tx.insert(accounts).values(accountsOf(member.id));
-    return member;
-  });
+/**
+ * Adds a member with three empty wallets. A sign-up that nobody verified gives way to a later one with its
+ * e-mail, or whoever came first could keep the owner out. Undefined where the e-mail is a verified member's.
+ */
+async function putMember(tx: Db, values: typeof members.$inferInsert): Promise<Member | undefined> {
+  const { name, phone, passwordHash, createdAt } = values;
+  // Nobody who has members below is moved: the tree could close to a ring.
+  const sponsorId = sql`case when exists (select from members below where below.sponsor_id = ${members.id})
+    then ${members.sponsorId} else excluded.sponsor_id end`;
+  const [member] = await tx
+    .insert(members)
+    .values(values)
+    .onConflictDoUpdate({
+      target: members.email,
+      set: { sponsorId, name, phone, passwordHash, createdAt },
+      setWhere: eq(members.verified, false),
+    })
+    .returning();
+  if (member) await tx.insert(accounts).values(accountsOf(member.id)).onConflictDoNothing();
+  return member;
 }
 
 export const signUpRoutes = [
@@ -29,23 +43,35 @@ export const signUpRoutes = [
       throw new Refusal('Phone number should be exactly 10 digits');
     if (body.traderId !== TRADER_ID) throw new Refusal('This trader id is not known');
     const sponsor = await memberByUserId(context.db, body.sponserId);
-    if (!sponsor) throw new Refusal('No member has this sponsor code');
-    const member = await insertMember(context.db, {
+    // A sign-up may still be replaced, so it is nobody's sponsor yet.
+    if (!sponsor?.verified) throw new Refusal('No member has this sponsor code');
+    const now = context.now();
+    const purpose = 'signUp';
+    const values = {
       sponsorId: sponsor.id,
       name,
       email: normaliseEmail(body.email),
       phone: body.phoneNumber,
       passwordHash: await hashPassword(body.password),
-      createdAt: context.now(),
+      createdAt: now,
+    };
+    const code = await context.db.transaction(async (tx) => {
+      const member = await putMember(tx, values);
+      if (!member) throw new Refusal('This e-mail is registered already');
+      // Where no letter may go, nothing is replaced: the code that was mailed last goes on working.
+      const refusal = claimLetter(context, { member, purpose, asker: 'anybody' });
+      if (refusal) throw refusal;
+      await voidCodes(tx, member.id);
+      return issueCode(tx, { member, purpose, source: context.source, now });
     });
-    if (!member) throw new Refusal('This e-mail is registered already');
-    await sendCode(context, member, 'signUp');
+    await context.mail({ to: values.email, purpose, code, at: now });
     return { message: 'Welcome! We have sent a code to your e-mail' };
   }),
 
   open(endpoints.verify, async (context, body) => {
-    const { id } = await redeemByEmail(context, body, 'signUp');
-    await context.db.update(members).set({ verified: true }).where(eq(members.id, id));
+    await redeemByEmail(context, body, 'signUp', async (tx, { id }) => {
+      await tx.update(members).set({ verified: true }).where(eq(members.id, id));
+    });
     return { message: 'Your account is verified' };
   }),
 ];

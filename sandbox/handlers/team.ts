@@ -55,10 +55,11 @@ export const teamRoutes = [
   }),
 
   list(levelMembers, ['level'], async ({ db, member }, request) => {
-    const wanted = Number(request.text('level'));
-    if (!Number.isInteger(wanted) || wanted < 1) throw new Refusal('There is no such level');
-    const level = (await teamLevels(db, member.id)).find((known) => known.level === wanted);
-    const rows = await membersOfLevel(db, member.id, wanted, request);
-    return { rows: rows.map((row) => ({ downlineId: toTeamMember(row) })), count: level?.count ?? 0 };
+    const named = request.text('level');
+    if (!/^[1-9]\d{0,8}$/.test(named)) throw new Refusal('There is no such level');
+    const level = (await teamLevels(db, member.id)).find((known) => known.level === Number(named));
+    if (!level) return { rows: [], count: 0 };
+    const rows = await membersOfLevel(db, member.id, level.level, request);
+    return { rows: rows.map((row) => ({ downlineId: toTeamMember(row) })), count: level.count };
   }),
 ];

@@ -5,12 +5,11 @@ import { withdrawals as withdrawalList } from '../../src/resources/withdrawals';
 import { withdrawals } from '../db/schema';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
-import { redeemCode } from '../domain/codes';
 import { balancesOf, book, checkFunds, house } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { decimal } from '../domain/serialize';
-import { sendCode } from './mailedCodes';
+import { redeemOwn, sendCode } from './mailedCodes';
 import { list, member, type MemberContext } from './route';
 
 const MINIMUM = 10;
@@ -75,8 +74,9 @@ async function toAddress(
 
 export const withdrawalRoutes = [
   member(withdrawalCode.create, async (context) => {
-    context.cooldown.start(`withdrawal:${context.member.email}`, context.now());
-    await sendCode(context, context.member, 'withdrawal');
+    const { member: me } = context;
+    const refusal = await sendCode(context, { member: me, purpose: 'withdrawal', asker: 'member' });
+    if (refusal) throw refusal;
     return { message: 'We have sent a code to your e-mail' };
   }),
 
@@ -89,8 +89,7 @@ export const withdrawalRoutes = [
     // Before the code, so that a hopeless order does not use it up; book() decides for good.
     const { INCOME } = await balancesOf(context.db, context.member.id);
     checkFunds('INCOME', INCOME, amount);
-    const owner = { memberId: context.member.id, purpose: 'withdrawal', now: context.now() } as const;
-    await redeemCode(context.db, owner, body.otp);
+    await redeemOwn(context, 'withdrawal', body.otp);
     return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };
   }),
 

@@ -1,27 +1,50 @@
 import { extname } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from './bodyLimit';
+import { entityTags, isUnchanged } from './conditional';
 import { portalHeaders } from './portalHeaders';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+type Env = { Variables: { file: string } };
 
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
 /**
  * Serves the built portal: files by path, precompressed where the browser takes that,
- * and index.html for every address of the portal itself. Without a folder there is nothing to serve.
+ * and index.html for every address of the portal itself. What a browser has already is not sent again.
+ * Without a folder there is nothing to serve.
  */
-export function createPortal(root: string | undefined): Hono {
-  const app = new Hono();
+export function createPortal(root: string | undefined): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(bodyLimit);
   if (root === undefined) return app;
-  const files = { root, precompressed: true };
+  const tagOf = entityTags();
+  const files = {
+    root,
+    precompressed: true,
+    onFound: (path: string, c: Context<Env>) => c.set('file', path),
+  };
 
   app.use(async (c, next) => {
     await next();
+    const file = c.get('file') as string | undefined;
+    if (file !== undefined && c.res.ok) {
+      c.header('ETag', await tagOf(file));
+      if (c.res.status === 200 && isUnchanged(c.req, c.res.headers)) {
+        const { headers, body } = c.res;
+        await body?.cancel();
+        headers.delete('Content-Length');
+        c.res = undefined;
+        c.res = new Response(null, { status: 304, headers });
+      }
+    }
     for (const [name, value] of Object.entries(portalHeaders)) c.header(name, value);
     c.header('Vary', 'Accept-Encoding');
     // The names of assets carry a hash of their content.
-    c.header('Cache-Control', c.res.ok && isAsset(c) ? IMMUTABLE : 'no-cache');
+    const found = c.res.ok || c.res.status === 304;
+    c.header('Cache-Control', found && isAsset(c) ? IMMUTABLE : 'no-cache');
   });
   app.use(serveStatic(files));
   const page = serveStatic({ ...files, path: 'index.html' });

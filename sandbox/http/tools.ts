@@ -1,25 +1,62 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { pick } from '../../src/core/defineResource';
+import { Hono, type Context } from 'hono';
+import { requestSchema } from '../../contract/requestSchema';
+import { textLimits } from '../../src/core/textLimits';
 import { bannerPicture, banners } from '../data/banners';
+import { DATABASE_GONE, isConnectionLost } from '../db/connectionLost';
 import type { Db } from '../db/open';
 import { readAmount } from '../domain/amount';
 import { receiveDeposit } from '../domain/deposits';
+import { describeError } from '../domain/log';
 import { readMailbox } from '../domain/mail';
 import { memberByEmail } from '../domain/members';
 import { Refusal } from '../domain/refusal';
+import { textOf } from '../domain/serialize';
+import { bodyLimit } from './bodyLimit';
+import { isForeign } from './foreign';
 import { mailboxPage } from './mailboxPage';
-import { parseBody } from './validate';
+import { parseBody, validated } from './validate';
 
 /** Where deposits made by hand say they come from. */
 const SENDER = `0x${'5a'.repeat(20)}`;
+const JSON_TYPE = /^application\/json(?:;|$)/i;
 
-/** What only a sandbox has: its mailbox, deposits by hand, its pictures and a sign of life. */
-export function createTools({ db, now }: { readonly db: Db; readonly now: () => Date }): Hono {
+/** Written as it may be: what is no member's e-mail finds nobody. */
+const email = { ...requestSchema('text'), maxLength: textLimits.email };
+const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
+const mailboxRequest = { type: 'object', properties: { to: email } };
+
+interface ToolsOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+  /** Where members reach the sandbox, when that is not where a call comes in. */
+  readonly publicOrigin?: string | undefined;
+}
+
+type RefusedStatus = Refusal['status'] | 403 | 404 | 415 | 500 | 503;
+
+const refuse = (c: Context, message: string, status: RefusedStatus) =>
+  c.json({ success: false, message }, status);
+
+/**
+ * What only a sandbox has: its mailbox, deposits by hand, its pictures and a sign of life. They ask for no
+ * token, so no page of another origin may use them, nor a form, which can send no JSON.
+ */
+export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono {
   const app = new Hono();
+  app.use(bodyLimit);
+  app.use(async (c, next) => {
+    if (isForeign(c.req, publicOrigin))
+      return refuse(c, 'This part of the sandbox answers no page of another origin', 403);
+    if (c.req.method === 'POST' && !JSON_TYPE.test(c.req.header('content-type') ?? ''))
+      return refuse(c, 'The request must be JSON, with Content-Type: application/json', 415);
+    return next();
+  });
   app.get('/sandbox/health', (c) => c.json({ ok: true }));
   app.get('/sandbox/mailbox', async (c) => {
-    const letters = await readMailbox(db, c.req.query('to'));
+    const to = c.req.query('to') || undefined;
+    if (to !== undefined) validated(mailboxRequest, { to });
+    const letters = await readMailbox(db, to);
     c.header('Cache-Control', 'no-store');
     const wantsJson =
       c.req.query('format') === 'json' || c.req.header('accept')?.includes('application/json');
@@ -30,17 +67,20 @@ export function createTools({ db, now }: { readonly db: Db; readonly now: () => 
     );
     return c.html(mailboxPage(letters));
   });
-  app.post('/sandbox/deposits', bodyLimit({ maxSize: 1024 }), async (c) => {
-    const body = parseBody(await c.req.text());
-    const member = await memberByEmail(db, String(pick(body, 'email')));
+  app.post('/sandbox/deposits', async (c) => {
+    const body = validated(depositRequest, parseBody(await c.req.text()));
+    const member = await memberByEmail(db, textOf(body.email));
     if (!member) throw new Refusal('No member has this e-mail');
-    const amount = readAmount(pick(body, 'amount'));
+    const amount = readAmount(body.amount);
     await receiveDeposit(db, { memberId: member.id, from: SENDER, amount, at: now() });
     return c.json({ success: true, message: `${amount.toFixed()} USDT arrived for ${member.email}` });
   });
+  app.notFound((c) => refuse(c, 'There is no such call', 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return c.json({ success: false, message: error.message }, error.status);
-    throw error;
+    if (error instanceof Refusal) return refuse(c, error.message, error.status);
+    if (isConnectionLost(error)) return refuse(c, DATABASE_GONE, 503);
+    log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
+    return refuse(c, 'Something went wrong on the server', 500);
   });
   app.get('/sandbox/banners/:file{\\d+\\.svg}', (c) => {
     const banner = banners[Number.parseInt(c.req.param('file'), 10) - 1];

@@ -10,6 +10,10 @@ const plainWords: readonly [RegExp, string][] = [
   [/must be <= (.+)$/, 'must be $1 or less'],
   [/must be equal to one of the allowed values$/, 'is not one of the allowed values'],
   [/must NOT have fewer than \d+ characters$/, 'must not be empty'],
+  [/must NOT have more than (\d+) characters$/, 'must have at most $1 characters'],
+  [/must NOT be valid$/, 'must not contain control characters'],
+  [/must be (?:string,number|string,integer|integer,string)$/, 'must be a text or a number'],
+  [/must be string$/, 'must be a text'],
   [/must be integer$/, 'must be a whole number'],
 ];
 

@@ -3,10 +3,12 @@ import { personName } from '../data/people';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { accounts, bindings, members } from '../db/schema';
+import { sealKeys } from '../domain/bindings';
 import { accountsOf, house } from '../domain/ledger';
 import type { Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { DAY_MS } from '../domain/time';
+import type { Vault } from '../domain/vault';
 
 /** The member whose every screen is full. */
 export const demo = {
@@ -76,7 +78,7 @@ function madeUpTeam(random: Random, now: Date): Member[] {
 }
 
 /** Adds the house, demo, the friend and demo's team, with their wallets and some exchange keys. */
-export async function seedPeople(db: Db, random: Random, now: Date): Promise<void> {
+export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault): Promise<void> {
   const longAgo = new Date(now.getTime() - 200 * DAY_MS);
   const [demoHash, friendHash] = [await hashPassword(demo.password), await hashPassword(friend.password)];
   const team = madeUpTeam(random, now).map((member) =>
@@ -101,12 +103,12 @@ export async function seedPeople(db: Db, random: Random, now: Date): Promise<voi
   for (const member of everybody) {
     await people.add(member);
     await wallets.add(...accountsOf(member.id));
+    const at = { memberId: member.id, exchange: 'BINANCE' };
+    const own = { apiKey: `sandboxKey${member.id}`, apiSecret: `sandboxSecret${member.id}` };
     if (member.id === demo.id || (member.paid && random.int(0, 1) === 1))
       await keys.add({
-        memberId: member.id,
-        exchange: 'BINANCE',
-        apiKey: `sandboxKey${member.id}`,
-        apiSecret: `sandboxSecret${member.id}`,
+        ...at,
+        ...sealKeys(vault, { ...at, ...own }),
         balance: random.decimal(500, 5000, 2),
         createdAt: member.createdAt,
       });

@@ -161,6 +161,12 @@ describe('refusals', () => {
     ['POST', 'api/user/activitys', { limit: 10, skip: -1 }, 400],
     ['POST', 'api/user/getBanners', { limit: 101, skip: 0 }, 400],
     ['GET', 'api/user/randomProfit?type=7day', undefined, 400],
+    ['POST', 'api/user/activitys', { limit: 10, skip: 2 ** 63 }, 400],
+    ['POST', 'api/user/teamByLevel', { ...page, level: 1e20 }, 400],
+    ['POST', 'api/user/unbind', { exchangeName: 'BINANCE\u0000' }, 400],
+    ['GET', 'sandbox/mailbox?to=a%00@example.test', undefined, 400],
+    ['POST', 'sandbox/deposits', { email: 'a\u0000@example.test', amount: '1' }, 400],
+    ['POST', 'sandbox/deposits', { email: 'demo@example.test', amount: {} }, 400],
   ])('%s %s %j is refused with its status', async (method, path, body, status) => {
     const reply = await client.send(method, path, body, token);
     expect(reply.status).toBe(status);
@@ -171,8 +177,27 @@ describe('refusals', () => {
     [{ skip: 0 }, 'limit is missing'],
     [{ limit: 200, skip: 0 }, 'limit must be 100 or less'],
     [{ limit: '10', skip: 0 }, 'limit must be a whole number'],
+    [{ limit: 10, skip: 2 ** 53 }, 'skip must be 9007199254740991 or less'],
   ])('%j is explained as %j', async (body, message) => {
     expect(at(await send('activitys', body), 'message')).toBe(message);
+  });
+
+  it.each([
+    [{ subject: 'x'.repeat(201), message: '' }, 'subject must have at most 200 characters'],
+    [{ subject: '', message: 'x'.repeat(5001) }, 'message must have at most 5000 characters'],
+    [{ subject: '\u001b[2J', message: '' }, 'subject must not contain control characters'],
+    [{ subject: 'a\nb', message: '' }, 'subject must not contain control characters'],
+    [{ subject: '', message: 'a\u0000' }, 'message must not contain control characters'],
+    [{ subject: 1, message: '' }, 'subject must be a text'],
+  ])('a ticket %# is refused with status 400 and a sentence that names the field', async (body, message) => {
+    const reply = await send('addTicket', body);
+    expect([reply.status, at(reply, 'message')]).toEqual([400, message]);
+  });
+
+  it('a message of several lines is kept as it was written', async () => {
+    const message = 'one\n\ttwo\r\n\u2068three\u2069 😀';
+    expect(at(await send('addTicket', { subject: 'Other', message }), 'success')).toBe(true);
+    expect(at(await send('getTicket', page), 'data.0.message')).toBe(message);
   });
 
   it.each([
@@ -241,7 +266,37 @@ describe('paging', () => {
     expect(whole.slice(0, 100)).toEqual(together);
   });
 
-  it('past the end a page is empty', async () => {
-    expect(rowsOf(await send('activitys', { limit: 10, skip: 100_000 }))).toEqual([]);
+  it.each([100_000, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+    'past the end, at %i, a page is empty',
+    async (skip) => {
+      for (const [path, fixed] of [
+        ['activitys', {}],
+        ['allTxns', {}],
+        ['teamMembers', {}],
+        ['teamByLevel', { level: 1 }],
+        ['trades', { type: 'SPOT' }],
+      ] as const) {
+        const reply = await send(path, { ...fixed, limit: 10, skip });
+        expect([path, reply.status, rowsOf(reply)]).toEqual([path, 200, []]);
+      }
+    },
+  );
+
+  it.each(['15', '999999999'])('level %s, which nobody stands on, is empty', async (level) => {
+    const reply = await send('teamByLevel', { ...page, level });
+    expect([at(reply, 'count'), rowsOf(reply)]).toEqual([0, []]);
+  });
+
+  it.each(['0', '-1', '1.5', '1e1', '0x1', '100000000000000000000', ' 1'])(
+    'level %j is refused: there is none',
+    async (level) => {
+      expect(at(await send('teamByLevel', { ...page, level }), 'message')).toBe('There is no such level');
+    },
+  );
+
+  it('the banners take their page as text as well', async () => {
+    expect(rowsOf(await send('getBanners', { limit: '1', skip: '1' }))).toEqual(
+      rowsOf(await send('getBanners', { limit: 1, skip: 1 })),
+    );
   });
 });

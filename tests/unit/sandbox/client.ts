@@ -1,5 +1,6 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../../../sandbox/app';
+import type { Sandbox, SandboxOptions } from '../../../sandbox/app';
 import { pick } from '../../../src/core/defineResource';
+import { openFresh } from '../../support/engine';
 
 export interface Reply {
   readonly status: number;
@@ -18,15 +19,21 @@ export function testClock(start = '2026-03-01T12:30:00Z') {
 }
 
 export const openSandbox = (options: SandboxOptions = {}) =>
-  createSandbox({ dataDir: 'memory://', rows: 30, now: testClock().now, ...options });
+  openFresh({ rows: 30, now: testClock().now, ...options });
 
-/** Calls a sandbox as a browser would, without a port. */
-export function clientOf(sandbox: Sandbox) {
+/** Calls a sandbox as a browser would, without a port; `source` is the address that it calls from. */
+export function clientOf(sandbox: Sandbox, source = '192.0.2.1') {
+  const connection = { incoming: { socket: { remoteAddress: source } } };
   const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Reply> => {
     const init = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
     const url = new URL(path, 'http://localhost:4300');
     const response = await sandbox.fetch(
-      new Request(url, { method, headers: { authorization: token }, ...init }),
+      new Request(url, {
+        method,
+        headers: { authorization: token, 'content-type': 'application/json' },
+        ...init,
+      }),
+      connection,
     );
     return { status: response.status, body: await response.json() };
   };

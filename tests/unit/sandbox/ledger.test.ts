@@ -3,16 +3,17 @@ import Big from 'big.js';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
+import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, entries, postings } from '../../../sandbox/db/schema';
 import { accountsOf, balancesOf, book, checkFunds, house } from '../../../sandbox/domain/ledger';
 import { Refusal } from '../../../sandbox/domain/refusal';
+import { openFreshDatabase } from '../../support/engine';
 
 let database: OpenDatabase;
 let nextOwner = 1;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory://' });
+  database = await openFreshDatabase();
   await database.db.insert(accounts).values(Object.values(house));
 });
 afterAll(() => database.close());

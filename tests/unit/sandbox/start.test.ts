@@ -1,114 +1,121 @@
 // @vitest-environment node
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockFolder } from '../../../sandbox/db/folderLock';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { describeDatabase } from '../../../sandbox/db/open';
+import { dataFolders, endProcesses, startProcess } from './startProcess';
 
-let folder: string;
-let started: ChildProcess[] = [];
+const folders = dataFolders();
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
-});
-afterEach(async () => {
-  for (const child of started) child.kill('SIGKILL');
-  started = [];
-  await rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 });
-});
+afterEach(endProcesses);
+afterAll(folders.remove);
 
-const locks = async () => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
-
-/** Starts a sandbox as `npm start` does, on a free port, over the folder of the test. */
-function start(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/start.ts'], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      SANDBOX_ROWS: '2',
-      SANDBOX_DATA: folder,
-      DATABASE_URL: '',
-      SMTP_URL: '',
-      ...env,
-    },
-  });
-  started.push(child);
-  const ended = once(child, 'close').then(([code]) => code as unknown);
-  let output = '';
-  const wanted: { words: string; resolve: () => void }[] = [];
-  const hear = (chunk: Buffer) => {
-    output += chunk.toString();
-    for (const { words, resolve } of wanted) if (output.includes(words)) resolve();
-  };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const said = (words: string) =>
-    new Promise<void>((resolve, reject) => {
-      if (output.includes(words)) resolve();
-      else wanted.push({ words, resolve });
-      void ended.then(() => reject(new Error(`it ended without '${words}': ${output}`)));
-    });
-  return { pid: child.pid ?? 0, ended, said, output: () => output, stop: () => child.kill('SIGINT') };
-}
+const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
 
 describe('starting the sandbox', () => {
-  it('refuses a folder that another one uses, and takes it once that is gone', async () => {
+  it('refuses a folder that another one uses, and opens again once that is gone', async () => {
+    const folder = await folders.filled();
+    const start = () => startProcess({ SANDBOX_DATA: folder });
     const first = start();
     await first.said('Ready at');
     expect(first.output()).toContain(`Database: embedded, in the folder ${folder}`);
-    expect(await locks()).toEqual([`sandbox.${first.pid}.lock`]);
+    expect(await locksIn(folder)).toEqual([
+      expect.stringMatching(`^sandbox\\.${first.pid}\\.[0-9a-f]{16}\\.lock$`),
+    ]);
 
-    const second = start();
+    const second = startProcess({ SANDBOX_DATA: folder });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(
       `Another sandbox (pid ${first.pid}) is using ${folder}; stop it, or set SANDBOX_DATA to another folder`,
     );
-    expect(second.output()).not.toContain('at lockFolder');
+    expect(second.output()).not.toMatch(/^\s+at /m);
 
     first.stop();
     expect(await first.ended).toBe(0);
-    expect(await locks()).toEqual([]);
-  }, 60_000);
+    expect(await locksIn(folder)).toEqual([]);
+  }, 180_000);
 
   it('stopped while it prepares, finishes that first and leaves a folder that opens', async () => {
-    const first = start();
+    const folder = await folders.empty();
+    const first = startProcess({ SANDBOX_DATA: folder });
     await first.said('Preparing the database');
     first.stop();
     expect(await first.ended).toBe(0);
     expect(first.output()).not.toContain('Ready at');
     expect(await readdir(folder)).toContain('PG_VERSION');
-    expect(await locks()).toEqual([]);
-    const second = start();
+    expect(await locksIn(folder)).toEqual([]);
+    const second = startProcess({ SANDBOX_DATA: folder });
     await second.said('Ready at');
-  }, 60_000);
+  }, 180_000);
 });
 
-describe('the lock of a folder', () => {
-  it('holds the pid, and goes when it is released', async () => {
-    const release = lockFolder(folder);
-    expect(await locks()).toEqual([`sandbox.${process.pid}.lock`]);
-    release();
-    expect(await locks()).toEqual([]);
-  });
+/** Starts it and gives the exit code with what it said after its greeting. */
+async function failing(env: Record<string, string>) {
+  const started = startProcess({ SANDBOX_DATA: 'memory://', ...env });
+  const code = await started.ended;
+  const said = started.output().split('\n').filter(Boolean);
+  return { code, lines: said.filter((line) => !/^(This is a sandbox|Database: |Preparing)/.test(line)) };
+}
 
-  it('is taken over from a process that is no longer alive', async () => {
-    const gone = spawn(process.execPath, ['--version']);
-    await once(gone, 'exit');
-    await writeFile(join(folder, `sandbox.${gone.pid}.lock`), '');
-    lockFolder(folder);
-    expect(await locks()).toEqual([`sandbox.${process.pid}.lock`]);
-  });
+describe('starting with something wrong says one sentence and ends', () => {
+  it.each([
+    ['PORT', 'abc', "PORT must be a whole number from 0 to 65535, not 'abc'"],
+    [
+      'DATABASE_URL',
+      'postgres://me:secret@127.0.0.1:1/portal',
+      'PostgreSQL at 127.0.0.1:1 does not answer (connect ECONNREFUSED 127.0.0.1:1). Start it, or correct DATABASE_URL',
+    ],
+    [
+      'SANDBOX_DATA',
+      '/proc/nothing/here',
+      /^The folder \/proc\/nothing\/here cannot be made \(\w+\): choose/,
+    ],
+  ])(
+    '%s=%s',
+    async (name, value, sentence) => {
+      const { code, lines } = await failing({ [name]: value });
+      expect(lines).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
+      expect(code).toBe(1);
+    },
+    30_000,
+  );
 
-  it('of a living process stays, and the refused one leaves nothing behind', async () => {
-    const other = `sandbox.${process.ppid}.lock`;
-    await writeFile(join(folder, other), '');
-    expect(() => lockFolder(folder)).toThrow(`Another sandbox (pid ${process.ppid}) is using ${folder};`);
-    expect(await locks()).toEqual([other]);
-  });
+  it('a damaged database, and how to set it aside', async () => {
+    const folder = await folders.filled();
+    await writeFile(join(folder, 'global', 'pg_control'), 'no control file');
+    expect(await failing({ SANDBOX_DATA: folder })).toEqual({
+      code: 1,
+      lines: [
+        `The database in ${folder} is damaged, or was made by another version, and does not open. Set the ` +
+          `folder aside and start again, which makes a new one: mv ${folder} ${folder}.damaged`,
+      ],
+    });
+  }, 180_000);
+});
+
+describe('stopping the sandbox', () => {
+  it('by SIGTERM answers the calls under way, then ends with 0 at once', async () => {
+    const sandbox = startProcess({ SANDBOX_DATA: await folders.filled() });
+    const { port } = new URL(await sandbox.ready());
+    const idle = connect(Number(port), '127.0.0.1');
+    const call = connect(Number(port), '127.0.0.1');
+    let answer = '';
+    call.on('data', (chunk) => (answer += chunk.toString()));
+    const body = JSON.stringify({ email: 'nobody@example.test', password: 'Wrong-1234' });
+    const head = `POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
+    call.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+    await wait(300);
+    sandbox.stop('SIGTERM');
+    await wait(300);
+    const before = Date.now();
+    call.write(body.slice(10));
+    expect(await sandbox.ended).toBe(0);
+    expect(Date.now() - before).toBeLessThan(3000);
+    expect(answer).toContain('"success":false');
+    idle.destroy();
+  }, 180_000);
 });
 
 describe('the database, in words', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,11 +14,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist', 'index.html'), '<title>Portal</title>');
   await writeFile(join(folder, 'dist', 'assets', 'app.js'), 'plain');
   await writeFile(join(folder, 'dist', 'assets', 'app.js.br'), 'brotli');
+  await writeFile(join(folder, 'dist', 'favicon.ico'), 'icon');
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const get = async (path: string, headers: Record<string, string> = {}) =>
-  createPortal(join(folder, 'dist')).fetch(new Request(`http://localhost${path}`, { headers }));
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  createPortal(join(folder, 'dist')).fetch(new Request(`http://localhost${path}`, { headers, method }));
 
 describe('the built portal', () => {
   it.each(['/', '/dashboard', '/level/3'])('answers %s with the page, never cached', async (path) => {
@@ -48,4 +49,74 @@ describe('the built portal', () => {
       expect(await response.text()).toBe('Not found');
     },
   );
+});
+
+describe('a file that the browser has already', () => {
+  const packed = { 'accept-encoding': 'gzip, br' };
+  const files: [string, Record<string, string>][] = [
+    ['/', {}],
+    ['/dashboard', {}],
+    ['/favicon.ico', {}],
+    ['/assets/app.js', {}],
+    ['/assets/app.js', packed],
+  ];
+  const header = async (answer: Promise<Response>, name: string) => (await answer).headers.get(name) ?? '';
+  const tagOf = (path: string, headers: Record<string, string> = {}) => header(get(path, headers), 'etag');
+
+  it.each(files)('is not sent again: %s %j', async (path, headers) => {
+    const whole = await get(path, headers);
+    const etag = whole.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await get(path, { ...headers, 'if-none-match': known }, method);
+        expect(answer.status).toBe(304);
+        expect(await answer.text()).toBe('');
+        expect(answer.headers.get('etag')).toBe(etag);
+        expect(answer.headers.get('content-length')).toBeNull();
+        for (const name of ['cache-control', 'vary', 'content-security-policy', 'x-frame-options'])
+          expect(answer.headers.get(name)).toBe(whole.headers.get(name));
+      }
+    }
+  });
+
+  it.each(files)('is not sent again to one that names its date: %s %j', async (path, headers) => {
+    const date = await header(get(path, headers), 'last-modified');
+    expect((await get(path, { ...headers, 'if-modified-since': date })).status).toBe(304);
+    const before = new Date(Date.parse(date) - 1000).toUTCString();
+    expect((await get(path, { ...headers, 'if-modified-since': before })).status).toBe(200);
+    expect((await get(path, { ...headers, 'if-modified-since': 'nonsense' })).status).toBe(200);
+  });
+
+  it('is sent where the browser has another, whatever the date', async () => {
+    const date = await header(get('/'), 'last-modified');
+    const answer = await get('/', { 'if-none-match': '"other"', 'if-modified-since': date });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('Portal');
+  });
+
+  it('is another where it is packed', async () => {
+    const etag = await tagOf('/assets/app.js');
+    expect(await tagOf('/assets/app.js', packed)).not.toBe(etag);
+    expect((await get('/assets/app.js', { ...packed, 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('is another after a build of the same size and date', async () => {
+    const page = join(folder, 'dist', 'index.html');
+    const portal = createPortal(join(folder, 'dist'));
+    const ask = async (known = '') =>
+      portal.fetch(new Request('http://localhost/', { headers: { 'if-none-match': known } }));
+    await utimes(page, 1000, 1000);
+    const etag = (await ask()).headers.get('etag') ?? '';
+    await writeFile(page, '<title>PORTAL</title>');
+    expect((await ask(etag)).status).toBe(200);
+    await writeFile(page, '<title>portal</title>');
+    await utimes(page, 1000, 1000);
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
+    await writeFile(page, '<title>Portal</title>');
+  });
+
+  it('is no file that is gone', async () => {
+    expect((await get('/assets/gone.js', { 'if-none-match': '*' })).status).toBe(404);
+  });
 });

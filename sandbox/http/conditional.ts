@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { HonoRequest } from 'hono';
+
+/**
+ * Gives the ETag of a file, by its content: two builds may have an index.html of one size and, out of a
+ * container, of one date. A file is read again only once its date or size is another.
+ */
+export function entityTags(): (path: string) => Promise<string> {
+  const known = new Map<string, { readonly version: string; readonly tag: string }>();
+  return async (path) => {
+    const { mtimeMs, size } = await stat(path);
+    const version = `${mtimeMs} ${size}`;
+    const last = known.get(path);
+    if (last?.version === version) return last.tag;
+    const hash = createHash('sha256').update(await readFile(path));
+    const tag = `"${hash.digest('base64url').slice(0, 22)}"`;
+    known.set(path, { version, tag });
+    return tag;
+  };
+}
+
+const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether the browser already has what would be sent: by its tag, or where it names none by its date. */
+export function isUnchanged(request: HonoRequest, answer: Headers): boolean {
+  const tags = request.header('if-none-match');
+  if (tags !== undefined) {
+    const own = answer.get('etag') ?? '';
+    return tags.trim() === '*' || tags.split(',').some((tag) => weak(tag) === own);
+  }
+  const since = Date.parse(request.header('if-modified-since') ?? '');
+  return Date.parse(answer.get('last-modified') ?? '') <= since;
+}

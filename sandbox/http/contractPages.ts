@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { openApi } from '../../contract/openapi/document';
+import { openApiPage } from '../../contract/openapi/page';
+import type { Resource } from '../../src/core/defineResource';
+
+export const CONTRACT_PATHS: readonly string[] = ['/openapi.json', '/openapi'];
+
+/** The contract of what is served here: for tools as OpenAPI 3.1, for people as a page. */
+export function createContractPages(resources: readonly Resource[]): Hono {
+  const app = new Hono();
+  const document = openApi(resources);
+  const page = openApiPage(document);
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'no-cache');
+  });
+  app.get('/openapi.json', (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    return c.json(document);
+  });
+  app.get('/openapi', (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
+    return c.html(page);
+  });
+  return app;
+}

@@ -1,0 +1,87 @@
+import { CannotStart } from '../cannotStart';
+
+/** How a sandbox was asked to run. */
+export interface StartOptions {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** A folder, or 'memory://' to keep nothing. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** Encrypts exchange keys; undefined: the key of a file in `dataDir` does. */
+  readonly key: string | undefined;
+  readonly seed: number;
+  readonly rows: number;
+  readonly staticDir: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Where members reach it, 'https://portal.example.com'; undefined: at the address it listens on. */
+  readonly publicOrigin: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MAX_ROWS = 10_000_000;
+const MAX_SEED = 2 ** 32 - 1;
+
+/** What this address is, or undefined where it is none of these protocols. */
+function urlOf(text: string, ...protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && protocols.includes(url.protocol) ? url : undefined;
+}
+
+function wholeNumber(name: string, text: string, max: number): number {
+  const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (value <= max) return value;
+  throw new CannotStart(`${name} must be a whole number from 0 to ${max}, not '${text}'`);
+}
+
+function readHost(text: string): string {
+  const host = text.replace(/^\[(.*)\]$/, '$1');
+  if (urlOf(`http://${host.includes(':') ? `[${host}]` : host}`, 'http:')?.pathname === '/') return host;
+  throw new CannotStart(`HOST must be the name or address to listen on, such as 127.0.0.1, not '${text}'`);
+}
+
+function readOrigin(text: string): string {
+  const url = urlOf(text, 'http:', 'https:');
+  const isBare = url?.href === `${url?.origin}/`;
+  if (url && isBare) return url.origin;
+  throw new CannotStart(
+    `PUBLIC_ORIGIN must be an address without a path, such as https://portal.example.com, not '${text}'`,
+  );
+}
+
+/** Neither of these two is repeated in words: they carry passwords. */
+function readDatabaseUrl(text: string): string {
+  if (text.startsWith('/') || urlOf(text, 'postgres:', 'postgresql:')) return text;
+  throw new CannotStart('DATABASE_URL must look like postgres://user:password@host:5432/database');
+}
+
+function readSmtpUrl(text: string): string {
+  if (urlOf(text, 'smtp:', 'smtps:')) return text;
+  throw new CannotStart('SMTP_URL must look like smtp://user:password@host:587');
+}
+
+/**
+ * Reads the environment (README: The sandbox). An empty variable counts as none; one that makes no sense
+ * throws CannotStart with a sentence that names it.
+ */
+export function readOptions(env: Environment): StartOptions {
+  const read = <T>(name: string, reader: (text: string) => T): T | undefined => {
+    const text = env[name]?.trim() ?? '';
+    return text === '' ? undefined : reader(text);
+  };
+  const number = (name: string, max: number) => read(name, (text) => wholeNumber(name, text, max));
+  const text = (name: string) => read(name, (value) => value);
+  return {
+    host: read('HOST', readHost) ?? '127.0.0.1',
+    port: number('PORT', 65_535) ?? 4300,
+    dataDir: text('SANDBOX_DATA') ?? '.sandbox',
+    databaseUrl: read('DATABASE_URL', readDatabaseUrl),
+    key: text('SANDBOX_KEY'),
+    seed: number('SANDBOX_SEED', MAX_SEED) ?? 1,
+    rows: number('SANDBOX_ROWS', MAX_ROWS) ?? 60,
+    staticDir: text('STATIC_DIR'),
+    smtpUrl: read('SMTP_URL', readSmtpUrl),
+    publicOrigin: read('PUBLIC_ORIGIN', readOrigin),
+  };
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { ensureChromium } from './chromium';
+import { freePort } from './freePort';
+
+interface Part {
+  readonly what: string;
+  /** What npm runs, after `npm`. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Minutes after which it is ended, and counts as failed. */
+  readonly limit: number;
+}
+
+/** What takes too long for `npm test`, one after the other; with all limits reached, under 20 minutes. */
+const parts: readonly Part[] = [
+  {
+    what: 'Shape fuzz, 2,000 answers a resource',
+    args: ['exec', 'vitest', 'run', '--', '--project', 'logic', 'tests/unit/shapeFuzz.test.ts'],
+    env: { FUZZ_ANSWERS: '2000' },
+    limit: 3,
+  },
+  {
+    what: 'Every call, every fault, every screen',
+    args: ['run', '--silent', 'test:matrix'],
+    env: { FAULTS: 'all' },
+    limit: 9,
+  },
+  { what: 'Production build', args: ['run', '--silent', 'build'], limit: 1 },
+  {
+    what: 'The same in Chromium, five faults a screen',
+    args: ['run', '--silent', 'test:e2e', '--', '--project=faults'],
+    env: { FAULTS: 'all' },
+    limit: 6,
+  },
+];
+
+const say = (line: string) => console.log(`── ${line}`);
+const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
+
+/** Whom to end, with all that it started: each part leads a process group. */
+let running: number | undefined;
+function end(signal: NodeJS.Signals = 'SIGTERM') {
+  try {
+    if (running !== undefined) process.kill(-running, signal);
+  } catch {
+    // It ended by itself in this very moment.
+  }
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    end();
+    process.exit(130);
+  });
+}
+
+/** Runs one part to its end or its limit; whether it held. */
+async function run({ what, args, env, limit }: Part): Promise<boolean> {
+  const start = Date.now();
+  say(`${what} …`);
+  const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
+  running = child.pid;
+  const late = AbortSignal.timeout(limit * 60_000);
+  late.addEventListener('abort', () => {
+    end();
+    setTimeout(end, 10_000, 'SIGKILL').unref();
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  running = undefined;
+  const held = code === 0 && !late.aborted;
+  const fault = late.aborted ? `ENDED after its limit of ${limit} minutes` : `FAILED after ${seconds(start)}`;
+  say(held ? `${what}: ${seconds(start)}` : `${fault}: ${what}`);
+  return held;
+}
+
+ensureChromium(say);
+process.env.E2E_PORT ??= await freePort();
+const began = Date.now();
+const failed: string[] = [];
+for (const part of parts) if (!(await run(part))) failed.push(part.what);
+const verdict = failed.length === 0 ? 'Everything holds' : `FAILED: ${failed.join('; ')}`;
+say(`${verdict}, in ${seconds(began)}`);
+process.exit(failed.length);

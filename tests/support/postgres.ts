@@ -1,0 +1,167 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgres, postgresUser } from '../../scripts/postgres';
+
+/** A server given from outside; it is used as it is and never stopped. */
+const given = process.env.TEST_DATABASE_URL;
+
+/** Whether a cluster of one's own can be started here; only such a one can be killed and restarted. */
+export const postgresRestartable = !given && findPostgres() !== undefined;
+
+export interface Postgres {
+  /** Of an empty database of its own. */
+  readonly url: string;
+  /** Ends it and leaves nothing behind. */
+  readonly stop: () => Promise<void>;
+  /** Stops the server as an operator would (or not at all where it is down) and starts it on the same port. */
+  readonly restart: () => Promise<void>;
+  /** kill -9 of the server; it stays down until `restart`. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Lends a connection of its own for some work. */
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  // Without a listener an ended connection would end this process.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Runs SQL on a connection of its own and gives the rows. */
+export const sqlOn = <Row extends object>(url: string, text: string): Promise<Row[]> =>
+  connected(url, async (client) => (await client.query<Row>(text)).rows);
+
+/** The same server, another database. */
+export function databaseUrl(url: string, name: string): string {
+  const named = new URL(url);
+  named.pathname = `/${name}`;
+  return named.href;
+}
+
+/** A port of 127.0.0.1 that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+async function onGivenServer(server: string): Promise<Postgres> {
+  const name = `test_${process.pid}_${Date.now()}`;
+  await sqlOn(server, `create database ${name}`);
+  const refuse = () => Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
+  // Its copies as well, which carry its name before their own.
+  const stop = async () => {
+    const mine = await sqlOn<{ datname: string }>(
+      server,
+      `select datname from pg_database where starts_with(datname, '${name}')`,
+    );
+    for (const { datname } of mine) await sqlOn(server, `drop database if exists ${datname} with (force)`);
+  };
+  return { url: databaseUrl(server, name), stop, restart: refuse, kill: refuse };
+}
+
+/**
+ * A throw-away PostgreSQL in a temporary folder, trusting everybody on a free port of 127.0.0.1; or, with
+ * TEST_DATABASE_URL, a new database on that server. `durable` keeps what was committed through a kill -9.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
+  if (given) return onGivenServer(given);
+  const bin = findPostgres();
+  if (!bin) throw new Error('No PostgreSQL found');
+  const user = postgresUser();
+  const folder = mkdtempSync(join(tmpdir(), 'pg-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const common = { cwd: folder, ...user };
+  const loose = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((key) => ['-c', `${key}=off`]);
+  const port = await freePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+  let said = '';
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = server && server.exitCode === null && server.signalCode === null && once(server, 'exit');
+    server?.kill(signal);
+    await ended;
+    server = undefined;
+  };
+  const attempt = async () => {
+    const args = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      'max_connections=300',
+    ];
+    const child = spawn(join(bin, 'postgres'), [...args, ...(durable ? [] : loose)], {
+      ...common,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server = child;
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-2000);
+    });
+    while (child.exitCode === null && child.signalCode === null) {
+      if (await sqlOn(url, 'select 1').catch(() => undefined)) return true;
+      await wait(50);
+    }
+    return false;
+  };
+  const start = async () => {
+    // What a killed server leaves running holds its memory for a moment, and a new one refuses meanwhile.
+    const giveUp = Date.now() + 20_000;
+    while (!(await attempt())) {
+      if (Date.now() > giveUp) throw new Error(`PostgreSQL did not start:\n${said}`);
+      await wait(200);
+    }
+  };
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const onExit = () => {
+    server?.kill('SIGQUIT');
+    removeFolder();
+  };
+  process.once('exit', onExit);
+
+  try {
+    const auth = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '-N'];
+    execFileSync(join(bin, 'initdb'), ['-D', data, ...auth], { ...common, stdio: 'pipe' });
+    await start();
+    await sqlOn(url, 'create database test');
+  } catch (error) {
+    await end('SIGQUIT');
+    removeFolder();
+    throw error;
+  }
+  return {
+    url: databaseUrl(url, 'test'),
+    stop: async () => {
+      process.off('exit', onExit);
+      await end('SIGINT');
+      removeFolder();
+    },
+    restart: async () => {
+      await end('SIGINT');
+      await start();
+    },
+    kill: () => end('SIGKILL'),
+  };
+}

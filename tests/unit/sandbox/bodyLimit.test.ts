@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { clientOf, openSandbox } from './client';
+
+let sandbox: Sandbox;
+let server: ServerType;
+let port: number;
+
+beforeAll(async () => {
+  sandbox = await openSandbox({ rows: 1 });
+  server = serve({ fetch: sandbox.fetch, hostname: '127.0.0.1', port: 0 });
+  await once(server, 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  server.close();
+  await sandbox.close();
+});
+
+interface Heard {
+  readonly status: number | string;
+  readonly connection: string | undefined;
+  readonly body: string;
+}
+
+/** One request over a kept connection, as a browser or a proxy makes it; a broken connection is its status. */
+const ask = (agent: Agent, path: string, body?: string, chunked = false) =>
+  new Promise<Heard>((resolve) => {
+    const failed = (error: NodeJS.ErrnoException) =>
+      resolve({ status: error.code ?? error.message, connection: undefined, body: '' });
+    const length = Buffer.byteLength(body ?? '');
+    const asked = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(body !== undefined &&
+            (chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': length })),
+        },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => (text += part));
+        answer.on('error', failed);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection, body: text }),
+        );
+      },
+    );
+    asked.on('error', failed);
+    // What is written after the answer has come may find the connection closed.
+    asked.on('socket', (socket) => socket.listenerCount('error') < 3 && socket.on('error', () => undefined));
+    asked.end(body);
+  });
+
+const tooLarge = { success: false, message: 'The request is too large' };
+const ROUNDS = 20;
+
+describe('the limit on the body of a request', () => {
+  const client = () => clientOf(sandbox);
+  /** A sign-in of that many bytes. */
+  const ofBytes = (bytes: number) => {
+    const empty = JSON.stringify({ email: 'a@example.test', password: 'x', filling: '' });
+    return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
+  };
+
+  it('is 64 KiB: 65,536 bytes are read, and one more is refused', async () => {
+    expect(ofBytes(65_536)).toHaveLength(65_536);
+    expect((await client().send('POST', 'api/user/signIn', ofBytes(65_536))).status).toBe(200);
+    expect(await client().send('POST', 'api/user/signIn', ofBytes(65_537))).toEqual({
+      status: 413,
+      body: tooLarge,
+    });
+  });
+
+  it.each([false, true])('is the same over a socket (chunked: %s)', async (chunked) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    expect((await ask(agent, '/api/user/signIn', ofBytes(65_536), chunked)).status).toBe(200);
+    expect((await ask(agent, '/api/user/signIn', ofBytes(65_537), chunked)).status).toBe(413);
+    agent.destroy();
+  });
+});
+
+describe.each([
+  ['/api/user/signIn', 70_000],
+  ['/api/user/signIn', 5_000_000],
+  ['/api/user/nothing', 5_000_000],
+  ['/sandbox/deposits', 5_000_000],
+  ['/', 5_000_000],
+])('an oversized body to %s (%i bytes)', (path, bytes) => {
+  it.each([
+    ['with its length', false],
+    ['in chunks', true],
+  ])('%s: is answered with 413, and 20 of 20 next requests are served', async (_name, chunked) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const body = 'x'.repeat(bytes);
+    const refused: Heard[] = [];
+    const next: Heard[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      refused.push(await ask(agent, path, body, chunked));
+      next.push(await ask(agent, '/sandbox/health'));
+    }
+    agent.destroy();
+    expect(refused.map(({ status, connection }) => [status, connection])).toEqual(
+      refused.map(() => [413, 'close']),
+    );
+    expect(refused.map((heard) => JSON.parse(heard.body) as unknown)).toEqual(refused.map(() => tooLarge));
+    expect(next.map(({ status }) => status)).toEqual(next.map(() => 200));
+  });
+});
+
+describe('a sender that waits in the middle of an oversized body', () => {
+  it('is answered with 413 within seconds, and its connection is closed', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 70000\r\n\r\nxxxx');
+    let heard = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (part: string) => (heard += part));
+    await once(socket, 'close');
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
+    expect(heard.toLowerCase()).toContain('connection: close');
+    expect(heard).toContain(JSON.stringify(tooLarge));
+  });
+});

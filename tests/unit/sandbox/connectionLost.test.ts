@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { isConnectionLost } from '../../../sandbox/db/connectionLost';
+
+const coded = (code: string, rest: object = {}) => Object.assign(new Error('some words'), { code, ...rest });
+const wrapped = (cause: Error) => new DrizzleQueryError('select 1', ['parameter'], cause);
+
+describe('a lost connection to the database', () => {
+  it.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    '08000',
+    '08006',
+    '53300',
+    '57P01',
+    '57P02',
+    '57P03',
+    '57P05',
+  ])('is known by its code %s, wrapped or not', (code) => {
+    expect(isConnectionLost(coded(code))).toBe(true);
+    expect(isConnectionLost(wrapped(coded(code)))).toBe(true);
+  });
+
+  it.each([
+    'Connection terminated',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'timeout exceeded when trying to connect',
+    'timeout expired',
+    'Client has encountered a connection error and is not queryable',
+    'Client was closed and is not queryable',
+    'Cannot use a pool after calling end on the pool',
+  ])('is known by the words of the driver: %s', (message) => {
+    expect(isConnectionLost(new Error(message))).toBe(true);
+    expect(isConnectionLost(wrapped(new Error(message)))).toBe(true);
+  });
+
+  it('is known where both addresses of a name refuse', () => {
+    expect(isConnectionLost(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]))).toBe(true);
+  });
+
+  it('is a socket file that is missing, but no other file', () => {
+    expect(isConnectionLost(coded('ENOENT', { syscall: 'connect' }))).toBe(true);
+    expect(isConnectionLost(coded('ENOENT', { syscall: 'open' }))).toBe(false);
+  });
+
+  it.each(['23505', '22021', '40P01', '40001', '57014', '28P01', '3D000', '0A000', '42P08'])(
+    'is not %s, which is about the request',
+    (code) => {
+      expect(isConnectionLost(wrapped(coded(code)))).toBe(false);
+    },
+  );
+
+  it.each([undefined, null, 'ECONNREFUSED', 7, {}, new Error('some words'), new AggregateError([])])(
+    'is not %s',
+    (error) => {
+      expect(isConnectionLost(error)).toBe(false);
+    },
+  );
+});

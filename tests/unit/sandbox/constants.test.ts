@@ -1,0 +1,245 @@
+// @vitest-environment node
+import { scryptSync } from 'node:crypto';
+import Big from 'big.js';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { accounts, members, postings, withdrawals } from '../../../sandbox/db/schema';
+import { createGuesses } from '../../../sandbox/domain/guesses';
+import { createKnownSources } from '../../../sandbox/domain/knownSources';
+import { accountsOf, book, house } from '../../../sandbox/domain/ledger';
+import { createLetters } from '../../../sandbox/domain/letters';
+import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
+import { createRecent } from '../../../sandbox/domain/recent';
+import { Refusal } from '../../../sandbox/domain/refusal';
+import { createCooldown } from '../../../sandbox/domain/throttle';
+import { createVault } from '../../../sandbox/domain/vault';
+import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
+import { withdrawalRoutes } from '../../../sandbox/handlers/withdrawals';
+import { openFreshDatabase } from '../../support/engine';
+import { testClock } from './client';
+
+// Every figure is written out: a test that takes it from the code stays green when somebody changes it.
+// Others are pinned where their behaviour is tested: a code's five tries, ten minutes and five side by side in
+// codes.test.ts, a session's 24 hours in auth.test.ts, IV and tag of what is sealed in vault.test.ts.
+
+let clock = testClock();
+beforeEach(() => {
+  clock = testClock();
+});
+
+const DAY = 24 * 3600;
+
+describe('a password', () => {
+  it('is hashed by scrypt with N 16384, r 8, p 1 and 16 random bytes', async () => {
+    const [salt = '', key = ''] = (await hashPassword('Pass-1234')).split(':');
+    expect(Buffer.from(salt, 'hex')).toHaveLength(16);
+    const expected = scryptSync('Pass-1234', Buffer.from(salt, 'hex'), 32, { N: 16_384, r: 8, p: 1 });
+    expect(key).toBe(expected.toString('hex'));
+    expect(await passwordMatches('Pass-1234', `${salt}:${expected.toString('hex')}`)).toBe(true);
+    expect(await passwordMatches('Pass-1235', `${salt}:${expected.toString('hex')}`)).toBe(false);
+  });
+});
+
+describe('letters to one address', () => {
+  const email = 'a@example.test';
+  const member = { email, source: 'home', purpose: 'signIn', asker: 'member' } as const;
+  const anybody = { email, source: 'x', purpose: 'reset', asker: 'anybody' } as const;
+  type Claim = Parameters<ReturnType<typeof createLetters>['claim']>[0];
+  /** How many of so many claims were let through, each after the cool-down of the last. */
+  const claims = (letters: ReturnType<typeof createLetters>, request: Claim, count: number) => {
+    let passed = 0;
+    for (let i = 0; i < count; i += 1) {
+      if (!letters.claim(request, clock.now())) passed += 1;
+      clock.forward(30);
+    }
+    return passed;
+  };
+
+  it('are 30 seconds apart', () => {
+    const letters = createLetters();
+    expect(letters.claim(member, clock.now())).toBeUndefined();
+    clock.forward(29);
+    expect(letters.claim(anybody, clock.now())?.message).toContain('Please wait 1 more second ');
+    clock.forward(1);
+    expect(letters.claim(anybody, clock.now())).toBeUndefined();
+  });
+
+  it('are ten for members and ten for anybody within 24 hours, five of these for one caller', () => {
+    const letters = createLetters();
+    expect(claims(letters, anybody, 7)).toBe(5);
+    expect(claims(letters, { ...anybody, source: 'y' }, 7)).toBe(5);
+    expect(claims(letters, { ...anybody, source: 'z' }, 1)).toBe(0);
+    expect(claims(letters, member, 12)).toBe(10);
+    expect(claims(letters, { ...anybody, asker: 'known' }, 1)).toBe(0);
+    clock = testClock();
+    clock.forward(DAY - 1);
+    expect(letters.claim({ ...anybody, source: 'z' }, clock.now())?.message).toContain('Too many codes');
+    clock.forward(1);
+    expect(letters.claim({ ...anybody, source: 'z' }, clock.now())).toBeUndefined();
+  });
+
+  it('are given back when their code is used, and only such', () => {
+    const letters = createLetters();
+    expect(claims(letters, member, 12)).toBe(10);
+    letters.used(email, 'withdrawal', clock.now());
+    expect(claims(letters, member, 1)).toBe(0);
+    letters.used(email, 'signIn', clock.now());
+    expect(claims(letters, member, 2)).toBe(1);
+  });
+
+  it('may come from both shares for a caller who is known', () => {
+    const letters = createLetters();
+    expect(claims(letters, { ...anybody, asker: 'known' }, 25)).toBe(15);
+  });
+
+  it('are a thousand a day for one caller, whatever the addresses', () => {
+    const letters = createLetters();
+    const to = (turn: number, source: string) =>
+      letters.claim({ ...anybody, email: `${turn}@example.test`, source }, clock.now());
+    for (let turn = 0; turn < 1000; turn += 1) expect(to(turn, 'x')).toBeUndefined();
+    expect(to(1000, 'x')?.message).toContain('from your network today');
+    expect(to(1000, 'y')).toBeUndefined();
+    letters.used('7@example.test', 'reset', clock.now());
+    expect(to(1001, 'x')).toBeUndefined();
+    expect(to(1002, 'x')).toBeDefined();
+    clock.forward(DAY);
+    expect(to(1002, 'x')).toBeUndefined();
+  });
+});
+
+describe('wrong guesses', () => {
+  /** How many of so many wrong guesses are judged before the rest is refused with 429. */
+  const judged = async (
+    count: number,
+    kind: 'password' | 'code',
+    who: (turn: number) => [string, string],
+  ) => {
+    const guesses = createGuesses(createKnownSources(), clock.now);
+    const wrong = () => Promise.reject(new Refusal('wrong'));
+    let passed = 0;
+    for (let turn = 0; turn < count; turn += 1) {
+      const [email, source] = who(turn);
+      const caller = { email, source };
+      const guess =
+        kind === 'password' ? guesses.password(caller, wrong) : guesses.code(caller, 'signIn', wrong);
+      await guess.catch((error: unknown) => {
+        if ((error as Refusal).status === 200) passed += 1;
+      });
+    }
+    return passed;
+  };
+
+  it.each(['password', 'code'] as const)('at one account from one source: 20 for a %s', async (kind) => {
+    expect(await judged(30, kind, () => ['a', 'x'])).toBe(20);
+  });
+
+  it.each(['password', 'code'] as const)('from one source at any account: 200 for a %s', async (kind) => {
+    expect(await judged(250, kind, (turn) => [`${turn}`, 'x'])).toBe(200);
+  });
+
+  it('at one account from any new source: 100 for a password', async () => {
+    expect(await judged(150, 'password', (turn) => ['a', `${turn}`])).toBe(100);
+    expect(await judged(150, 'code', (turn) => ['a', `${turn}`])).toBe(150);
+  });
+
+  it('count for 15 minutes from the first', async () => {
+    const guesses = createGuesses(createKnownSources(), clock.now);
+    const wrong = () =>
+      guesses
+        .password({ email: 'a', source: 'x' }, () => Promise.reject(new Refusal('wrong')))
+        .catch((error: unknown) => (error as Refusal).status);
+    for (let turn = 0; turn < 20; turn += 1) expect(await wrong()).toBe(200);
+    clock.forward(15 * 60 - 1);
+    expect(await wrong()).toBe(429);
+    clock.forward(1);
+    expect(await wrong()).toBe(200);
+  });
+});
+
+describe('what is remembered of callers', () => {
+  it('is ten thousand keys; one more pushes out the one that was longest unused', () => {
+    const recent = createRecent<{ until: number }>();
+    const value = { until: clock.now().getTime() + 1000 };
+    for (let key = 0; key < 10_000; key += 1) recent.set(`${key}`, value);
+    expect(recent.get('0', clock.now())).toBe(value);
+    recent.set('one more', value);
+    expect(recent.get('1', clock.now())).toBeUndefined();
+    for (const key of ['0', '2', '9999', 'one more']) expect(recent.get(key, clock.now())).toBe(value);
+    clock.forward(1);
+    expect(recent.get('2', clock.now())).toBeUndefined();
+  });
+
+  it('is eight sources of an account, for 30 days', () => {
+    const known = createKnownSources();
+    for (let source = 0; source < 9; source += 1) known.add({ email: 'a', source: `${source}` }, clock.now());
+    const has = (source: string, email = 'a') => known.has({ email, source }, clock.now());
+    expect(['0', '1', '8'].map((source) => has(source))).toEqual([false, true, true]);
+    expect(has('1', 'b')).toBe(false);
+    clock.forward(30 * DAY - 1);
+    expect(has('8')).toBe(true);
+    clock.forward(1);
+    expect(has('8')).toBe(false);
+  });
+});
+
+describe('a withdrawal to an address', () => {
+  it('is 10 USDT or more, of which 1 is the fee, as booked', async () => {
+    const { db, close } = await openFreshDatabase();
+    const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
+    const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();
+    await db.insert(accounts).values([...Object.values(house), ...accountsOf(member.id)]);
+    const wallet = { owner: member.id, wallet: 'INCOME' };
+    const amount = new Big(50);
+    await book(db, {
+      type: 'test',
+      source: '',
+      target: '',
+      at: clock.now(),
+      moves: [
+        { ...house.exchange, amount: amount.neg() },
+        { ...wallet, amount },
+      ],
+    });
+    const known = createKnownSources();
+    let otp = '';
+    const context: MemberContext = {
+      db,
+      now: clock.now,
+      seed: 1,
+      mail: ({ code }) => Promise.resolve(void (otp = code)),
+      letters: createLetters(),
+      resends: createCooldown(30),
+      guesses: createGuesses(known, clock.now),
+      known,
+      vault: createVault(Buffer.alloc(32)),
+      origin: 'http://localhost',
+      source: 'x',
+      member,
+    };
+    const call = async (path: string, body: RequestBody) => {
+      const route = withdrawalRoutes.find((each) => each.path === `api/user/${path}`);
+      if (route?.access !== 'member') throw new Error(`no route ${path}`);
+      return route.run(context, body);
+    };
+    const place = (sum: string) =>
+      call('placeWithraw', {
+        otp,
+        walletAddress: `0x${'a'.repeat(40)}`,
+        amount: sum,
+        withrawType: 'address',
+      });
+    await call('withrawOtp', {});
+    await expect(place('9.99999999')).rejects.toThrow('The smallest withdrawal is 10 USDT');
+    await place('10');
+
+    const [order] = await db.select().from(withdrawals);
+    const booked = await db.select().from(postings).where(eq(postings.type, 'withdraw'));
+    await close();
+    expect(order).toMatchObject({ amount: '10.00000000', fee: '1.00000000' });
+    expect(Object.fromEntries(booked.map((posting) => [posting.wallet, posting.amount]))).toEqual({
+      INCOME: '-10.00000000',
+      EXCHANGE: '9.00000000',
+      FEES: '1.00000000',
+    });
+  });
+});

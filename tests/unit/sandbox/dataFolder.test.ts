@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openWhole, prepareFolder } from '../../../sandbox/db/dataFolder';
+import { dataFolders } from './startProcess';
+
+const folders = dataFolders();
+afterAll(folders.remove);
+
+const opened = () => Promise.resolve('opened');
+const failing = () => Promise.reject(new Error('Aborted()'));
+/** Lays down what a database consists of, as far as names go. */
+const laidDown = async (...names: readonly string[]) => {
+  const folder = await folders.empty();
+  for (const name of names) await writeFile(join(folder, name), name);
+  return folder;
+};
+
+describe('a data folder', () => {
+  it('is made with those above it', async () => {
+    const folder = join(await folders.empty(), 'a', 'b', 'c');
+    await prepareFolder(folder);
+    await prepareFolder(folder);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it.each(['', '/below', '/far/below'])('that is a file%s is refused', async (below) => {
+    const file = join(await laidDown('file'), 'file');
+    await expect(prepareFolder(file + below)).rejects.toThrow(
+      new RegExp(
+        `^The folder ${file}${below} cannot be made \\((EEXIST|ENOTDIR)\\): choose another folder with`,
+      ),
+    );
+  });
+
+  it.skipIf(process.platform !== 'linux')('where none can be made is refused, and at once', async () => {
+    await expect(prepareFolder('/proc/nothing/here')).rejects.toThrow(
+      'The folder /proc/nothing/here cannot be made (ENOENT): choose another folder with SANDBOX_DATA',
+    );
+  });
+
+  // Nothing is forbidden to root.
+  it.skipIf(process.getuid?.() === 0)('with a file that this user may not write is refused', async () => {
+    const folder = await folders.empty();
+    const file = join(folder, 'global', 'pg_control');
+    await mkdir(join(folder, 'global'));
+    await writeFile(file, '');
+    await chmod(file, 0o400);
+    await expect(prepareFolder(folder)).rejects.toThrow(
+      `This user may not write ${file} (EACCES): choose another folder with SANDBOX_DATA`,
+    );
+  });
+});
+
+describe('the database of a folder', () => {
+  it('whose first filling was cut off is begun anew, and what is not its own stays', async () => {
+    const folder = await laidDown('sandbox.unfinished', 'PG_VERSION', 'base', 'pg_hba.conf', 'notes.txt');
+    const found = await openWhole(folder, () => readdir(folder));
+    expect(found.sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
+    expect(await readdir(folder)).toEqual(['notes.txt']);
+  });
+
+  it('that is whole is left as it is', async () => {
+    const folder = await laidDown('PG_VERSION', 'base', 'postgresql.auto.conf');
+    expect(await openWhole(folder, opened)).toBe('opened');
+    expect((await readdir(folder)).sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
+  });
+
+  it('that fails in its first filling is marked as unfinished, and not called damaged', async () => {
+    const folder = await laidDown('notes.txt');
+    await expect(openWhole(folder, failing)).rejects.toThrow(
+      `The database could not be made in ${folder}: Error`,
+    );
+    expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
+  });
+
+  it('that does not open is called damaged, with the command that sets it aside', async () => {
+    const folder = await laidDown('PG_VERSION', 'base');
+    const words = (to: string) =>
+      `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
+      `aside and start again, which makes a new one: mv ${folder} ${to}`;
+    await expect(openWhole(folder, failing)).rejects.toThrow(words(`${folder}.damaged`));
+    await mkdir(`${folder}.damaged`);
+    await expect(openWhole(folder, failing)).rejects.toThrow(words(`${folder}.damaged.1`));
+    await rm(`${folder}.damaged`, { recursive: true });
+  });
+
+  it('that lost its version is damaged as well, and never filled anew', async () => {
+    const folder = await laidDown('base');
+    await expect(openWhole(folder, opened)).rejects.toThrow(`The database in ${folder} is damaged`);
+    expect(await readdir(folder)).toEqual(['base']);
+  });
+
+  it('in a folder with a space and a quote is set aside by a command that works', async () => {
+    const folder = join(await folders.empty(), "it's mine");
+    await mkdir(folder);
+    await writeFile(join(folder, 'PG_VERSION'), '');
+    const inShell = folder.replace("'", `'\\''`);
+    await expect(openWhole(folder, failing)).rejects.toThrow(`mv '${inShell}' '${inShell}.damaged'`);
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { lockFolder } from '../../../sandbox/db/folderLock';
+import { dataFolders, endProcesses, startProcess } from './startProcess';
+
+const folders = dataFolders();
+
+afterEach(endProcesses);
+afterAll(folders.remove);
+
+const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
+const mine = expect.stringMatching(`^sandbox\\.${process.pid}\\.[0-9a-f]{16}\\.lock$`) as unknown;
+
+describe('the lock of a folder', () => {
+  it('names its process, refuses any other, and goes when it is released', async () => {
+    const folder = await folders.empty();
+    const release = await lockFolder(folder);
+    expect(await locksIn(folder)).toEqual([mine]);
+    await expect(lockFolder(folder)).rejects.toThrow(
+      `Another sandbox (pid ${process.pid}) is using ${folder}; stop it, or set SANDBOX_DATA to another folder`,
+    );
+    expect(await locksIn(folder)).toEqual([mine]);
+    release();
+    expect(await locksIn(folder)).toEqual([]);
+    (await lockFolder(folder))();
+  });
+
+  it('is not held by a file that names process 1, or any other that lives', async () => {
+    const folder = await folders.empty();
+    for (const pid of [1, process.ppid]) {
+      await writeFile(join(folder, `sandbox.${pid}.lock`), `${pid}\n`);
+      await writeFile(join(folder, `sandbox.${pid}.0123456789abcdef.lock`), '');
+    }
+    const release = await lockFolder(folder);
+    expect(await locksIn(folder)).toEqual([mine]);
+    release();
+  });
+
+  it('is taken by exactly one of ten that start at once, twenty times over', async () => {
+    for (let round = 0; round < 20; round++) {
+      const folder = await folders.empty();
+      const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
+      const taken = tries.filter((one) => one.status === 'fulfilled');
+      expect(taken).toHaveLength(1);
+      expect(await locksIn(folder)).toHaveLength(1);
+      taken[0]?.value();
+    }
+  });
+
+  it('works in a folder whose path is longer than a socket may have', async () => {
+    const folder = join(await folders.empty(), 'long'.repeat(20), 'long'.repeat(20));
+    await mkdir(folder, { recursive: true });
+    const release = await lockFolder(folder);
+    await expect(lockFolder(folder)).rejects.toThrow(
+      `Another sandbox (pid ${process.pid}) is using ${folder}`,
+    );
+    release();
+    (await lockFolder(folder))();
+  });
+});
+
+describe('a sandbox that is killed', () => {
+  it('opens again at once, twelve times of twelve', async () => {
+    const folder = await folders.filled();
+    const start = () => startProcess({ SANDBOX_DATA: folder });
+    for (let round = 1; round <= 12; round++) {
+      const sandbox = start();
+      await sandbox.said('Preparing');
+      // Killed at other moments of its work, the last ones when it is ready.
+      if (round % 3 === 0) await sandbox.said('Ready at');
+      else await wait(round * 60);
+      sandbox.stop('SIGKILL');
+      await sandbox.ended;
+    }
+    await start().said('Ready at');
+    expect(await locksIn(folder)).toHaveLength(1);
+  }, 300_000);
+
+  it('during its very first start, begins anew and touches no file of anybody else', async () => {
+    const folder = await folders.filled();
+    await writeFile(join(folder, 'sandbox.unfinished'), '');
+    await writeFile(join(folder, 'global', 'pg_control'), 'half');
+    await writeFile(join(folder, 'notes.txt'), 'mine');
+    await startProcess({ SANDBOX_DATA: folder }).said('Ready at');
+    expect(await readdir(folder)).toContain('notes.txt');
+    expect(await readdir(folder)).not.toContain('sandbox.unfinished');
+  }, 180_000);
+
+  it('leaves the folder to exactly one of two that start at once', async () => {
+    const folder = await folders.filled();
+    const two = [startProcess({ SANDBOX_DATA: folder }), startProcess({ SANDBOX_DATA: folder })];
+    const loser = await Promise.race(two.map(async (one) => (await one.ended, one)));
+    const winner = two.find((one) => one !== loser);
+    expect(loser.output()).toContain(
+      `Another sandbox (pid ${winner?.pid}) is using ${folder}; stop it, or set`,
+    );
+    await winner?.said('Ready at');
+  }, 180_000);
+});

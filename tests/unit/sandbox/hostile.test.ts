@@ -1,0 +1,214 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { everyCall, type ContractCall } from '../../../contract/calls';
+import type { Sandbox } from '../../../sandbox/app';
+import type { JsonSchema } from '../../../src/core/schema';
+import { hostileBodies, hostileQueries, hostileValues } from '../../support/hostileValues';
+import { clientOf, openSandbox } from './client';
+
+// Hundreds of requests each, and some of them hash a password.
+vi.setConfig({ testTimeout: 120_000 });
+
+let sandbox: Sandbox;
+let token: string;
+let sources = 0;
+
+beforeAll(async () => {
+  sandbox = await openSandbox();
+  token = await signIn();
+});
+afterAll(() => sandbox.close());
+
+const signIn = () => clientOf(sandbox, '198.51.100.1').signIn(sandbox.demo.email, sandbox.demo.password);
+
+/** What a call is given besides the hostile value, so that it gets as far as it can. */
+const sound: Readonly<Record<string, unknown>> = {
+  email: 'demo@example.test',
+  password: 'Some-1234',
+  confirmpassword: 'Some-1234',
+  phoneNumber: '5550100999',
+  name: 'A',
+  sponserId: 'WH100001',
+  traderId: 'WH12H',
+  otp: '000000',
+  exchangeName: 'BINANCE',
+  apiKey: 'abc123',
+  apiSecret: 'def456',
+  limit: 10,
+  skip: 0,
+  level: '1',
+  id: '1',
+  uid: 'WH100002',
+  amount: '0.01',
+  phonenumber: '+43 555 0100',
+  subject: 'Other',
+  message: 'Hello',
+  walletAddress: `0x${'a'.repeat(40)}`,
+};
+
+const soundBody = ({ properties = {} }: JsonSchema): [string, string][] =>
+  Object.entries(properties).map(([key, { enum: values }]) => [
+    key,
+    JSON.stringify(values?.[0] ?? sound[key] ?? 'x'),
+  ]);
+
+const inJson = (entries: readonly [string, string][]) =>
+  `{${entries.map(([key, json]) => `${JSON.stringify(key)}:${json}`).join()}}`;
+
+interface Case {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: string;
+  readonly type?: string;
+}
+
+/** Every hostile value at every parameter, and at one that the call does not know; every hostile body. */
+function casesOfBody({ method, path }: Pick<ContractCall, 'method' | 'path'>, request: JsonSchema): Case[] {
+  const rest = soundBody(request);
+  // What a call does not read is refused or passed over before it does anything: some values are enough.
+  const few = hostileValues.filter((_, place) => place % 4 === 0);
+  const keys = [...rest.map(([key]) => [key, hostileValues] as const), ['unknown', few] as const];
+  const values = keys.flatMap(([key, hostile]) => [
+    { name: `${key} is missing`, method, path, body: inJson(rest.filter(([other]) => other !== key)) },
+    ...hostile.map(([name, json]) => ({
+      name: `${key} is ${name}`,
+      method,
+      path,
+      body: inJson([...rest.filter(([other]) => other !== key), [key, json]]),
+    })),
+  ]);
+  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x', ''];
+  return [
+    ...values,
+    ...hostileBodies.map(([name, body]) => ({ name: `the body is ${name}`, method, path, body })),
+    ...types.map((type) => ({ name: `its type is '${type}'`, method, path, body: inJson(rest), type })),
+  ];
+}
+
+const casesOfQuery = (path: string, keys: readonly string[]): Case[] =>
+  [...keys, 'unknown', '%00', '__proto__'].flatMap((key) =>
+    hostileQueries.map((value) => ({
+      name: `${key}=${value.slice(0, 40)}`,
+      method: 'GET',
+      path: `${path}?${key}=${value}&${key}=1`,
+    })),
+  );
+
+const casesOf = (call: ContractCall): Case[] =>
+  call.method === 'GET'
+    ? casesOfQuery(call.path, Object.keys(call.request.properties ?? {}))
+    : casesOfBody(call, call.request);
+
+/** What is wrong with an answer, whatever was asked; '' where nothing is. */
+function faultOf(status: number, text: string): string {
+  if (status >= 500) return `status ${status}`;
+  if (text === '') return `an empty answer with status ${status}`;
+  let answer: { success?: unknown; message?: unknown };
+  try {
+    answer = JSON.parse(text) as typeof answer;
+  } catch {
+    return `no JSON: ${text.slice(0, 80)}`;
+  }
+  if (typeof answer.success !== 'boolean') return `no success in ${text.slice(0, 80)}`;
+  if (answer.success) return status < 300 ? '' : `success with status ${status}`;
+  const { message } = answer;
+  if (typeof message !== 'string' || message.trim() === '') return `no message in ${text.slice(0, 80)}`;
+  return message.length > 300 ? `a message of ${message.length} characters` : '';
+}
+
+/** Each case from a source of its own, so that the limits on guesses do not stand in its way. */
+async function send({ method, path, body, type = 'application/json' }: Case) {
+  const ask = () =>
+    sandbox.fetch(
+      new Request(`http://localhost:4300/${path}`, {
+        method,
+        headers: { authorization: token, 'content-type': type },
+        ...(body !== undefined && { body }),
+      }),
+      { incoming: { socket: { remoteAddress: `10.0.${sources >> 8}.${sources & 255}` } } },
+    );
+  sources = (sources + 1) % 65_536;
+  const answer = await ask();
+  if (answer.status !== 401) return answer;
+  token = await signIn();
+  return ask();
+}
+
+async function faultsOf(cases: readonly Case[], judge: typeof faultOf = faultOf): Promise<string[]> {
+  const faults: string[] = [];
+  for (const one of cases) {
+    const answer = await send(one);
+    const fault = judge(answer.status, await answer.text());
+    if (fault) faults.push(`${one.name}: ${fault}`);
+  }
+  return faults;
+}
+
+const calls = everyCall().map((call) => {
+  const cases = casesOf(call);
+  return [`${call.method} ${call.path}`, cases.length, cases] as const;
+});
+const total = calls.reduce((sum, [, count]) => sum + count, 0);
+
+describe(`${total} hostile requests to ${calls.length} calls`, () => {
+  it('are many: every value at every parameter', () => {
+    expect(hostileValues.length).toBeGreaterThan(50);
+    expect(calls.length).toBeGreaterThanOrEqual(39);
+    expect(total).toBeGreaterThan(6_000);
+  });
+
+  it.each(calls)(
+    '%s answers %i of them in JSON, none with a 5xx, and says why it refuses',
+    async (_, __, cases) => {
+      expect(await faultsOf(cases)).toEqual([]);
+    },
+  );
+
+  it('leave the session as it was and the ledger in balance', async () => {
+    const { body } = await clientOf(sandbox).send('GET', 'api/user/dashboard', undefined, token);
+    expect(body).toMatchObject({ success: true, data: { user: { email: 'demo@example.test' } } });
+  });
+});
+
+const deposits = casesOfBody(
+  { method: 'POST', path: 'sandbox/deposits' },
+  { properties: { email: {}, amount: {} } },
+);
+const mailbox = casesOfQuery('sandbox/mailbox', ['to', 'format', 'to=demo@example.test&format']);
+const pictures = [
+  ...hostileQueries.map((name) => `sandbox/banners/${name}`),
+  'sandbox/banners/0.svg',
+  'sandbox/nothing',
+].map((path) => ({ name: path, method: 'GET', path }));
+
+describe("the sandbox's own tools", () => {
+  it(`deposits answer ${deposits.length} hostile requests in JSON, none with a 5xx`, async () => {
+    expect(await faultsOf(deposits)).toEqual([]);
+  });
+
+  it(`mailbox and pictures answer ${mailbox.length + pictures.length} hostile addresses, none with a 5xx`, async () => {
+    const judge = (status: number, text: string) =>
+      status >= 500 || text === '' ? `status ${status}, ${text}` : '';
+    expect(await faultsOf([...mailbox, ...pictures], judge)).toEqual([]);
+  });
+});
+
+describe('headers', () => {
+  const headers = [
+    'a'.repeat(60_000),
+    "';drop table sessions;--",
+    '%00',
+    '\u00ff\u00fe',
+    '[object Object]',
+    'Bearer x',
+  ];
+
+  it.each(headers)('a token that none has is refused: %#', async (authorization) => {
+    const answer = await sandbox.fetch(
+      new Request('http://localhost:4300/api/user/dashboard', { headers: { authorization } }),
+    );
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ success: false, message: 'Unauthorized!' });
+  });
+});

@@ -1,0 +1,172 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { addressOf, ownAddresses, servedHosts } from '../../../sandbox/server/hosts';
+import { clientOf, openSandbox } from './client';
+
+const hostsOf = (host: string, port = 4300, publicOrigin?: string) =>
+  [...servedHosts({ host, port, publicOrigin }, ['10.0.0.7', 'fd00::7'])].sort();
+const local = ['127.0.0.1:4300', '[::1]:4300', 'localhost:4300'];
+
+describe('the hosts that a sandbox serves', () => {
+  it.each([
+    ['127.0.0.1', local],
+    ['portal.test', [...local, 'portal.test:4300']],
+    ['0.0.0.0', [...local, '0.0.0.0:4300', '10.0.0.7:4300', '[fd00::7]:4300']],
+    ['::', [...local, '10.0.0.7:4300', '[::]:4300', '[fd00::7]:4300']],
+  ])('where it listens on %s', (host, hosts) => {
+    expect(hostsOf(host)).toEqual([...hosts].sort());
+  });
+
+  it('carry no port where it is the usual one', () => {
+    expect(hostsOf('127.0.0.1', 80)).toEqual(['127.0.0.1', '[::1]', 'localhost']);
+  });
+
+  it('take in that of the public origin', () => {
+    const added = (origin: string) =>
+      hostsOf('127.0.0.1', 4300, origin).filter((host) => !local.includes(host));
+    expect(added('https://portal.example.com')).toEqual(['portal.example.com', 'portal.example.com:443']);
+    expect(added('https://portal.example.com:8443')).toEqual(['portal.example.com:8443']);
+    expect(added('http://portal.example.com')).toEqual(['portal.example.com']);
+  });
+
+  it('know the addresses of this machine', () => {
+    expect(ownAddresses()).toContain('127.0.0.1');
+  });
+
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:4300'],
+    ['0.0.0.0', 'http://localhost:4300'],
+    ['::', 'http://localhost:4300'],
+    ['::1', 'http://[::1]:4300'],
+  ])('are printed as an address that opens: %s', (host, address) => {
+    expect(addressOf({ host, port: 4300 })).toBe(address);
+  });
+});
+
+describe('a request to the sandbox', () => {
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await openSandbox({ rows: 2, hosts: servedHosts({ host: '127.0.0.1', port: 4300 }, []) });
+  });
+  afterAll(() => sandbox.close());
+
+  const send = (address: string, headers: Record<string, string> = {}, body?: string) =>
+    sandbox.fetch(new Request(address, { headers, ...(body !== undefined && { method: 'POST', body }) }));
+  const deposit = JSON.stringify({ email: 'demo@example.test', amount: '25' });
+  const json = { 'content-type': 'application/json' };
+
+  it.each(['/', '/api/user/dashboard', '/sandbox/mailbox', '/sandbox/health'])(
+    'under a name that is not served is refused: %s',
+    async (path) => {
+      for (const host of ['evil.test', 'evil.test:4300', 'localhost.evil.test:4300', 'localhost:4301']) {
+        const answer = await send(`http://${host}${path}`);
+        expect(answer.status).toBe(421);
+        expect(await answer.json()).toEqual({
+          success: false,
+          message:
+            'The sandbox does not serve this host. If members reach it by this name, start it with ' +
+            'PUBLIC_ORIGIN set to the address they use, such as https://portal.example.com',
+        });
+      }
+    },
+  );
+
+  it('under each name that is served is answered', async () => {
+    for (const host of ['127.0.0.1:4300', 'localhost:4300', '[::1]:4300', 'LOCALHOST:4300'])
+      expect((await send(`http://${host}/sandbox/health`)).status).toBe(200);
+  });
+
+  it.each([
+    { origin: 'http://evil.test' },
+    { origin: 'null' },
+    { origin: 'http://localhost:4301' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+  ])('of another origin reaches no tool of the sandbox: %j', async (headers) => {
+    for (const path of ['mailbox', 'health', 'banners/1.svg', 'deposits']) {
+      const body = path === 'deposits' ? deposit : undefined;
+      const answer = await send(`http://localhost:4300/sandbox/${path}`, { ...headers, ...json }, body);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toEqual({
+        success: false,
+        message: 'This part of the sandbox answers no page of another origin',
+      });
+    }
+  });
+
+  it.each([
+    {},
+    { origin: 'http://localhost:4300' },
+    { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  ])('of its own pages, of a terminal or by a link reads the mailbox: %j', async (headers) => {
+    expect((await send('http://localhost:4300/sandbox/mailbox', headers)).status).toBe(200);
+  });
+
+  it('by a link cannot write', async () => {
+    const visit = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    const answer = await send('http://localhost:4300/sandbox/deposits', { ...visit, ...json }, deposit);
+    expect(answer.status).toBe(403);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'application/jsonp',
+    '',
+  ])('that posts to a tool as %j is refused', async (type) => {
+    const answer = await send('http://localhost:4300/sandbox/deposits', { 'content-type': type }, deposit);
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual({
+      success: false,
+      message: 'The request must be JSON, with Content-Type: application/json',
+    });
+  });
+
+  it('that posts JSON, with or without its character set, is carried out', async () => {
+    for (const type of [
+      'application/json',
+      'application/json; charset=utf-8',
+      'Application/JSON;charset=UTF-8',
+    ]) {
+      const answer = await send('http://localhost:4300/sandbox/deposits', { 'content-type': type }, deposit);
+      expect(await answer.json()).toMatchObject({ success: true });
+    }
+  });
+});
+
+describe('links of the sandbox', () => {
+  const linksOf = async (options: Parameters<typeof openSandbox>[0], at: string) => {
+    const sandbox = await openSandbox({ rows: 2, ...options });
+    const { signIn } = clientOf(sandbox);
+    const token = await signIn(sandbox.demo.email, sandbox.demo.password);
+    const read = async (path: string, body?: string) => {
+      const headers = { authorization: token, 'content-type': 'application/json' };
+      const init = body === undefined ? { headers } : { headers, method: 'POST', body };
+      return JSON.stringify(await (await sandbox.fetch(new Request(`${at}/${path}`, init))).json());
+    };
+    const links =
+      (await read('api/user/dashboard')) + (await read('api/user/getBanners', '{"limit":1,"skip":0}'));
+    await sandbox.close();
+    return [...new Set(links.match(/https?:\/\/[^/"]+(?=\/signup|\/sandbox\/banners)/g))];
+  };
+
+  it('lead to the public origin', async () => {
+    expect(await linksOf({ publicOrigin: 'https://portal.example.com' }, 'http://localhost:4300')).toEqual([
+      'https://portal.example.com',
+    ]);
+  });
+
+  it('lead to the served name that was called, where there is none', async () => {
+    const hosts = servedHosts({ host: '127.0.0.1', port: 4300 }, []);
+    expect(await linksOf({ hosts }, 'http://127.0.0.1:4300')).toEqual(['http://127.0.0.1:4300']);
+  });
+});

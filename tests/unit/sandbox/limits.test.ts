@@ -1,0 +1,219 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { createGuesses } from '../../../sandbox/domain/guesses';
+import { createKnownSources } from '../../../sandbox/domain/knownSources';
+import { Refusal } from '../../../sandbox/domain/refusal';
+import { sourceOf } from '../../../sandbox/domain/source';
+import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
+
+const clock = testClock();
+let sandbox: Sandbox;
+let sources = 0;
+
+beforeAll(async () => {
+  sandbox = await openSandbox({ now: clock.now, rows: 2 });
+});
+afterAll(() => sandbox.close());
+// Every count has run out by then.
+beforeEach(() => clock.forward(3600));
+
+const demo = () => sandbox.demo;
+/** A caller from an address that nobody has called from yet. */
+const newcomer = () => {
+  sources += 1;
+  const client = clientOf(sandbox, `10.1.${sources >> 8}.${sources & 255}`);
+  const post = (path: string, body: object) => client.send('POST', `api/user/${path}`, body);
+  return {
+    ...client,
+    post,
+    password: (email: string, password = 'wrong') => post('signIn', { email, password }),
+    code: (email: string, otp = '123456') => post('verifySignIn', { email, otp }),
+  };
+};
+type Caller = ReturnType<typeof newcomer>;
+
+/** The same again and again, side by side. */
+const times = (count: number, call: (turn: number) => Promise<Reply>) =>
+  Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
+const refusedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
+
+/** Chooses a new password by a code from the mailbox. */
+async function reset(caller: Caller, email: string, password: string): Promise<Reply> {
+  await caller.post('resendOtp', { email, type: 'Forgetotp' });
+  const otp = await caller.mailedCode(email);
+  return caller.post('forgotePassword', { email, password, confirmpassword: password, otp });
+}
+
+describe('the failure limit', () => {
+  it('holds back the twenty-first wrong password at an account from one source', async () => {
+    const caller = newcomer();
+    expect(refusedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
+    expect((await caller.password(demo().email)).status).toBe(429);
+    expect((await caller.password(demo().email, demo().password)).status).toBe(429);
+    clock.forward(15 * 60 - 1);
+    expect((await caller.password(demo().email)).status).toBe(429);
+    clock.forward(1);
+    expect((await caller.password(demo().email)).status).toBe(200);
+  });
+
+  it('stops a source after 200 wrong codes, whatever the addresses, and no other source', async () => {
+    const [caller, other] = [newcomer(), newcomer()];
+    const all = await times(205, (turn) => caller.code(`nobody-${turn}@example.test`));
+    expect(refusedOf(all)).toBe(5);
+    expect((await other.code('nobody-1@example.test')).status).toBe(200);
+  });
+
+  it('counts the addresses of one IPv6 network as one source', async () => {
+    const from = (source: string) => clientOf(sandbox, source);
+    const guess = (source: string) =>
+      from(source).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
+    const all = await times(25, (turn) => guess(`2001:db8:1:2:${turn + 1}::${turn}`));
+    expect(refusedOf(all)).toBe(5);
+    expect((await guess('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  it('lets many right passwords from one source pass at the same time', async () => {
+    const caller = newcomer();
+    const all = await times(30, () => caller.password(demo().email, demo().password));
+    expect(refusedOf(all)).toBe(0);
+  });
+
+  it('treats unknown addresses as known ones', async () => {
+    const [one, other] = [newcomer(), newcomer()];
+    const known = await times(21, () => one.code('friend@example.test'));
+    const unknown = await times(21, () => other.code('nobody@example.test'));
+    expect(unknown.map(({ status }) => status).sort()).toEqual(known.map(({ status }) => status).sort());
+    expect(new Set(unknown.map((reply) => at(reply, 'message')))).toEqual(
+      new Set(known.map((reply) => at(reply, 'message'))),
+    );
+  });
+});
+
+describe('wrong passwords of a stranger', () => {
+  it('lock nobody out who signs in from elsewhere', async () => {
+    const [stranger, owner] = [newcomer(), newcomer()];
+    await times(25, () => stranger.password(demo().email));
+    expect((await stranger.password(demo().email)).status).toBe(429);
+    expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+  });
+
+  it('stop no reset by a right code, not even from the same source', async () => {
+    const caller = newcomer();
+    await times(25, () => caller.password('friend@example.test'));
+    expect(await reset(caller, 'friend@example.test', 'Friend-1234')).toMatchObject({
+      status: 200,
+      body: { success: true },
+    });
+  });
+
+  it('from many sources hold up new sources alone, and those only until a reset', async () => {
+    const [owner, elsewhere] = [newcomer(), newcomer()];
+    await owner.signIn(demo().email, demo().password);
+    for (let source = 0; source < 5; source += 1) {
+      const stranger = newcomer();
+      expect(refusedOf(await times(20, () => stranger.password(demo().email)))).toBe(0);
+    }
+    expect((await newcomer().password(demo().email)).status).toBe(429);
+    expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+    expect((await elsewhere.password(demo().email, demo().password)).status).toBe(429);
+    expect(at(await reset(elsewhere, demo().email, demo().password), 'success')).toBe(true);
+    expect((await elsewhere.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+  });
+});
+
+describe('wrong codes of a stranger', () => {
+  it('take the owner no code away', async () => {
+    const [stranger, owner] = [newcomer(), newcomer()];
+    await owner.password(demo().email, demo().password);
+    const otp = await owner.mailedCode(demo().email);
+    await times(20, () => stranger.code(demo().email, otherThan(otp)));
+    expect(at(await owner.code(demo().email, otp), 'success')).toBe(true);
+  });
+});
+
+describe('wrong withdrawal codes', () => {
+  it('count as failures, and a right sign-in still works', async () => {
+    const caller = newcomer();
+    const token = await caller.signIn(demo().email, demo().password);
+    const ask = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
+    await ask();
+    const wrong = otherThan(await caller.mailedCode(demo().email));
+    const order = (otp: string) =>
+      caller.send(
+        'POST',
+        'api/user/placeWithraw',
+        { otp, walletAddress: '', amount: '1', withrawType: 'FUEL' },
+        token,
+      );
+    const all = await times(22, () => order(wrong));
+    expect(
+      all.filter((reply) => at(reply, 'message') === 'This code is wrong or no longer valid'),
+    ).toHaveLength(20);
+    expect(refusedOf(all)).toBe(2);
+    clock.forward(30);
+    await ask();
+    expect((await order(await caller.mailedCode(demo().email))).status).toBe(429);
+    clock.forward(30);
+    expect((await caller.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
+  });
+});
+
+describe('a flood of unknown addresses', () => {
+  const limits = () => {
+    const guesses = createGuesses(createKnownSources(), clock.now);
+    /** The status of a wrong code. */
+    return (email: string, source: string) =>
+      guesses
+        .code({ email, source }, 'signIn', () => Promise.reject(new Refusal('wrong')))
+        .catch((error: unknown) => (error as Refusal).status);
+  };
+  const again = async (count: number, call: (turn: number) => Promise<unknown>) => {
+    for (let turn = 0; turn < count; turn += 1) await call(turn);
+  };
+
+  it('of 10,050 from one source flushes no count of a real one', async () => {
+    const wrong = limits();
+    await again(20, () => wrong('member', 'a'));
+    await again(10_050, (turn) => wrong(`nobody-${turn}`, 'a'));
+    expect(await wrong('member', 'a')).toBe(429);
+  });
+
+  it('of 10,050 from 67 sources flushes no count that is in use', async () => {
+    const wrong = limits();
+    await again(20, () => wrong('member', 'a'));
+    await again(10_050, async (turn) => {
+      await wrong(`nobody-${turn}`, `b${turn % 67}`);
+      if (turn % 5000 === 0) expect(await wrong('member', 'a')).toBe(429);
+    });
+    expect(await wrong('member', 'a')).toBe(429);
+  });
+
+  it('of 10,050 from 67 sources leaves no source more than 200 wrong guesses', async () => {
+    const wrong = limits();
+    let judged = 0;
+    const count = async (email: string) => {
+      if ((await wrong(email, 'a')) === 200) judged += 1;
+    };
+    await again(25, () => count('member'));
+    await again(10_050, (turn) => wrong(`nobody-${turn}`, `b${turn % 67}`));
+    for (let account = 0; account < 20; account += 1) await again(25, () => count(`member-${account}`));
+    expect(judged).toBe(200);
+  });
+});
+
+describe('who calls', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:DB8:0:1:aa::9', '2001:db8:0:1::/64'],
+    ['2001:db8:0:1:ffff:ffff:ffff:ffff', '2001:db8:0:1::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['this process', 'this process'],
+  ])('from %s counts as %s', (address, source) => {
+    expect(sourceOf(address)).toBe(source);
+  });
+});

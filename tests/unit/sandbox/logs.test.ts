@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import type { OpenDatabase } from '../../../sandbox/db/open';
+import { members } from '../../../sandbox/db/schema';
+import { describeError, printable } from '../../../sandbox/domain/log';
+import { createMailer } from '../../../sandbox/domain/mail';
+import { openFreshDatabase } from '../../support/engine';
+import { at, clientOf, openSandbox } from './client';
+
+/** The rejection of some work. */
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('an error in the log', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openFreshDatabase();
+  });
+  afterAll(() => database.close());
+
+  const member = {
+    name: 'Secret Name',
+    email: 'private@example.test',
+    phone: '5550100999',
+    passwordHash: 'hash-of-a-password',
+    createdAt: new Date('2026-03-01T12:30:00Z'),
+  };
+  const insert = () => database.db.insert(members).values(member);
+
+  it('names code, table, constraint, statement and our own places, and no value of a row', async () => {
+    await insert();
+    const error = await failureOf(insert().execute());
+    // The driver says the values in its message and in its detail.
+    expect(String(error)).toContain(member.passwordHash);
+    const line = describeError(error);
+    expect(line).toContain('DrizzleQueryError');
+    expect(line).toContain('code 23505');
+    expect(line).toContain('table members');
+    expect(line).toContain('constraint members_email_unique');
+    expect(line).toContain('insert into "members"');
+    expect(line).toMatch(/tests\/unit\/sandbox\/logs\.test\.ts:\d+:\d+/);
+    expect(line).not.toContain('node_modules');
+    expect(line).not.toContain('\n');
+    for (const secret of Object.values(member)) expect(line).not.toContain(String(secret));
+  });
+
+  it('says nothing of a value that the database could not read', async () => {
+    const error = await failureOf(database.db.execute(sql`select ${'kept secret'}::integer`));
+    expect(String((error as Error).cause)).toContain('kept secret');
+    expect(describeError(error)).toContain('code 22P02');
+    expect(describeError(error)).not.toContain('kept secret');
+  });
+
+  it.each([
+    new Error('kept secret'),
+    new TypeError('kept secret', { cause: new Error('kept secret too') }),
+    Object.assign(new Error('kept secret'), { code: 'EAUTH', response: '535 kept secret' }),
+    new Error('kept secret\n    at kept secret (/etc/kept secret:1:1)\nparams: kept secret'),
+    'kept secret',
+    { message: 'kept secret' },
+    undefined,
+    null,
+  ])('never says a message: %#', (error) => {
+    expect(describeError(error)).not.toContain('kept');
+    expect(describeError(error)).not.toBe('');
+  });
+
+  it('says the places of an error of ours, as paths of this project', () => {
+    expect(describeError(new RangeError('x'))).toMatch(
+      /^RangeError, at tests\/unit\/sandbox\/logs\.test\.ts:\d+:\d+/,
+    );
+  });
+
+  it('ends where causes go in a circle', () => {
+    const error = new Error('a');
+    error.cause = error;
+    expect(describeError(error).split('caused by').length).toBeLessThan(10);
+  });
+});
+
+describe('a line of the log', () => {
+  it('is printed as JSON escapes it where it would steer a terminal', () => {
+    expect(printable('\u001b]0;x\u0007 \u009b31m \u007f \r\n \u0000 \u202ea\u2066 \u2028 \ud800')).toBe(
+      '\\u001b]0;x\\u0007 \\u009b31m \\u007f \\u000d\\u000a \\u0000 \\u202ea\\u2066 \\u2028 \\ud800',
+    );
+  });
+
+  it('stays as it is where it says something', () => {
+    const line = 'Code for zoë+ü@example.test (sign in): 012345 – 👩‍👩‍👧 “x” \\ {"a":[1]}';
+    expect(printable(line)).toBe(line);
+  });
+});
+
+describe('the log of a sandbox', () => {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    sandbox = await openSandbox({ rows: 1, log });
+  });
+  afterAll(() => sandbox.close());
+
+  it('still says each code, which is what a sandbox is for', async () => {
+    const client = clientOf(sandbox);
+    await client.send('POST', 'api/user/signIn', sandbox.demo);
+    const code = await client.mailedCode(sandbox.demo.email);
+    expect(code).toMatch(/^\d{6}$/);
+    expect(lines.filter((line) => line.includes(code))).toEqual([
+      `Code for ${sandbox.demo.email} (sign in): ${code}`,
+    ]);
+  });
+
+  it('says nothing of a secret when the database fails at it, and the member is told no more', async () => {
+    const broken = await openSandbox({ rows: 1, log });
+    const client = clientOf(broken);
+    const token = await client.signIn(broken.demo.email, broken.demo.password);
+    // A database that is closed fails at whatever comes next.
+    await broken.close();
+    lines.length = 0;
+    const keys = { exchangeName: 'BINANCE', apiKey: 'keyOfMine', apiSecret: 'secretOfMine' };
+    for (const reply of [
+      await client.send('POST', 'api/user/bind', keys, token),
+      await client.signUp('private@example.test', { password: 'secretOfMine' }),
+      await client.send('POST', 'sandbox/deposits', { email: 'private@example.test', amount: '1' }),
+    ]) {
+      expect(reply.status).toBeGreaterThanOrEqual(500);
+      expect(at(reply, 'success')).toBe(false);
+    }
+    expect(lines.length).toBeGreaterThan(0);
+    for (const secret of ['keyOfMine', 'secretOfMine', 'private@example.test', 'params', token])
+      expect(lines.join('\n')).not.toContain(secret);
+  });
+
+  it('neutralises what a stranger chooses: the e-mail of a sign-up', async () => {
+    const client = clientOf(sandbox);
+    lines.length = 0;
+    const reply = await client.signUp('turned\u200f@example.test');
+    expect(at(reply, 'success')).toBe(true);
+    expect(lines.join('\n')).toMatch(
+      /^Code for turned\\u200f@example\.test \(account verification\): \d{6}$/,
+    );
+  });
+});
+
+describe('a letter that the mail server refuses', () => {
+  it('is logged by the code of the error, without its words', async () => {
+    const server = createServer((socket) => socket.end('554 no mailSecret here\r\n'));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const database = await openFreshDatabase();
+    const lines: string[] = [];
+    const mail = createMailer({
+      db: database.db,
+      log: (line) => void lines.push(line),
+      smtpUrl: `smtp://user:mailSecret@127.0.0.1:${(server.address() as AddressInfo).port}`,
+    });
+    await mail({ to: 'a@example.test', purpose: 'signIn', code: '123456', at: new Date() });
+    await expect.poll(() => lines.at(-1), { timeout: 15_000 }).toMatch(/^Mail to a@example\.test failed: /);
+    expect(lines.at(-1)).toMatch(/\(code E[A-Z]+\)/);
+    expect(lines.join('\n')).not.toContain('mailSecret');
+    await database.close();
+    server.close();
+  });
+});

@@ -1,0 +1,233 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { at, clientOf, openSandbox, testClock, type Client } from './client';
+
+const clock = testClock();
+const lines: string[] = [];
+let sandbox: Sandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await openSandbox({ now: clock.now, rows: 2, log: (line) => lines.push(line) });
+  client = clientOf(sandbox, '10.2.0.1');
+});
+afterAll(() => sandbox.close());
+// Yesterday's letters count no more.
+beforeEach(() => clock.forward(25 * 3600));
+
+const from = (source: string) => clientOf(sandbox, source);
+const post = (path: string, body: object, caller = client) => caller.send('POST', `api/user/${path}`, body);
+const demo = () => sandbox.demo;
+const signIn = (caller = client) => post('signIn', demo(), caller);
+const askReset = (email: string, caller = client) => post('resendOtp', { email, type: 'Forgetotp' }, caller);
+/** How many letters somebody was sent meanwhile. */
+async function lettersDuring(email: string, work: () => Promise<unknown>): Promise<number> {
+  const sent = () => lines.filter((line) => line.startsWith(`Code for ${email} `)).length;
+  const before = sent();
+  await work();
+  return sent() - before;
+}
+const redeem = async (email: string) => post('verifySignIn', { email, otp: await client.mailedCode(email) });
+
+describe('letters to one address', () => {
+  it('are one letter for twelve sign-ins in a row', async () => {
+    const count = await lettersDuring(demo().email, async () => {
+      for (let i = 0; i < 12; i += 1) expect(at(await signIn(), 'success')).toBe(true);
+    });
+    expect(count).toBe(1);
+    expect(at(await signIn(), 'message')).toBe('A code was mailed to you a moment ago. Please use that one');
+    expect(at(await redeem(demo().email), 'success')).toBe(true);
+  });
+
+  it('cool down for 30 seconds, whatever the codes are for', async () => {
+    const token = await client.signIn(demo().email, demo().password);
+    const askWithdrawal = () => client.send('GET', 'api/user/withrawOtp', undefined, token);
+    expect(at(await askWithdrawal(), 'success')).toBe(true);
+    clock.forward(29);
+    const waiting = 'Please wait 1 more second before you ask for another code';
+    expect(at(await askWithdrawal(), 'message')).toBe(waiting);
+    // No sign-in code lives that could be used instead.
+    expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
+    expect(await lettersDuring(demo().email, () => askReset(demo().email))).toBe(0);
+    clock.forward(1);
+    expect(await lettersDuring(demo().email, signIn)).toBe(1);
+  });
+
+  it('may follow at once when the code of the last one was used', async () => {
+    const count = await lettersDuring(demo().email, async () => {
+      for (let i = 0; i < 5; i += 1) {
+        await signIn();
+        expect(at(await redeem(demo().email), 'success')).toBe(true);
+      }
+    });
+    expect(count).toBe(5);
+  });
+
+  it('are twenty a day that nobody used: ten asked for by members, ten by anybody', async () => {
+    const askOften = async (count: number, caller: Client, ask: (caller: Client) => Promise<unknown>) => {
+      for (let i = 0; i < count; i += 1) {
+        clock.forward(30);
+        await ask(caller);
+      }
+    };
+    const email = 'friend@example.test';
+    const byAnybody = (caller: Client) => askReset(email, caller);
+    const byMember = (caller: Client) => post('signIn', { email, password: 'Friend-1234' }, caller);
+    expect(await lettersDuring(email, () => askOften(6, from('10.2.1.1'), byAnybody))).toBe(5);
+    expect(await lettersDuring(email, () => askOften(6, from('10.2.1.2'), byAnybody))).toBe(5);
+    expect(await lettersDuring(email, () => askOften(1, from('10.2.1.3'), byAnybody))).toBe(0);
+    expect(await lettersDuring(email, () => askOften(11, from('10.2.1.3'), byMember))).toBe(10);
+    // Once the last sign-in code has expired, the refusal says why none comes.
+    clock.forward(600);
+    expect(at(await byMember(from('10.2.1.3')), 'message')).toBe(
+      'Too many codes were mailed to this e-mail today. Please try again tomorrow',
+    );
+    clock.forward(24 * 3600);
+    expect(await lettersDuring(email, () => byMember(client))).toBe(1);
+  });
+
+  it('that a stranger asks for leave the owner a new password', async () => {
+    const email = demo().email;
+    await client.signIn(email, demo().password);
+    for (const source of ['10.2.2.1', '10.2.2.2', '10.2.2.3'])
+      for (let i = 0; i < 6; i += 1) {
+        clock.forward(30);
+        await askReset(email, from(source));
+      }
+    clock.forward(30);
+    expect(await lettersDuring(email, () => askReset(email))).toBe(1);
+  });
+
+  it('are asked for again by one caller without holding another up', async () => {
+    await askReset('somebody@example.test', from('10.2.3.1'));
+    expect(at(await askReset('somebody@example.test', from('10.2.3.1')), 'message')).toContain(
+      'Please wait 30 more seconds',
+    );
+    expect(at(await askReset('somebody@example.test', from('10.2.3.2')), 'success')).toBe(true);
+  });
+});
+
+describe('a code that is asked for again', () => {
+  it('is answered alike and after as long, whoever the e-mail belongs to', async () => {
+    const timed = async (email: string, source: string) => {
+      const started = performance.now();
+      const reply = await askReset(email, from(source));
+      return { reply, ms: performance.now() - started };
+    };
+    const known = await timed(demo().email, '10.2.4.1');
+    const unknown = await timed('nobody@example.test', '10.2.4.1');
+    expect(unknown.reply).toEqual(known.reply);
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(95);
+  });
+});
+
+describe('an e-mail that somebody else signed up with', () => {
+  const email = 'owner@example.test';
+  const welcome = { success: true, message: 'Welcome! We have sent a code to your e-mail' };
+  const stranger = {
+    password: 'Theirs-1234',
+    name: 'Stranger',
+    phoneNumber: '5550100666',
+    sponserId: 'WH100002',
+  };
+  const owner = { password: 'Mine-12345', name: 'Owner', phoneNumber: '5550100777', sponserId: 'WH100000' };
+  const verify = (otp: string, to = email) => post('verify', { email: to, otp });
+
+  it('stays open to its owner until it is verified', async () => {
+    expect((await client.signUp(email, stranger)).body).toEqual(welcome);
+    const first = await client.mailedCode(email);
+    clock.forward(30);
+    expect((await client.signUp(email, owner)).body).toEqual(welcome);
+    const second = await client.mailedCode(email);
+    expect(at(await verify(first), 'success')).toBe(false);
+    expect(at(await verify(second), 'success')).toBe(true);
+    expect(at(await post('signIn', { email, password: 'Theirs-1234' }), 'message')).toBe(
+      'E-mail or password is wrong',
+    );
+    const token = await client.signIn(email, 'Mine-12345');
+    const { body } = await client.send('GET', 'api/user/dashboard', undefined, token);
+    expect(body).toMatchObject({
+      data: { balance: '0', user: { name: 'Owner', phoneNumber: '5550100777', sponserId: 'WH100000' } },
+    });
+    expect(at(await client.signUp(email, stranger), 'message')).toBe('This e-mail is registered already');
+  });
+
+  it("is never verified for the stranger by the owner's code", async () => {
+    const raced = 'raced@example.test';
+    await client.signUp(raced, owner);
+    const owners = await client.mailedCode(raced);
+    clock.forward(30);
+    await from('10.2.5.1').signUp(raced, stranger);
+    expect(at(await verify(owners, raced), 'success')).toBe(false);
+    expect(at(await post('signIn', { email: raced, password: 'Theirs-1234' }), 'message')).toContain(
+      'not verified',
+    );
+  });
+
+  it('is signed up with once more only after the cool-down, and nothing is replaced before', async () => {
+    const cooling = 'cooling@example.test';
+    await client.signUp(cooling, owner);
+    const code = await client.mailedCode(cooling);
+    clock.forward(10);
+    expect(at(await from('10.2.6.1').signUp(cooling, stranger), 'message')).toContain(
+      'Please wait 20 more seconds',
+    );
+    expect(at(await verify(code, cooling), 'success')).toBe(true);
+    expect((await client.signIn(cooling, 'Mine-12345')).length).toBeGreaterThan(40);
+  });
+
+  it('is no sponsor before it is verified', async () => {
+    const sponsor = 'sponsor@example.test';
+    await client.signUp(sponsor);
+    const { body } = await client.send(
+      'POST',
+      'api/user/sponsers',
+      { limit: 1, skip: 0 },
+      await client.signIn(demo().email, demo().password),
+    );
+    const sponserId = at({ status: 200, body }, 'data.0.userId');
+    expect(sponserId).toMatch(/^WH/);
+    expect(at(await client.signUp('below@example.test', { sponserId }), 'message')).toBe(
+      'No member has this sponsor code',
+    );
+  });
+});
+
+describe('a new password', () => {
+  it('voids every open code and every session', async () => {
+    const { email, password } = demo();
+    const token = await client.signIn(email, password);
+    await client.send('GET', 'api/user/withrawOtp', undefined, token);
+    clock.forward(30);
+    await signIn();
+    const signInCode = await client.mailedCode(email);
+    clock.forward(30);
+    await askReset(email);
+    const otp = await client.mailedCode(email);
+    const done = await post('forgotePassword', { email, otp, password, confirmpassword: password });
+    expect(at(done, 'success')).toBe(true);
+    // None awaits another sign-in code any more, either.
+    const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
+    expect(await lettersDuring(email, again)).toBe(0);
+    const late = await post('verifySignIn', { email, otp: signInCode });
+    expect(at(late, 'message')).toBe('This code is wrong or no longer valid');
+    expect(at(late, 'token')).toBeUndefined();
+    expect((await client.send('GET', 'api/user/dashboard', undefined, token)).status).toBe(401);
+  });
+
+  it('voids the withdrawal code as well', async () => {
+    const { email, password } = demo();
+    const token = await client.signIn(email, password);
+    await client.send('GET', 'api/user/withrawOtp', undefined, token);
+    const withdrawalCode = await client.mailedCode(email);
+    clock.forward(30);
+    await askReset(email);
+    const otp = await client.mailedCode(email);
+    await post('forgotePassword', { email, otp, password, confirmpassword: password });
+    const order = { otp: withdrawalCode, walletAddress: '', amount: '1', withrawType: 'FUEL' };
+    const next = await client.signIn(email, password);
+    const reply = await client.send('POST', 'api/user/placeWithraw', order, next);
+    expect(at(reply, 'message')).toBe('This code is wrong or no longer valid');
+  });
+});

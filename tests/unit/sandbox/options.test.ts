@@ -1,0 +1,114 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { CannotStart } from '../../../sandbox/cannotStart';
+import { readOptions } from '../../../sandbox/server/options';
+
+describe('the settings of the sandbox', () => {
+  it('have defaults, which an empty variable keeps', () => {
+    const defaults = {
+      host: '127.0.0.1',
+      port: 4300,
+      dataDir: '.sandbox',
+      databaseUrl: undefined,
+      key: undefined,
+      seed: 1,
+      rows: 60,
+      staticDir: undefined,
+      smtpUrl: undefined,
+      publicOrigin: undefined,
+    };
+    expect(readOptions({})).toEqual(defaults);
+    expect(readOptions({ HOST: '', PORT: ' ', DATABASE_URL: '', PUBLIC_ORIGIN: '' })).toEqual(defaults);
+  });
+
+  it('are read from the environment', () => {
+    expect(
+      readOptions({
+        HOST: '[::1]',
+        PORT: '0',
+        SANDBOX_DATA: 'memory://',
+        DATABASE_URL: 'postgres://me:pa%20ss@db.test:5433/portal?sslmode=require',
+        SANDBOX_KEY: 'ab'.repeat(32),
+        SANDBOX_SEED: '7',
+        SANDBOX_ROWS: '1000000',
+        STATIC_DIR: 'dist',
+        SMTP_URL: 'smtps://me:secret@mail.test',
+        PUBLIC_ORIGIN: 'https://Portal.example.com/',
+      }),
+    ).toEqual({
+      host: '::1',
+      port: 0,
+      dataDir: 'memory://',
+      databaseUrl: 'postgres://me:pa%20ss@db.test:5433/portal?sslmode=require',
+      key: 'ab'.repeat(32),
+      seed: 7,
+      rows: 1_000_000,
+      staticDir: 'dist',
+      smtpUrl: 'smtps://me:secret@mail.test',
+      publicOrigin: 'https://portal.example.com',
+    });
+  });
+
+  it.each([
+    ['0.0.0.0', '0.0.0.0'],
+    ['::', '::'],
+    ['localhost', 'localhost'],
+  ])('take HOST=%s', (HOST, host) => {
+    expect(readOptions({ HOST }).host).toBe(host);
+  });
+
+  it('take the folder of a PostgreSQL socket', () => {
+    expect(readOptions({ DATABASE_URL: '/var/run/postgresql portal' }).databaseUrl).toBe(
+      '/var/run/postgresql portal',
+    );
+  });
+
+  it.each(['abc', '-1', '65536', '4300.5', '1e3', '0x10', '99999999999999999999'])(
+    'refuse PORT=%s',
+    (PORT) => {
+      expect(() => readOptions({ PORT })).toThrow(
+        `PORT must be a whole number from 0 to 65535, not '${PORT}'`,
+      );
+    },
+  );
+
+  it.each([
+    ['SANDBOX_ROWS', 'abc', "SANDBOX_ROWS must be a whole number from 0 to 10000000, not 'abc'"],
+    ['SANDBOX_ROWS', '10000001', "SANDBOX_ROWS must be a whole number from 0 to 10000000, not '10000001'"],
+    ['SANDBOX_SEED', 'abc', "SANDBOX_SEED must be a whole number from 0 to 4294967295, not 'abc'"],
+    ['HOST', 'a b', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'a b'"],
+    ['HOST', 'http://x', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'http://x'"],
+    ['HOST', 'x/y', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'x/y'"],
+    ['HOST', 'x:80', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'x:80'"],
+  ])('refuse %s=%s', (name, value, sentence) => {
+    expect(() => readOptions({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each([
+    'portal.example.com',
+    'ftp://x.test',
+    'https://x.test/portal',
+    'https://me@x.test',
+    'https://x.test?a',
+  ])('refuse PUBLIC_ORIGIN=%s', (PUBLIC_ORIGIN) => {
+    expect(() => readOptions({ PUBLIC_ORIGIN })).toThrow(
+      `PUBLIC_ORIGIN must be an address without a path, such as https://portal.example.com, not '${PUBLIC_ORIGIN}'`,
+    );
+  });
+
+  it.each([
+    [
+      'DATABASE_URL',
+      'db.test/secret',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database',
+    ],
+    [
+      'DATABASE_URL',
+      'mysql://me:secret@db',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database',
+    ],
+    ['SMTP_URL', 'me:secret@mail.test', 'SMTP_URL must look like smtp://user:password@host:587'],
+  ])('refuse %s=%s without a word of it', (name, value, sentence) => {
+    expect(() => readOptions({ [name]: value })).toThrow(new CannotStart(sentence));
+  });
+});

@@ -1,0 +1,167 @@
+// @vitest-environment node
+import Big from 'big.js';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../../sandbox/db/open';
+import { accounts, codes, members } from '../../../../sandbox/db/schema';
+import { issueCode, redeemCode } from '../../../../sandbox/domain/codes';
+import { accountsOf, balancesOf, book, house, type Account } from '../../../../sandbox/domain/ledger';
+import { openFreshDatabase } from '../../../support/engine';
+import { at, clientOf, openSandbox } from '../client';
+
+let database: OpenDatabase;
+let nextOwner = 1;
+
+beforeAll(async () => {
+  database = await openFreshDatabase();
+  await database.db.insert(accounts).values(Object.values(house));
+});
+afterAll(() => database.close());
+
+const wallet = (owner: number, name = 'FUEL'): Account => ({ owner, wallet: name });
+type Move = Account & { readonly amount: Big };
+
+const bookMoves = (moves: readonly Move[]) =>
+  database.db.transaction((tx) =>
+    book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves }),
+  );
+const transfer = (from: Account, to: Account, amount = 1) =>
+  bookMoves([
+    { ...from, amount: new Big(-amount) },
+    { ...to, amount: new Big(amount) },
+  ]);
+/** As a withdrawal to an address books it: the house takes the amount in two accounts. */
+const withdrawal = (owner: number) =>
+  bookMoves([
+    { ...wallet(owner, 'INCOME'), amount: new Big(-1) },
+    { ...house.exchange, amount: new Big('0.9') },
+    { ...house.fees, amount: new Big('0.1') },
+  ]);
+
+async function memberWith(amount: number, name = 'FUEL'): Promise<number> {
+  const owner = nextOwner++;
+  await database.db.insert(accounts).values(accountsOf(owner));
+  await transfer(house.exchange, wallet(owner, name), amount);
+  return owner;
+}
+
+/** Starts all at once and counts the outcomes: 'done', or the words of the refusal or error. */
+async function outcomes(length: number, start: (index: number) => Promise<unknown>) {
+  const settled = await Promise.allSettled(Array.from({ length }, (_, index) => start(index)));
+  const counts: Record<string, number> = {};
+  for (const one of settled) {
+    const words = one.status === 'fulfilled' ? 'done' : String(one.reason).split('\n')[0];
+    counts[String(words)] = (counts[String(words)] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const rows = async (query: ReturnType<typeof sql>) => {
+  const answer = await database.db.execute(query);
+  return (answer as { rows: Record<string, unknown>[] }).rows;
+};
+const connections = sql`select count(*)::int as n from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend'`;
+const sums = sql`select
+  (select sum(balance)::text from ${accounts}) as balances,
+  (select count(*)::int from ${accounts} where owner <> 0 and balance < 0) as negative`;
+const even = [{ balances: '0.00000000', negative: 0 }];
+
+describe('the ledger on a server, with ten connections at once', () => {
+  it('lets exactly ten of 200 transfers of 1 pass on a balance of 10, and tells the others why', async () => {
+    const [giver, taker] = [await memberWith(10), await memberWith(1)];
+    expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker)))).toEqual({
+      done: 10,
+      'Refusal: Not enough funds: your Fuel wallet holds 0 USDT': 190,
+    });
+    expect(String((await balancesOf(database.db, taker)).FUEL)).toBe('11');
+    expect(await rows(sums)).toEqual(even);
+    expect((await rows(connections))[0]?.n).toBeGreaterThanOrEqual(10);
+  });
+
+  it('lets exactly ten of 200 withdrawals of 1 pass on an income of 10, and tells the others why', async () => {
+    const owner = await memberWith(10, 'INCOME');
+    expect(await outcomes(200, () => withdrawal(owner))).toEqual({
+      done: 10,
+      'Refusal: Not enough funds: your income balance holds 0 USDT': 190,
+    });
+    expect(await rows(sums)).toEqual(even);
+  });
+
+  it('lets 200 crossing transfers pass without a deadlock', async () => {
+    const [a, b, c] = [await memberWith(200), await memberWith(200), await memberWith(200)];
+    const ring = [a, b, c, b, a, c, a].map((owner) => wallet(owner));
+    const step = (index: number) =>
+      transfer(ring[index % 6] ?? wallet(a), ring[(index % 6) + 1] ?? wallet(b));
+    expect(await outcomes(200, step)).toEqual({ done: 200 });
+    expect(await rows(sums)).toEqual(even);
+  });
+
+  it('waits for a movement that is under way, and judges by what that one leaves', async () => {
+    const [giver, taker] = [await memberWith(10), await memberWith(1)];
+    let late: Promise<unknown> = Promise.resolve();
+    await database.db.transaction(async (tx) => {
+      const moves = [
+        { ...wallet(giver), amount: new Big(-9) },
+        { ...wallet(taker), amount: new Big(9) },
+      ];
+      await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
+      late = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
+      const waiting = sql`select query from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await rows(waiting)).map(({ query }) => query)).toHaveLength(1);
+      // It waits where it reads the balance, not later, where only the database's own check would stop it.
+      expect(String((await rows(waiting))[0]?.query)).toMatch(/^select .*"accounts".* for update$/);
+    });
+    expect(await late).toEqual({ 'Refusal: Not enough funds: your Fuel wallet holds 1 USDT': 1 });
+  });
+});
+
+describe('a code on a server, with ten connections at once', () => {
+  const now = new Date();
+  const owner = { member: { id: 1, passwordHash: '' }, purpose: 'withdrawal', source: 'x', now } as const;
+  beforeAll(async () => {
+    const nobody = {
+      id: 1,
+      name: 'Some Body',
+      email: 'a@b.test',
+      phone: '',
+      passwordHash: '',
+      createdAt: now,
+    };
+    await database.db.insert(members).values(nobody);
+  });
+
+  it('is used up by one of 100 who enter it at once', async () => {
+    const code = await issueCode(database.db, owner);
+    expect(await outcomes(100, () => redeemCode(database.db, owner, code))).toEqual({
+      done: 1,
+      'Refusal: This code is wrong or no longer valid': 99,
+    });
+  });
+
+  it('is worn out by 100 wrong guesses at once, of which five count', async () => {
+    const code = await issueCode(database.db, owner);
+    const guess = code === '000000' ? '111111' : '000000';
+    await outcomes(100, () => redeemCode(database.db, owner, guess));
+    expect(await database.db.select().from(codes).where(eq(codes.memberId, 1))).toEqual([]);
+    await expect(redeemCode(database.db, owner, code)).rejects.toMatchObject({ name: 'Refusal' });
+  });
+
+  it('lets one of 100 withdrawals pass that bring it at once', async () => {
+    const sandbox = await openSandbox({ rows: 2 });
+    const { send, signIn, mailedCode } = clientOf(sandbox);
+    const { email, password } = sandbox.demo;
+    const token = await signIn(email, password);
+    const income = async () =>
+      String(at(await send('GET', 'api/user/dashboard', undefined, token), 'data.incomeBalance'));
+    const before = await income();
+    await send('GET', 'api/user/withrawOtp', undefined, token);
+    const body = { otp: await mailedCode(email), walletAddress: '', amount: '0.5', withrawType: 'FUEL' };
+    const replies = Array.from({ length: 100 }, () => send('POST', 'api/user/placeWithraw', body, token));
+    const passed = (await Promise.all(replies)).filter((reply) => at(reply, 'success') === true);
+    expect(passed).toHaveLength(1);
+    expect(String(new Big(before).minus(await income()))).toBe('0.5');
+    await sandbox.close();
+  });
+});

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { createSandbox } from '../../../sandbox/app';
+
+const running = new Set<ChildProcess>();
+
+/** Ends whatever a test started and left running. */
+export function endProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+}
+
+/** What settings a developer may have of their own; a test must not meet them. */
+const none = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' };
+
+const sandboxAlone = ['--import', 'tsx', 'sandbox/start.ts'];
+
+/** Starts a sandbox in a process of its own, on a free port. */
+export function startProcess(
+  env: Record<string, string>,
+  args: readonly string[] = sandboxAlone,
+  cwd = '.',
+  command = process.execPath,
+) {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', SANDBOX_ROWS: '2', ...none, ...env },
+  });
+  running.add(child);
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child);
+    return code as unknown;
+  });
+  let output = '';
+  const wanted: { words: string; resolve: () => void }[] = [];
+  const hear = (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const { words, resolve } of wanted) if (output.includes(words)) resolve();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const said = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (output.includes(words)) resolve();
+      else wanted.push({ words, resolve });
+      void ended.then(() => reject(new Error(`it ended without '${words}': ${output}`)));
+    });
+  return {
+    pid: child.pid ?? 0,
+    /** The exit code, once it has ended. */
+    ended,
+    said,
+    output: () => output,
+    /** 'http://127.0.0.1:…', once it has said that it is ready. */
+    ready: async () => {
+      await said('/sandbox/mailbox');
+      return /Ready at (\S+)/.exec(output)?.[1] ?? '';
+    },
+    stop: (signal: NodeJS.Signals = 'SIGINT') => child.kill(signal),
+  };
+}
+
+/** Reads an address with whatever headers, Host among them; `headers` are those of the answer. */
+export async function read(address: string, sent: Record<string, string> = {}) {
+  const [answer] = (await once(get(address, { headers: sent }), 'response')) as [
+    AsyncIterable<Buffer> & { statusCode: number; headers: IncomingHttpHeaders },
+  ];
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+/** Temporary folders, some of them with a database that was made once, which takes far longer than a copy. */
+export function dataFolders() {
+  const made: string[] = [];
+  let prepared: Promise<string> | undefined;
+  const empty = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+    made.push(folder);
+    return folder;
+  };
+  const prepare = async () => {
+    const folder = await empty();
+    await (await createSandbox({ dataDir: folder, rows: 2 })).close();
+    return folder;
+  };
+  return {
+    empty,
+    filled: async () => {
+      prepared ??= prepare();
+      const folder = await empty();
+      await cp(await prepared, folder, { recursive: true });
+      return folder;
+    },
+    remove: () =>
+      Promise.all(
+        made.splice(0).map((folder) => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 })),
+      ),
+  };
+}

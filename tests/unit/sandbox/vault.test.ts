@@ -1,0 +1,202 @@
+// @vitest-environment node
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../../sandbox/app';
+import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
+import { bindings, members } from '../../../sandbox/db/schema';
+import { keyOfFolder, readKey } from '../../../sandbox/db/vaultKey';
+import { openKeys, sealKeys, settleKeys } from '../../../sandbox/domain/bindings';
+import { createVault, isSealed } from '../../../sandbox/domain/vault';
+import { openFreshDatabase } from '../../support/engine';
+import { at, clientOf, testClock } from './client';
+
+const clear = { apiKey: 'theKeyInClear01', apiSecret: 'theSecretInClear01' };
+const place = { memberId: 1, exchange: 'BINANCE', field: 'apiKey' } as const;
+
+describe('the vault', () => {
+  const vault = createVault(Buffer.alloc(32, 7));
+
+  it('opens what it sealed, and seals it differently each time', () => {
+    const [one, other] = [vault.seal('héllo', place), vault.seal('héllo', place)];
+    expect(one).toMatch(/^v1:[\w-]+$/);
+    expect(one).not.toBe(other);
+    expect([one, other].map((sealed) => vault.open(sealed, place))).toEqual(['héllo', 'héllo']);
+    expect(vault.open(vault.seal('', place), place)).toBe('');
+  });
+
+  it.each([
+    ['another member', { ...place, memberId: 2 }],
+    ['another exchange', { ...place, exchange: 'OTHER' }],
+    ['another field', { ...place, field: 'apiSecret' } as const],
+  ])('opens nothing that was moved to %s', (_where, elsewhere) => {
+    expect(vault.open(vault.seal('text', place), elsewhere)).toBeUndefined();
+  });
+
+  it('opens nothing with another key, cut off, changed or in clear', () => {
+    const sealed = vault.seal('text', place);
+    expect(createVault(Buffer.alloc(32, 8)).open(sealed, place)).toBeUndefined();
+    const bytes = Buffer.from(sealed.slice(3), 'base64url');
+    expect(bytes).toHaveLength(12 + 16 + 4);
+    for (let i = 0; i < bytes.length; i += 1) {
+      const changed = Buffer.from(bytes);
+      changed[i] = (changed[i] ?? 0) ^ 1;
+      expect(vault.open(`v1:${changed.toString('base64url')}`, place)).toBeUndefined();
+      expect(vault.open(`v1:${bytes.subarray(0, i).toString('base64url')}`, place)).toBeUndefined();
+    }
+    expect(vault.open('text', place)).toBeUndefined();
+  });
+});
+
+describe('the key of a vault', () => {
+  const bytes = randomBytes(32);
+
+  it.each([
+    ['hex', bytes.toString('hex')],
+    ['hex in capitals, with a line break', `${bytes.toString('hex').toUpperCase()}\n`],
+    ['base64', bytes.toString('base64')],
+    ['base64 for addresses', bytes.toString('base64url')],
+  ])('is read as %s', (_form, text) => {
+    expect(readKey(text, 'SANDBOX_KEY')).toEqual(bytes);
+  });
+
+  it.each(['short', bytes.toString('hex').slice(1), `${bytes.toString('hex')}0`, 'ü'.repeat(43)])(
+    'is refused in one sentence as %j',
+    (text) => {
+      expect(() => readKey(text, 'SANDBOX_KEY')).toThrow(
+        'SANDBOX_KEY must be a key of 32 bytes in hex or base64; this makes one: openssl rand -hex 32',
+      );
+    },
+  );
+
+  it('that is wrong is told before a database is opened', async () => {
+    await expect(
+      createSandbox({ key: 'wrong', databaseUrl: 'postgres://127.0.0.1:1/none' }),
+    ).rejects.toMatchObject({
+      name: 'CannotStart',
+      message: expect.stringContaining('SANDBOX_KEY must be a key') as string,
+    });
+  });
+});
+
+describe('keys of an older sandbox, in clear', () => {
+  let database: OpenDatabase;
+  const lines: string[] = [];
+  const vault = createVault(randomBytes(32));
+  const row = async () => (await database.db.select().from(bindings))[0] ?? expect.fail('no row');
+
+  beforeAll(async () => {
+    database = await openFreshDatabase();
+    const createdAt = new Date();
+    const member = { id: 1, name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt };
+    await database.db.insert(members).values(member);
+    await database.db.insert(bindings).values({ memberId: 1, exchange: 'BINANCE', ...clear, createdAt });
+  });
+  afterAll(() => database.close());
+  beforeEach(() => lines.splice(0));
+  const settle = (by = vault) => settleKeys(database.db, by, (line) => lines.push(line));
+
+  it('are encrypted at the start, once', async () => {
+    await settle();
+    expect(lines).toEqual(['Exchange keys that lay in clear are encrypted now: 1']);
+    const sealed = await row();
+    expect([sealed.apiKey, sealed.apiSecret].every(isSealed)).toBe(true);
+    expect(openKeys(vault, sealed)).toEqual(clear);
+    await settle();
+    expect(lines).toHaveLength(1);
+    expect(await row()).toEqual(sealed);
+  });
+
+  it('stay closed with another key, and the log says so', async () => {
+    const other = createVault(randomBytes(32));
+    await settle(other);
+    expect(lines).toEqual([expect.stringContaining('encrypted with another key')]);
+    expect(openKeys(other, await row())).toBeUndefined();
+  });
+
+  it('do not open in the row of another member', async () => {
+    const { apiKey, apiSecret } = sealKeys(vault, { memberId: 2, exchange: 'BINANCE', ...clear });
+    await database.db.update(bindings).set({ apiKey, apiSecret }).where(eq(bindings.memberId, 1));
+    expect(openKeys(vault, await row())).toBeUndefined();
+  });
+});
+
+describe('exchange keys on disk', () => {
+  let folder: string;
+  let sandbox: Sandbox | undefined;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vault-'));
+  });
+  afterEach(async () => {
+    await sandbox?.close();
+    sandbox = undefined;
+  });
+  afterAll(() => rm(folder, { recursive: true, maxRetries: 5, retryDelay: 100 }));
+
+  const clock = testClock();
+  const start = async (key?: string) => {
+    lines.splice(0);
+    sandbox = await createSandbox({
+      dataDir: folder,
+      key,
+      rows: 2,
+      now: clock.now,
+      log: (line) => lines.push(line),
+    });
+    const client = clientOf(sandbox);
+    const token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
+    return (method: string, path: string, body?: object) =>
+      client.send(method, `api/user/${path}`, body, token);
+  };
+  const update = { exchangeName: 'BINANCE', ...clear };
+  const shown = (keys: object) => ({ exchangeName: 'BINANCE', userId: 'WH100001', exchangeKeys: keys });
+
+  it('are in no row of the database, and shown to their member', async () => {
+    const send = await start();
+    expect(at(await send('POST', 'updateBind', update), 'success')).toBe(true);
+    expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
+    await sandbox?.close();
+    sandbox = undefined;
+
+    const { db, close } = await openDatabase({ dataDir: folder });
+    const rows = await db.select({ text: sql<string>`${bindings}::text` }).from(bindings);
+    await close();
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { text } of rows) {
+      expect(text).not.toMatch(/theKeyInClear|theSecretInClear|sandboxKey|sandboxSecret/);
+      expect(text.match(/v1:/g)).toHaveLength(2);
+    }
+  }, 60_000);
+
+  it('open again with the key of the file, which its owner alone may read', async () => {
+    const file = join(folder, 'sandbox.key');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readFile(file, 'utf8')).toMatch(/^[\da-f]{64}\n$/);
+    await chmod(file, 0o644);
+    const send = await start();
+    expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(lines.join()).not.toContain('sandbox.key');
+  }, 60_000);
+
+  it('are empty where the key is lost, and can be updated', async () => {
+    const send = await start('ab'.repeat(32));
+    expect(lines.join()).toContain('Exchange keys were encrypted with another key');
+    expect(await send('GET', 'getExchange')).toMatchObject({
+      status: 200,
+      body: { data: [shown({ apiKey: '', apiSecret: '' })], count: 1 },
+    });
+    expect(at(await send('POST', 'updateBind', update), 'success')).toBe(true);
+    expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
+  }, 60_000);
+
+  it('are not opened with a broken file, and the refusal names it', async () => {
+    const file = join(folder, 'sandbox.key');
+    await writeFile(file, 'broken');
+    await expect(keyOfFolder(folder, () => undefined)).rejects.toThrow(`${file} must be a key of 32 bytes`);
+  });
+});
