@@ -1,6 +1,6 @@
 import { endpoints } from '../src/api/endpoints';
 import * as registry from '../src/resources';
-import type { Call, Shape } from '../src/core/call';
+import type { Call } from '../src/core/call';
 import {
   isList,
   isObject,
@@ -12,7 +12,9 @@ import {
   type Resource,
 } from '../src/core/defineResource';
 import { valueTypeOf } from '../src/core/valueTypes';
+import { MAX_SKIP } from '../src/core/resourceRequest';
 import { envelope, nest, type JsonSchema } from '../src/core/schema';
+import { requestSchema, shapeSchema } from './requestSchema';
 
 /** A call as a tester meets it: what it takes, what it answers, who in the portal uses it. */
 export interface ContractCall {
@@ -23,22 +25,12 @@ export interface ContractCall {
   readonly usedBy: readonly string[];
 }
 
-/** The JSON Schema of a request body. */
-function shapeSchema(shape: Shape): JsonSchema {
-  return nest(
-    Object.entries(shape).map(([key, slot]) => {
-      if (typeof slot === 'string') return { key, schema: valueTypeOf(slot).schema({}) };
-      return { key, schema: slot.oneOf ? { enum: slot.oneOf } : valueTypeOf(slot.valueType).schema(slot) };
-    }),
-  );
-}
-
 const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
   nest(
     fields
       .filter((field) => field.valueType !== 'constant')
       .map((field) => {
-        const schema = valueTypeOf(field.valueType).schema(field);
+        const schema = { title: field.valueType, ...valueTypeOf(field.valueType).schema(field) };
         return field.optional
           ? { key: field.key, optional: true, schema: { anyOf: [schema, { type: 'null' }] } }
           : { key: field.key, schema };
@@ -62,7 +54,7 @@ function objectAnswer(object: ObjectResource): JsonSchema {
 
 const paging: Record<string, JsonSchema> = {
   limit: { type: 'integer', minimum: 1, maximum: 100 },
-  skip: { type: 'integer', minimum: 0 },
+  skip: { type: 'integer', minimum: 0, maximum: MAX_SKIP },
 };
 
 const listRequest = ({ method, fixed = {}, params = [], choices = [] }: Read): JsonSchema => {
@@ -73,7 +65,7 @@ const listRequest = ({ method, fixed = {}, params = [], choices = [] }: Read): J
     required.push(key);
   }
   for (const key of params) {
-    properties[key] = { type: ['string', 'number'] };
+    properties[key] = requestSchema('id');
     required.push(key);
   }
   for (const { name, options } of choices) {

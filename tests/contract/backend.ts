@@ -1,8 +1,9 @@
 import { createHttp, type Send } from '../../src/api/http';
 import { createSession } from '../../src/api/session';
 import { createAuthProvider } from '../../src/providers/authProvider';
-import { createSandbox, type Sandbox } from '../../sandbox/app';
+import type { Sandbox } from '../../sandbox/app';
 import type { Resource } from '../../src/core/defineResource';
+import { openFresh } from '../support/engine';
 import { memoryStorage } from '../support/fakeFetch';
 
 /** A backend under test: the portal's own http in front of it, as one member and as nobody known. */
@@ -25,8 +26,7 @@ async function newestCode(sandbox: Sandbox): Promise<string> {
 
 /** The sandbox in this process, over its real fetch, its real database and a real sign-in. */
 export async function openSandbox(resources?: readonly Resource[]): Promise<Backend> {
-  const sandbox = await createSandbox({
-    dataDir: 'memory://',
+  const sandbox = await openFresh({
     rows: 24,
     log: () => undefined,
     ...(resources && { resources }),

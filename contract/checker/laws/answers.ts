@@ -1,0 +1,105 @@
+import { isRecord, describe, show, type Broken, type Law, type Subject } from '../law';
+import { violations } from '../../validate';
+import type { JsonSchema } from '../../../src/core/schema';
+import type { Exchange } from '../types';
+
+/** The first answer to a right request, held to one promise. Where an earlier one fails, the later say nothing. */
+const onAnswer = (
+  id: string,
+  promise: string,
+  judge: (answer: Exchange, subject: Subject) => readonly Omit<Broken, 'exchange'>[],
+): Law => ({
+  id,
+  promise,
+  check: async ({ kind, ...subject }, ask) => {
+    if (kind === 'write') return 'it changes something';
+    const exchange = await ask({ ...subject.contract, body: subject.body });
+    return judge(exchange, { kind, ...subject } as Subject).map((broken) => ({ ...broken, exchange }));
+  },
+});
+
+const envelopeOf = ({ json }: Exchange) => (isRecord(json) && json.success === true ? json : undefined);
+const rowsKeyOf = (subject: Subject) =>
+  subject.kind === 'list' ? (subject.resource.read.rows ?? 'data') : 'data';
+
+const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
+  ...schema,
+  required: (schema.required ?? []).filter((key) => !keys.includes(key)),
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([key]) => !keys.includes(key)),
+  ),
+});
+
+const said = (schema: JsonSchema, value: unknown): Omit<Broken, 'exchange'>[] => {
+  const broken = violations(schema, value);
+  const [first] = broken;
+  if (first === undefined) return [];
+  const more = broken.length > 1 ? `, and ${broken.length - 1} more` : '';
+  return [{ expected: 'what the contract says of these fields', got: first + more }];
+};
+
+/** The laws of one answer. */
+export const answerLaws: readonly Law[] = [
+  onAnswer('answers', 'A right request is answered in time.', (answer) =>
+    answer.lost === undefined ? [] : [{ expected: 'an answer', got: describe(answer) }],
+  ),
+  onAnswer('status', 'A right request is answered with a status below 400.', (answer) =>
+    answer.lost === undefined && (answer.status < 200 || answer.status >= 400)
+      ? [{ expected: 'a status of 2xx', got: describe(answer) }]
+      : [],
+  ),
+  onAnswer('json', 'Every answer is a JSON object and says so in Content-Type.', (answer) => {
+    if (answer.lost !== undefined) return [];
+    if (!isRecord(answer.json)) return [{ expected: 'a JSON object', got: describe(answer) }];
+    return /\bjson\b/i.test(answer.contentType)
+      ? []
+      : [{ expected: 'Content-Type: application/json', got: answer.contentType || 'no content type' }];
+  }),
+  onAnswer(
+    'envelope',
+    'An answer says success: true, and a message that is a text.',
+    ({ json, ...answer }) => {
+      if (!isRecord(json)) return [];
+      if (json.success !== true) return [{ expected: 'success: true', got: describe({ json, ...answer }) }];
+      return typeof json.message === 'string'
+        ? []
+        : [{ expected: 'message: a text', got: show(json.message) }];
+    },
+  ),
+  onAnswer('rows', 'The rows of a list stand as an array under their key.', (answer, subject) => {
+    const envelope = envelopeOf(answer);
+    if (!envelope || subject.kind !== 'list') return [];
+    const key = rowsKeyOf(subject);
+    return Array.isArray(envelope[key])
+      ? []
+      : [{ expected: `an array under ${key}`, got: show(envelope[key]) }];
+  }),
+  onAnswer(
+    'count',
+    'A paged list says how many rows there are: count, a whole number.',
+    (answer, subject) => {
+      const envelope = envelopeOf(answer);
+      if (!envelope || subject.kind !== 'list' || subject.contract.method !== 'POST') return [];
+      return Number.isSafeInteger(envelope.count) && Number(envelope.count) >= 0
+        ? []
+        : [{ expected: 'count: a whole number from 0 on', got: show(envelope.count) }];
+    },
+  ),
+  onAnswer('fields', 'Rows and objects carry every field, each of its type.', (answer, subject) => {
+    const envelope = envelopeOf(answer);
+    if (!envelope) return [];
+    const key = rowsKeyOf(subject);
+    const schema = subject.contract.answer.properties?.[key];
+    // Rows that are no array are told of by another law.
+    if (!schema || (subject.kind === 'list' && !Array.isArray(envelope[key]))) return [];
+    return said({ type: 'object', properties: { [key]: schema }, required: [key] }, envelope);
+  }),
+  onAnswer('figures', 'The figures beside the rows are all there, each of its type.', (answer, subject) => {
+    const envelope = envelopeOf(answer);
+    if (!envelope || subject.kind !== 'list') return [];
+    return said(
+      without(subject.contract.answer, ['success', 'message', 'count', rowsKeyOf(subject)]),
+      envelope,
+    );
+  }),
+];

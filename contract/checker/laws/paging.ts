@@ -1,0 +1,167 @@
+import { pick } from '../../../src/core/defineResource';
+import type { Ask } from '../client';
+import { describe, granted, pagedLaw, show, type Law, type ListSubject, type Verdict } from '../law';
+import { violations } from '../../validate';
+import type { Exchange } from '../types';
+
+interface Page {
+  readonly rows: readonly unknown[];
+  readonly count: number;
+  readonly exchange: Exchange;
+}
+
+/** How many pages are read of one list: enough to see the laws of paging, and polite. */
+const MOST_PAGES = 4;
+const SIZE = 10;
+
+/** Why the pages cannot be compared: what is wrong with that answer is told by the laws of answers. */
+class NoPage extends Error {}
+
+async function page(
+  { contract, resource, body }: ListSubject,
+  ask: Ask,
+  limit: number,
+  skip: number,
+): Promise<Page> {
+  const exchange = await ask({ ...contract, body: { ...body, limit, skip } });
+  const answer = granted(exchange);
+  const rows = answer?.[resource.read.rows ?? 'data'];
+  const count = answer?.count;
+  if (!Array.isArray(rows) || !Number.isSafeInteger(count))
+    throw new NoPage(`page at ${skip}: ${describe(exchange)}`);
+  return { rows, count: Number(count), exchange };
+}
+
+const paged = (
+  id: string,
+  promise: string,
+  judge: (subject: ListSubject, read: (limit: number, skip: number) => Promise<Page>) => Promise<Verdict>,
+): Law<ListSubject> =>
+  pagedLaw({
+    id,
+    promise,
+    check: async (subject, ask) => {
+      if (subject.contract.method !== 'POST') return 'it is read whole';
+      try {
+        return await judge(subject, (limit, skip) => page(subject, ask, limit, skip));
+      } catch (error) {
+        if (error instanceof NoPage) return error.message;
+        throw error;
+      }
+    },
+  });
+
+/** The first pages of a list, up to its end. */
+async function firstPages(read: (limit: number, skip: number) => Promise<Page>): Promise<Page[]> {
+  const pages: Page[] = [];
+  do pages.push(await read(SIZE, pages.length * SIZE));
+  while (pages.length < MOST_PAGES && pages.length * SIZE < (pages[0]?.count ?? 0));
+  return pages;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The laws of a list that is read page by page. */
+export const pagingLaws: readonly Law<ListSubject>[] = [
+  paged('page-size', 'A page has as many rows as were asked for, or what is left.', async (_, read) => {
+    const one = { limit: 1, skip: 0, ...(await read(1, 0)) };
+    const three = { limit: 3, skip: 0, ...(await read(3, 0)) };
+    const full = (await firstPages(read)).map((ten, place) => ({ limit: SIZE, skip: place * SIZE, ...ten }));
+    return [one, three, ...full].flatMap(({ limit, skip, rows, count, exchange }) => {
+      const wanted = Math.min(limit, Math.max(0, count - skip));
+      const asked = `limit ${limit}, skip ${skip}, count ${count}`;
+      return rows.length === wanted
+        ? []
+        : [{ expected: `${wanted} rows (${asked})`, got: `${rows.length} rows`, exchange }];
+    });
+  }),
+  paged('later-fields', 'Rows of later pages carry every field as well.', async (subject, read) => {
+    const key = subject.resource.read.rows ?? 'data';
+    const schema = subject.contract.answer.properties?.[key];
+    const [first, ...later] = await firstPages(read);
+    if (!schema || !first) return [];
+    if (violations(schema, first.rows).length > 0) return 'the first page has them wrong';
+    return later.flatMap(({ rows, exchange }) =>
+      violations(schema, rows)
+        .slice(0, 1)
+        .map((got) => ({ expected: 'what the contract says of these fields', got, exchange })),
+    );
+  }),
+  paged('count-steady', 'Every page says the same count.', async (_, read) => {
+    const [first, ...others] = await firstPages(read);
+    return others
+      .filter(({ count }) => count !== first?.count)
+      .slice(0, 1)
+      .map(({ count, exchange }) => ({
+        expected: `count ${first?.count}, as on page 1`,
+        got: `count ${count}`,
+        exchange,
+      }));
+  }),
+  paged('no-row-twice', 'No row stands on two pages.', async ({ resource: { rowKey } }, read) => {
+    const seen = new Map<string, number>();
+    // Rows without a key may be equal and yet two; not ten in a row, in the same order.
+    for (const [number, { rows, exchange }] of (await firstPages(read)).entries()) {
+      const names = rowKey
+        ? rows.map((row) => show(pick(row, rowKey)))
+        : rows.length > 1
+          ? [JSON.stringify(rows)]
+          : [];
+      for (const name of names) {
+        const before = seen.get(name);
+        if (before !== undefined) {
+          const what = rowKey ? `${rowKey} ${name}` : 'the very same rows';
+          return [
+            {
+              expected: 'rows that no page before had',
+              got: `${what} on pages ${before} and ${number + 1}`,
+              exchange,
+            },
+          ];
+        }
+        seen.set(name, number + 1);
+      }
+    }
+    return [];
+  }),
+  paged('past-the-end', 'Beyond the last row there is none, and the count stays.', async (_, read) => {
+    const { count } = await read(1, 0);
+    const { rows, count: there, exchange } = await read(SIZE, count + SIZE);
+    if (rows.length > 0)
+      return [{ expected: `no rows at skip ${count + SIZE}`, got: `${rows.length} rows`, exchange }];
+    return there === count ? [] : [{ expected: `count ${count}`, got: `count ${there}`, exchange }];
+  }),
+  paged('same-again', 'The same question gives the same rows again.', async (_, read) => {
+    const [once, again] = [await read(SIZE, 0), await read(SIZE, 0)];
+    return same(once.rows, again.rows)
+      ? []
+      : [
+          {
+            expected: show(once.rows[0]),
+            got: `other rows when asked again: ${show(again.rows[0])}`,
+            exchange: again.exchange,
+          },
+        ];
+  }),
+  paged(
+    'pages-join',
+    'Pages join to one list: a row has one place, wherever a page begins.',
+    async (_, read) => {
+      const list = (await firstPages(read)).flatMap(({ rows }) => rows);
+      const half = SIZE / 2;
+      // Small pages, and pages that lie across where two others meet.
+      const across = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, place) => ({
+        limit: SIZE,
+        skip: place * SIZE + half,
+      }));
+      for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...across]) {
+        const { rows, exchange } = await read(limit, skip);
+        const there = list.slice(skip, skip + limit);
+        const at = there.findIndex((row, place) => !same(row, rows[place]));
+        if (at >= 0)
+          return [{ expected: `row ${skip + at + 1}: ${show(there[at])}`, got: show(rows[at]), exchange }];
+      }
+      return [];
+    },
+  ),
+];

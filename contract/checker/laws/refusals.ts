@@ -1,0 +1,88 @@
+import { describe, isRecord, refused, type Law, type Subject, type Verdict } from '../law';
+import type { Request } from '../client';
+import type { Exchange } from '../types';
+
+/** 5 MB of JSON. */
+const OVERSIZED = JSON.stringify({ padding: 'x'.repeat(5 * 1024 * 1024) });
+/** A trace of the code, or of the database, in what a stranger reads. */
+const INNARDS = /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\b|\bTraceback\b|stack trace/im;
+
+const mustRefuse = (exchange: Exchange): Verdict => {
+  if (!refused(exchange))
+    return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
+  const message = isRecord(exchange.json) ? String(exchange.json.message) : '';
+  return INNARDS.test(message)
+    ? [{ expected: 'words for a member', got: message.slice(0, 160), exchange }]
+    : [];
+};
+
+/** An answer that closes the line early is a refusal too: a client that sends too much need not be heard out. */
+const mustRefuseOrClose = (exchange: Exchange): Verdict => {
+  if (exchange.lost !== undefined)
+    return exchange.lost.startsWith('no answer within') ? mustRefuse(exchange) : [];
+  return exchange.status === 413 && exchange.json === undefined && !/html/i.test(exchange.contentType)
+    ? []
+    : mustRefuse(exchange);
+};
+
+type Change = (subject: Subject) => Partial<Request> | string;
+
+const refusal = (id: string, promise: string, change: Change, judge = mustRefuse): Law => ({
+  id,
+  promise,
+  check: async (subject, ask) => {
+    if (subject.kind === 'write') return 'it changes something';
+    const changed = change(subject);
+    return typeof changed === 'string'
+      ? changed
+      : judge(await ask({ ...subject.contract, body: subject.body, ...changed }));
+  },
+});
+
+/** A paged body with one thing wrong in it. */
+const paging =
+  (wrong: object): Change =>
+  ({ contract, body }) =>
+    contract.method === 'POST' && 'limit' in body ? { body: { ...body, ...wrong } } : 'it has no pages';
+
+const posted =
+  (change: Partial<Request>): Change =>
+  ({ contract }) =>
+    contract.method === 'POST' ? change : 'it carries no body';
+
+/** The laws of wrong requests: refused in words, never with 5xx, never with a page of HTML. */
+export const refusalLaws: readonly Law[] = [
+  refusal('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
+  refusal('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),
+  refusal('refuse-zero-limit', 'A limit of 0 is refused.', paging({ limit: 0 })),
+  refusal('refuse-huge-limit', 'A limit of a thousand million is refused.', paging({ limit: 1e9 })),
+  refusal('refuse-huge-skip', 'A skip that no list can have is refused.', paging({ skip: 1e300 })),
+  refusal('refuse-fraction', 'Half a row is refused.', paging({ limit: 2.5 })),
+  refusal('refuse-text', 'Text in place of a number is refused.', paging({ limit: 'ten', skip: 'none' })),
+  refusal(
+    'refuse-missing-limit',
+    'Paging that is left out is refused.',
+    paging({ limit: undefined, skip: undefined }),
+  ),
+  refusal('refuse-unknown-option', 'A value that a closed list lacks is refused.', ({ contract, body }) => {
+    const closed = Object.entries(contract.request.properties ?? {}).find(
+      ([key, schema]) => schema.enum && contract.request.required?.includes(key) && key in body,
+    );
+    return closed ? { body: { ...body, [closed[0]]: 'no-such-option' } } : 'it has no closed list';
+  }),
+  refusal('refuse-bad-json', 'A body that is no JSON is refused.', posted({ body: '{"limit": 10,' })),
+  refusal('refuse-array', 'A body that is no object is refused.', posted({ body: '[1, 2, 3]' })),
+  refusal('refuse-oversized', 'A body of 5 MB is refused.', posted({ body: OVERSIZED }), mustRefuseOrClose),
+  refusal('refuse-wrong-method', 'A method that the call does not have is refused.', ({ contract }) => ({
+    method: contract.method === 'GET' ? 'DELETE' : 'PUT',
+  })),
+  refusal(
+    'unknown-keys',
+    'A key that nobody knows is overlooked or refused; nothing breaks.',
+    ({ contract, body }) =>
+      contract.method === 'POST'
+        ? { body: { ...body, nobodyKnows: [{ of: 'this' }] } }
+        : 'it carries no body',
+    (exchange) => (isRecord(exchange.json) && exchange.json.success === true ? [] : mustRefuse(exchange)),
+  ),
+];

@@ -1,0 +1,35 @@
+import { describe, isRecord, refused, type Law, type Verdict } from '../law';
+import type { Exchange } from '../types';
+
+/** What the portal knows the end of a session by. */
+const UNAUTHORIZED = 'Unauthorized!';
+
+const judge = (exchange: Exchange): Verdict => {
+  if (exchange.lost !== undefined) return [{ expected: 'a refusal', got: describe(exchange), exchange }];
+  const { json } = exchange;
+  if (refused(exchange) && isRecord(json) && json.message === UNAUTHORIZED) return [];
+  return [{ expected: `success: false with the message ${UNAUTHORIZED}`, got: describe(exchange), exchange }];
+};
+
+/** The laws of who may ask. `expiredToken`: one that was good once. */
+export const sessionLaws = (expiredToken: string | undefined): readonly Law[] => [
+  {
+    id: 'token-missing',
+    promise: `Without Authorization every call of a member is refused: ${UNAUTHORIZED}`,
+    check: async ({ contract, body }, ask) => judge(await ask({ ...contract, body, token: null })),
+  },
+  {
+    id: 'token-wrong',
+    promise: `With a token that nobody has every call of a member is refused: ${UNAUTHORIZED}`,
+    check: async ({ contract, body }, ask) =>
+      judge(await ask({ ...contract, body, token: 'a-token-nobody-has' })),
+  },
+  {
+    id: 'token-expired',
+    promise: `With a token that has ended every call of a member is refused: ${UNAUTHORIZED}`,
+    check: async ({ contract, body }, ask) =>
+      expiredToken === undefined
+        ? 'no expired token was given'
+        : judge(await ask({ ...contract, body, token: expiredToken })),
+  },
+];

@@ -1,0 +1,217 @@
+import { isRecord, describe, granted, refused, show, type Broken, type Verdict } from '../law';
+import type { Ask } from '../client';
+import type { Exchange } from '../types';
+import { pick } from '../../../src/core/defineResource';
+
+/** A law that changes something, and then reads whether it shows. */
+export interface WriteLaw {
+  readonly id: string;
+  readonly call: string;
+  readonly promise: string;
+  readonly check: (ask: Ask, given: Given) => Promise<Verdict>;
+}
+
+interface Given {
+  /** The user id that receives an amount; undefined where none was named. */
+  readonly recipient: string | undefined;
+  /** A text that nobody else has written. */
+  readonly mark: string;
+}
+
+const post = (ask: Ask, path: string, body: unknown) =>
+  ask({ method: 'POST', path: `api/user/${path}`, body });
+const first = { limit: 10, skip: 0 };
+
+const rowsOf = ({ json }: Exchange): readonly unknown[] => {
+  const rows = isRecord(json) ? json.data : undefined;
+  return Array.isArray(rows) ? rows : [];
+};
+const countOf = ({ json }: Exchange) => Number(isRecord(json) ? json.count : NaN);
+
+/** The member's balances as the dashboard has them. */
+async function balance(ask: Ask): Promise<{ fuel: string; exchange: Exchange }> {
+  const exchange = await ask({ method: 'GET', path: 'api/user/dashboard' });
+  return { fuel: String(pick(granted(exchange)?.data, 'mainBalance')), exchange };
+}
+
+const notGranted = (exchange: Exchange): Broken => ({
+  expected: 'success: true',
+  got: describe(exchange),
+  exchange,
+});
+
+const ticketShows: WriteLaw = {
+  id: 'write-shows',
+  call: 'POST api/user/addTicket (tickets.create)',
+  promise: 'A ticket that was taken stands in the list, word by word, and the count grows by one.',
+  check: async (ask, { mark }) => {
+    const before = countOf(await post(ask, 'getTicket', first));
+    const message = `${mark}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
+    const written = await post(ask, 'addTicket', { subject: 'Other', message });
+    if (!granted(written)) return [notGranted(written)];
+    const read = await post(ask, 'getTicket', first);
+    const shown = rowsOf(read).some((row) => pick(row, 'message') === message);
+    // Lists are trusted to be in no order: on a later page it is there as well.
+    const broken: Broken[] = [];
+    if (countOf(read) !== before + 1)
+      broken.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
+    if (!shown) {
+      const last = await post(ask, 'getTicket', { limit: 10, skip: Math.max(0, before - 9) });
+      if (!rowsOf(last).some((row) => pick(row, 'message') === message))
+        broken.push({
+          expected: `a row with the message ${show(message)}`,
+          got: show(rowsOf(read)[0]),
+          exchange: read,
+        });
+    }
+    return broken;
+  },
+};
+
+const keys = (exchangeName: string, letter: string) => ({
+  exchangeName,
+  apiKey: letter.repeat(64),
+  apiSecret: letter.repeat(64),
+});
+
+const bindingShows: WriteLaw = {
+  id: 'write-shows',
+  call: 'POST api/user/bind, updateBind, unbind (bindings)',
+  promise: 'Keys that were bound are listed, changed keys are listed as changed, unbound ones no more.',
+  check: async (ask) => {
+    const list = () => ask({ method: 'GET', path: 'api/user/getExchange' });
+    const bound = async () => rowsOf(await list()).find((row) => pick(row, 'exchangeName') === 'BINANCE');
+    if (await bound()) return 'an exchange is bound already, and its keys are not touched';
+    for (const [path, letter] of [
+      ['bind', 'A'],
+      ['updateBind', 'B'],
+    ] as const) {
+      const written = await post(ask, path, keys('BINANCE', letter));
+      if (!granted(written)) return [notGranted(written)];
+      const read = await list();
+      const row = rowsOf(read).find((candidate) => pick(candidate, 'exchangeName') === 'BINANCE');
+      if (pick(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
+        return [{ expected: `the key ${letter.repeat(8)}… after ${path}`, got: show(row), exchange: read }];
+    }
+    const gone = await post(ask, 'unbind', { exchangeName: 'BINANCE' });
+    if (!granted(gone)) return [notGranted(gone)];
+    const read = await list();
+    return rowsOf(read).length === 0
+      ? []
+      : [{ expected: 'no binding', got: show(rowsOf(read)[0]), exchange: read }];
+  },
+};
+
+const phoneShows: WriteLaw = {
+  id: 'write-shows',
+  call: 'POST api/user/addPhoneNumber (phone-number.create)',
+  promise: 'A phone number that was saved is the one that the dashboard has.',
+  check: async (ask) => {
+    const read = () => ask({ method: 'GET', path: 'api/user/dashboard' });
+    const before = pick(granted(await read())?.data, 'user.phoneNumber');
+    const phonenumber = '5550100777';
+    const written = await post(ask, 'addPhoneNumber', { phonenumber });
+    if (!granted(written)) return [notGranted(written)];
+    const after = await read();
+    const shown = pick(granted(after)?.data, 'user.phoneNumber');
+    if (typeof before === 'string' && before !== '')
+      await post(ask, 'addPhoneNumber', { phonenumber: before });
+    return String(shown) === phonenumber
+      ? []
+      : [{ expected: `user.phoneNumber ${phonenumber}`, got: show(shown), exchange: after }];
+  },
+};
+
+const transferShows: WriteLaw = {
+  id: 'write-shows',
+  call: 'POST api/user/fundTransfer (transfers.create)',
+  promise: 'An amount that was sent stands in the list of transfers, and the balance fell by exactly it.',
+  check: async (ask, { recipient }) => {
+    if (recipient === undefined) return 'no recipient was named';
+    const before = await balance(ask);
+    const sent = '0.01';
+    const written = await post(ask, 'fundTransfer', { uid: recipient, amount: sent });
+    if (!granted(written)) return [notGranted(written)];
+    const after = await balance(ask);
+    const list = await post(ask, 'allTxns', { ...first, transactionType: 'userFundTransfer' });
+    const broken: Broken[] = [];
+    const cents = (text: string) => Math.round(Number(text) * 1e8);
+    if (cents(before.fuel) - cents(after.fuel) !== cents(sent))
+      broken.push({
+        expected: `a balance ${sent} below ${before.fuel}`,
+        got: after.fuel,
+        exchange: after.exchange,
+      });
+    const row = rowsOf(list).find((candidate) => pick(candidate, 'to') === recipient);
+    if (!row || Math.abs(Number(pick(row, 'amount'))) !== Number(sent))
+      broken.push({
+        expected: `a transfer of ${sent} to ${recipient}`,
+        got: show(row ?? rowsOf(list)[0]),
+        exchange: list,
+      });
+    return broken;
+  },
+};
+
+/** Writes that must be refused, and after which nothing has moved. */
+const hopeless: readonly (readonly [law: string, path: string, what: string, body: object])[] = [
+  ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
+  ['refuse-zero-amount', 'fundTransfer', 'Nothing at all', { uid: 'WH100002', amount: '0' }],
+  ['refuse-text-amount', 'fundTransfer', 'An amount that is no number', { uid: 'WH100002', amount: 'ten' }],
+  [
+    'refuse-overdraft',
+    'fundTransfer',
+    'More than the wallet holds',
+    { uid: 'WH100002', amount: '999999999999' },
+  ],
+  ['refuse-unknown-member', 'fundTransfer', 'An amount for nobody', { uid: 'WH000000000', amount: '1' }],
+  [
+    'refuse-wrong-code',
+    'placeWithraw',
+    'A withdrawal with a wrong code',
+    {
+      otp: '000000',
+      walletAddress: '0x0000000000000000000000000000000000000000',
+      amount: '10',
+      withrawType: 'FUEL',
+    },
+  ],
+  ['refuse-unknown-package', 'activateAccount', 'A package that there is not', { id: 'no-such-package' }],
+  [
+    'refuse-special-keys',
+    'bind',
+    'Keys with special characters',
+    { exchangeName: 'BINANCE', apiKey: 'a b!', apiSecret: 'c%d' },
+  ],
+];
+
+const refusedWrites = hopeless.map(([id, path, what, body]): WriteLaw => ({
+  id,
+  call: `POST api/user/${path}`,
+  promise: `${what} is refused, and no balance moves.`,
+  check: async (ask) => {
+    const before = await balance(ask);
+    const written = await post(ask, path, body);
+    if (!refused(written))
+      return [
+        {
+          expected: 'success: false with a message, or 4xx in JSON',
+          got: describe(written),
+          exchange: written,
+        },
+      ];
+    const after = await balance(ask);
+    return after.fuel === before.fuel
+      ? []
+      : [{ expected: `the balance ${before.fuel} as before`, got: after.fuel, exchange: written }];
+  },
+}));
+
+/** The laws of calls that change something: one after the other, never side by side. */
+export const writeLaws: readonly WriteLaw[] = [
+  ticketShows,
+  bindingShows,
+  phoneShows,
+  transferShows,
+  ...refusedWrites,
+];

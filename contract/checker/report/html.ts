@@ -1,0 +1,43 @@
+import type { Finding, Report } from '../types';
+import { escape } from './junit';
+import { curlOf, findingsOf, rowsOf, verdictOf } from './summary';
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:75rem;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{text-align:left;padding:.35rem .5rem;border-bottom:1px solid #8886}
+td+td,th+th{text-align:right}
+.broken td:first-child{font-weight:600}
+article{border:1px solid #8886;border-radius:8px;padding:.75rem 1rem;margin:.75rem 0}
+h3{margin:0 0 .5rem;font-size:1rem}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
+dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85rem}`;
+
+const article = ({ law, call, expected, got, exchange }: Finding) => `<article>
+<h3>${escape(law)} · ${escape(call)}</h3>
+<dl><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
+${exchange ? `<dt>again</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
+</article>`;
+
+/** The report as one HTML file that needs nothing else. */
+export function htmlReport(report: Report): string {
+  const rows = rowsOf(report).map(
+    ({ call, kept, broken, skipped }) =>
+      `<tr${broken ? ' class="broken"' : ''}><td>${escape(call)}</td><td>${kept}</td><td>${broken}</td><td>${skipped}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract of ${escape(report.host)}</title><style>${style}</style></head>
+<body>
+<h1>Contract of ${escape(report.host)}</h1>
+<p>${escape(report.began.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(verdictOf(report))}.</p>
+<h2>Broken promises</h2>
+${findingsOf(report).map(article).join('\n') || '<p>None.</p>'}
+<h2>Calls</h2>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Kept</th><th scope="col">Broken</th><th scope="col">Not checked</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>
+</body>
+</html>
+`;
+}

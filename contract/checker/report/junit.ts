@@ -1,0 +1,41 @@
+import type { Outcome, Report } from '../types';
+import { curlOf, stateOf } from './summary';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text for XML and HTML; what XML cannot hold at all is left out. */
+export const escape = (text: string): string =>
+  text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+
+function testcase(outcome: Outcome): string {
+  const open = `    <testcase classname="${escape(outcome.call)}" name="${escape(outcome.law)}" time="${(outcome.ms / 1000).toFixed(3)}"`;
+  if (outcome.skipped !== undefined)
+    return `${open}><skipped message="${escape(outcome.skipped)}"/></testcase>`;
+  const failures = outcome.findings.map(({ expected, got, exchange }) => {
+    const again = exchange ? `\n${curlOf(exchange)}` : '';
+    return `<failure message="${escape(`expected ${expected}`)}">${escape(`got ${got}${again}`)}</failure>`;
+  });
+  return failures.length > 0 ? `${open}>${failures.join('')}</testcase>` : `${open}/>`;
+}
+
+/** The report as JUnit XML: a suite a call, a test a law. */
+export function junitReport(report: Report): string {
+  const calls = new Map<string, Outcome[]>();
+  for (const outcome of report.outcomes)
+    calls.set(outcome.call, [...(calls.get(outcome.call) ?? []), outcome]);
+  const suites = [...calls].map(([call, outcomes]) => {
+    const count = (state: ReturnType<typeof stateOf>) =>
+      outcomes.filter((each) => stateOf(each) === state).length;
+    const head = `name="${escape(call)}" tests="${outcomes.length}" failures="${count('broken')}" skipped="${count('not checked')}"`;
+    return `  <testsuite ${head}>\n${outcomes.map(testcase).join('\n')}\n  </testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract" time="${(report.ms / 1000).toFixed(3)}">\n${suites.join('\n')}\n</testsuites>\n`;
+}

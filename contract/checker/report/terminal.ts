@@ -1,0 +1,25 @@
+import type { Report } from '../types';
+import { curlOf, findingsOf, rowsOf, verdictOf } from './summary';
+
+/** The report as text: a table of the calls, then each broken promise with a command that repeats it. */
+export function terminalReport(report: Report): string {
+  const rows = rowsOf(report);
+  const widest = Math.max(4, ...rows.map(({ call }) => call.length));
+  const line = (cells: readonly (string | number)[]) => {
+    const [call = '', ...numbers] = cells;
+    return `${String(call).padEnd(widest)}  ${numbers.map((number) => String(number).padStart(7)).join('  ')}`;
+  };
+  const table = [
+    line(['call', 'kept', 'broken', 'skipped']),
+    ...rows.map(({ call, kept, broken, skipped }) => line([call, kept, broken || '·', skipped || '·'])),
+  ];
+  const broken = findingsOf(report).map(({ law, call, expected, got, exchange }) =>
+    [
+      `✗ ${law}: ${call}`,
+      `    expected  ${expected}`,
+      `    got       ${got}`,
+      ...(exchange ? [`    again     ${curlOf(exchange)}`] : []),
+    ].join('\n'),
+  );
+  return [table.join('\n'), ...broken, verdictOf(report)].join('\n\n');
+}

@@ -1,0 +1,127 @@
+import { isList, isObject, pick, type ListResource, type Resource } from '../../src/core/defineResource';
+import { paramNames, PAGE_SIZE } from '../../src/core/resourceRequest';
+import { callsOf } from '../calls';
+import type { Ask } from './client';
+import { isRecord, type Subject } from './law';
+
+type Params = Readonly<Record<string, string>>;
+
+/** '/level/{_id}' leads to the screen '/level/:level': what to fill in, by the name of the parameter. */
+function leadsTo(template: string, list: ListResource): Record<string, string> | undefined {
+  const [path = '', query = ''] = template.split('?');
+  for (const screen of list.screens ?? []) {
+    const [wanted, given] = [screen.path.split('/'), path.split('/')];
+    if (wanted.length !== given.length) continue;
+    const slots: Record<string, string> = {};
+    const same = wanted.every((part, place) => {
+      if (!part.startsWith(':')) return part.toLowerCase() === given[place]?.toLowerCase();
+      slots[part.slice(1)] = given[place] ?? '';
+      return true;
+    });
+    if (same) return { ...slots, ...Object.fromEntries(new URLSearchParams(query)) };
+  }
+  return undefined;
+}
+
+/** The members' own way to a list that needs parameters: a row of another list that leads to it. */
+async function paramsOf(
+  list: ListResource,
+  lists: readonly ListResource[],
+  ask: Ask,
+): Promise<Params | undefined> {
+  const names = list.read.params ?? [];
+  if (names.length === 0) return {};
+  for (const from of lists) {
+    for (const action of from.actions ?? []) {
+      const slots = 'to' in action ? leadsTo(action.to, list) : undefined;
+      if (!slots || (from.read.params ?? []).length > 0) continue;
+      const { json } = await ask({ ...from.read, body: bodyOf(from, {}) });
+      const rows = isRecord(json) ? json[from.read.rows ?? 'data'] : undefined;
+      const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
+      const filled = names.map((name) => {
+        const key = /^\{(.+)\}$/.exec(slots[name] ?? '')?.[1];
+        return [name, key === undefined ? undefined : pick(row, key)] as const;
+      });
+      if (filled.every(([, value]) => typeof value === 'string' || typeof value === 'number'))
+        return Object.fromEntries(filled.map(([name, value]) => [name, String(value)]));
+    }
+  }
+  return undefined;
+}
+
+/** What the portal sends first: page one, the first option of every choice. */
+function bodyOf({ read }: ListResource, chosen: Params): Record<string, unknown> {
+  const first = (read.choices ?? []).flatMap(({ name, options }) =>
+    options[0]?.value === undefined ? [] : [[name, options[0].value] as const],
+  );
+  return {
+    ...(read.method === 'POST' && { limit: PAGE_SIZE, skip: 0 }),
+    ...read.fixed,
+    ...Object.fromEntries(first),
+    ...chosen,
+  };
+}
+
+/** A list once for each option of its choices, as each is a question of its own. */
+const optionsOf = ({ read }: ListResource): Params[] =>
+  (read.choices ?? []).flatMap(({ name, options }) =>
+    options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
+  );
+
+export interface Subjects {
+  readonly subjects: readonly Subject[];
+  /** Lists whose parameters nothing led to, and objects that are looked up by an id nobody named. */
+  readonly unreachable: readonly { readonly call: string; readonly why: string }[];
+}
+
+/** Everything that can be asked without changing anything. `ids`: what an object is looked up by. */
+export async function readSubjects(resources: readonly Resource[], ids: Params, ask: Ask): Promise<Subjects> {
+  const lists = resources.filter(isList);
+  const subjects: Subject[] = [];
+  const unreachable: { call: string; why: string }[] = [];
+  for (const resource of resources) {
+    const [contract] = callsOf(resource);
+    if (!contract) continue;
+    const name = `${contract.method} ${contract.path} (${resource.name}`;
+    if (isList(resource)) {
+      const params = await paramsOf(resource, lists, ask);
+      if (!params) {
+        const names = paramNames(resource).join(', ');
+        unreachable.push({ call: `${name})`, why: `no row of another list gives its ${names}` });
+        continue;
+      }
+      for (const option of [{}, ...optionsOf(resource)] as Params[]) {
+        const said = Object.entries(option).map(([key, value]) => `, ${key} ${value}`);
+        const body = bodyOf(resource, { ...params, ...option });
+        subjects.push({ kind: 'list', name: `${name}${said.join('')})`, contract, resource, body });
+      }
+    } else if (isObject(resource)) {
+      const id = resource.idKey === undefined ? undefined : ids[resource.name];
+      if (resource.idKey !== undefined && id === undefined) {
+        unreachable.push({ call: `${name})`, why: `no ${resource.idKey} to ask for` });
+        continue;
+      }
+      const body = { ...resource.fixed, ...(resource.idKey && { [resource.idKey]: id }) };
+      subjects.push({ kind: 'object', name: `${name})`, contract, resource, body });
+    }
+  }
+  return { subjects, unreachable };
+}
+
+/** Calls that change something, each with a body that is right in form. */
+export function writeSubjects(resources: readonly Resource[]): Subject[] {
+  return resources.flatMap((resource) =>
+    callsOf(resource)
+      .filter(({ usedBy: [use = ''] }) => /\.(create|update|remove)$/.test(use))
+      .map((contract): Subject => {
+        const keys = Object.keys(contract.request.properties ?? {});
+        const body = Object.fromEntries(keys.map((key) => [key, 'contract-check']));
+        return {
+          kind: 'write',
+          name: `${contract.method} ${contract.path} (${contract.usedBy[0]})`,
+          contract,
+          body,
+        };
+      }),
+  );
+}

@@ -1,0 +1,76 @@
+#!/usr/bin/env node
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { checkContract } from '../checker/check';
+import { htmlReport } from '../checker/report/html';
+import { junitReport } from '../checker/report/junit';
+import { stateOf } from '../checker/report/summary';
+import { terminalReport } from '../checker/report/terminal';
+import { CannotCheck, readArguments, usage } from './arguments';
+import { openSession, type Question } from './signIn';
+
+const stop = new AbortController();
+process.once('SIGINT', () => stop.abort());
+
+const question: Question = async (text, hidden = false) => {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({
+    input: process.stdin,
+    output: hidden ? silent : process.stderr,
+    terminal: hidden,
+  });
+  if (hidden) process.stderr.write(text);
+  // Where nobody types, readline never answers.
+  const ended = new Promise<never>((_, reject) => {
+    lines.once('close', () => reject(new Error('the input has ended')));
+  });
+  try {
+    return await Promise.race([lines.question(hidden ? '' : text, { signal: stop.signal }), ended]);
+  } catch {
+    throw new CannotCheck(`Nothing was checked: nobody answered "${text.replace(/:\s*$/, '')}"`);
+  } finally {
+    lines.close();
+    if (hidden) process.stderr.write('\n');
+  }
+};
+
+/** What goes on, on one line of a terminal; nothing where it is a file. */
+const progress = (text: string) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
+};
+
+async function main(): Promise<number> {
+  const args = readArguments(process.argv.slice(2), process.env);
+  if (!args) {
+    console.log(usage);
+    return 0;
+  }
+  const token = await openSession(args, question);
+  const report = await checkContract({
+    ...args,
+    token,
+    signal: stop.signal,
+    onOutcome: ({ call }, done, of) => progress(`${done} of ${of}  ${call}`),
+  });
+  progress('');
+  await mkdir(args.out, { recursive: true });
+  await Promise.all([
+    writeFile(join(args.out, 'report.json'), `${JSON.stringify(report, undefined, 2)}\n`),
+    writeFile(join(args.out, 'junit.xml'), junitReport(report)),
+    writeFile(join(args.out, 'report.html'), htmlReport(report)),
+  ]);
+  console.log(terminalReport(report));
+  console.log(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
+  if (report.outcomes.some((outcome) => stateOf(outcome) === 'broken')) return 1;
+  return report.stopped ? 2 : 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof CannotCheck ? error.message : error);
+    process.exit(2);
+  },
+);

@@ -1,0 +1,66 @@
+import { endpoints } from '../../src/api/endpoints';
+import { createClient, type Ask } from '../checker/client';
+import { describe, granted, isRecord } from '../checker/law';
+import type { Exchange } from '../checker/types';
+import { CannotCheck, type Arguments } from './arguments';
+
+/** Asks whoever sits at the terminal; `hidden` shows nothing of the answer. */
+export type Question = (question: string, hidden?: boolean) => Promise<string>;
+
+const LETTERS = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
+
+/** Whether there is a backend at all, in a sentence where there is none. */
+function checkReached(host: string, { lost, contentType, text, json, status }: Exchange): void {
+  if (lost !== undefined && LETTERS.test(lost))
+    throw new CannotCheck(`${host} has no certificate that is trusted here: ${lost}`);
+  if (lost !== undefined) throw new CannotCheck(`${host} does not answer: ${lost}`);
+  if (/html/i.test(contentType) || /^\s*</.test(text))
+    throw new CannotCheck(
+      `${host} answers api/… with a page of HTML: it is a web site, or something in front of the backend`,
+    );
+  if (!isRecord(json))
+    throw new CannotCheck(`${host} answers api/… with status ${status} and no JSON object`);
+}
+
+const wordsOf = (exchange: Exchange) =>
+  isRecord(exchange.json) && typeof exchange.json.message === 'string'
+    ? exchange.json.message
+    : describe(exchange);
+
+/** The token of verifySignIn, at one of the three places where it may stand. */
+function tokenOf(answer: Readonly<Record<string, unknown>>): string | undefined {
+  const { token, data } = answer;
+  const inner = isRecord(data) ? data.token : data;
+  return [token, inner].find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+async function bySteps(args: Arguments, email: string, ask: Ask, question: Question): Promise<string> {
+  const password = args.password ?? (await question(`Password of ${email}: `, true));
+  const first = await ask({ ...endpoints.signIn, body: { email, password }, token: null });
+  checkReached(args.host, first);
+  if (!granted(first)) throw new CannotCheck(`${args.host} does not sign ${email} in: ${wordsOf(first)}`);
+  const otp = (await question('The six digits that were mailed: ')).trim();
+  const second = await ask({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
+  const answer = granted(second);
+  if (!answer) throw new CannotCheck(`${args.host} does not take this code: ${wordsOf(second)}`);
+  const token = tokenOf(answer);
+  if (token === undefined)
+    throw new CannotCheck(`${args.host} took the code and gave no token, at token, data.token or data`);
+  return token;
+}
+
+/** A session to check with. Throws CannotCheck, with one sentence, for whatever stands in the way. */
+export async function openSession(
+  args: Arguments,
+  question: Question,
+  fetch?: typeof globalThis.fetch,
+): Promise<string> {
+  const { ask } = createClient({ ...args, token: args.token ?? '', fetch });
+  if (args.token === undefined) return bySteps(args, args.email ?? '', ask, question);
+  const answer = await ask({ method: 'GET', path: 'api/user/dashboard' });
+  checkReached(args.host, answer);
+  // Any other refusal is for the laws to tell: a backend under way may not have that call.
+  if (answer.status === 401 || wordsOf(answer) === 'Unauthorized!')
+    throw new CannotCheck(`${args.host} does not know this token: ${wordsOf(answer)}`);
+  return args.token;
+}

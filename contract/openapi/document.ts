@@ -1,0 +1,150 @@
+import { endpoints } from '../../src/api/endpoints';
+import type { JsonSchema } from '../../src/core/schema';
+import * as registry from '../../src/resources';
+import { isList, type Resource } from '../../src/core/defineResource';
+import { everyCall, type ContractCall } from '../calls';
+import { exampleOf, schemasIn, withReferences } from './schemas';
+
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0';
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly license: object;
+  };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly [key: string]: unknown;
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly [key: string]: unknown;
+}
+
+/** Every answer that is no grant: in JSON, with words for a member. */
+const refusals = {
+  '400': 'The request is not right: something is missing, too long, or not of its kind',
+  '401': 'Unauthorized!: no token, one that nobody has, or one that has ended',
+  '405': 'The call has other methods',
+  '413': 'The body is too large',
+  '429': 'Too many tries',
+  '500': 'The server could not do it',
+} as const;
+
+const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
+
+const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** 'tickets.create' → 'tickets'; an endpoint of no resource is about the account. */
+const tagOf = (use: string) => (use.includes('.') ? (use.split('.')[0] ?? use) : 'account');
+
+const descriptionOf = (resource: Resource | undefined) =>
+  resource === undefined
+    ? 'Signing up, signing in, codes and a new password'
+    : isList(resource)
+      ? `${resource.title}: a list`
+      : 'one' in resource
+        ? 'One object'
+        : 'Something to ask for';
+
+function parametersOf({ request }: ContractCall) {
+  return Object.entries(request.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: request.required?.includes(name) ?? false,
+    schema: withReferences(schema, true),
+  }));
+}
+
+const content = (schema: JsonSchema, input: boolean) => ({
+  'application/json': { schema: withReferences(schema, input), example: exampleOf(schema) },
+});
+
+function operationOf(call: ContractCall): Operation {
+  const { method, path, request, answer, usedBy } = call;
+  const name = path.split('/').at(-1) ?? path;
+  const open = openCalls.has(`${method} ${path}`);
+  const hasBody = method !== 'GET' && Object.keys(request.properties ?? {}).length > 0;
+  return {
+    operationId: name,
+    summary: `${words(name)}: ${usedBy.join(', ')}`,
+    tags: [...new Set(usedBy.map(tagOf))],
+    security: open ? [] : [{ token: [] }],
+    ...(method === 'GET' && { parameters: parametersOf(call) }),
+    ...(hasBody && { requestBody: { required: true, content: content(request, true) } }),
+    responses: {
+      '200': {
+        description: 'Granted; or refused in words, with success: false',
+        content: content(answer, false),
+      },
+      ...Object.fromEntries(
+        Object.keys(refusals)
+          .filter((status) => !open || status !== '401')
+          .map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]),
+      ),
+    },
+  };
+}
+
+const refusalSchema = {
+  type: 'object',
+  properties: { success: { const: false }, message: { type: 'string', minLength: 1 } },
+  required: ['success', 'message'],
+};
+
+/** The contract as an OpenAPI 3.1 document: every call of these resources and of the account. */
+export function openApi(resources: readonly Resource[] = Object.values(registry)): OpenApiDocument {
+  const calls = everyCall(resources);
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const call of calls) {
+    const methods = (paths[`/${call.path}`] ??= {});
+    methods[call.method.toLowerCase()] = operationOf(call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Member portal',
+      version: '1.0.0',
+      description:
+        'What the member portal asks of its backend. Every answer is a JSON object with success and message; ' +
+        'a refusal has success: false and says why. Lists take limit and skip, and answer with count. ' +
+        'The token stands in Authorization as it is, with no scheme word before it.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The host that serves this document' }],
+    tags: [...new Set(calls.flatMap(({ usedBy }) => usedBy.map(tagOf)))].map((name) => ({
+      name,
+      description: descriptionOf(resources.find((resource) => resource.name === name)),
+    })),
+    security: [{ token: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token of verifySignIn, as it is',
+        },
+      },
+      schemas: { Refusal: refusalSchema, ...schemasIn(paths) },
+      responses: Object.fromEntries(
+        Object.entries(refusals).map(([status, description]) => [
+          `Refusal${status}`,
+          {
+            description,
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Refusal' },
+                example: { success: false, message: description.split(':')[0] },
+              },
+            },
+          },
+        ]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createRandom } from '../../src/core/random';
+import type { JsonSchema } from '../../src/core/schema';
+import { valueTypeOf, valueTypes, type ValueTypeName } from '../../src/core/valueTypes';
+import { requestSchema } from '../requestSchema';
+
+const names = Object.keys(valueTypes) as ValueTypeName[];
+const isName = (title: string): title is ValueTypeName => Object.hasOwn(valueTypes, title);
+
+/** 'longText' as an answer has it: LongText; as a request may carry it: LongTextInput. */
+const componentOf = (name: ValueTypeName, input: boolean) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}${input ? 'Input' : ''}`;
+
+const referenceTo = (component: string) => `#/components/schemas/${component}`;
+
+/** The value types that a document refers to, as named schemas. */
+export function schemasIn(document: unknown): Record<string, JsonSchema> {
+  const text = JSON.stringify(document);
+  const all = names.flatMap((name) => [
+    [componentOf(name, false), valueTypeOf(name).schema({})] as const,
+    [componentOf(name, true), requestSchema(name)] as const,
+  ]);
+  return Object.fromEntries(all.filter(([name]) => text.includes(`"${referenceTo(name)}"`)));
+}
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Writes `$ref` where a schema says, by its title, which value type it is. */
+export function withReferences(schema: unknown, input: boolean): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => withReferences(part, input));
+  if (!isPlain(schema)) return schema;
+  const { title, properties, items, anyOf } = schema;
+  if (typeof title === 'string' && isName(title)) return { $ref: referenceTo(componentOf(title, input)) };
+  return {
+    ...schema,
+    ...(isPlain(properties) && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, part]) => [key, withReferences(part, input)]),
+      ),
+    }),
+    ...(items !== undefined && { items: withReferences(items, input) }),
+    ...(anyOf !== undefined && { anyOf: withReferences(anyOf, input) }),
+  };
+}
+
+/** A value that keeps a schema, the same one every time. */
+export function exampleOf(schema: JsonSchema, key = ''): unknown {
+  const { title, anyOf, items, properties } = schema;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (title !== undefined && isName(title)) return valueTypeOf(title).sample(createRandom(1), {});
+  if (items) return [exampleOf(items)];
+  const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part, name)]);
+  const way = anyOf?.[0] && exampleOf(anyOf[0], key);
+  if (properties) return { ...(Object.fromEntries(parts) as object), ...(way as object | undefined) };
+  if (anyOf) return way;
+  const [type] = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
+  if (type === 'integer' || type === 'number') return key === 'limit' ? 10 : (schema.minimum ?? 0);
+  if (type === 'boolean') return true;
+  return key === 'message' ? '' : 'text';
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { build } from 'vite';
+
+/** A folder, and a package, of the checker alone: for testers who have no portal. */
+const folder = 'dist-contract';
+
+const { version, license } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>;
+const manifest = {
+  name: 'member-portal-contract',
+  version,
+  description: 'Holds a backend to the contract of the member portal',
+  license,
+  type: 'module',
+  engines: { node: '>=20.19' },
+  bin: { 'member-portal-contract': 'cli.js' },
+  exports: './check.js',
+  files: ['*.js', 'openapi.json'],
+};
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder);
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { noExternal: true, target: 'node' },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: folder,
+    rolldownOptions: {
+      preserveEntrySignatures: 'strict',
+      input: { cli: 'contract/cli/main.ts', check: 'contract/checker/check.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[hash].js' },
+    },
+  },
+});
+await writeFile(`${folder}/package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`);
+await writeFile(`${folder}/openapi.json`, await readFile('contract/openapi.json'));
+const [packed = ''] = execFileSync('npm', ['pack', '--silent'], { cwd: folder, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+console.log(`${folder}/${packed}: run it by "npx ./${folder}/${packed} --help", or hand it on.`);

@@ -1,0 +1,120 @@
+import { inspect, isDeepStrictEqual } from 'node:util';
+import type { CrudFilter, DataProvider } from '@refinedev/core';
+import type { Answer } from '../../src/api/answer';
+import type { Send } from '../../src/api/http';
+import {
+  isList,
+  isObject,
+  type ListResource,
+  type ObjectResource,
+  type Resource,
+} from '../../src/core/defineResource';
+
+/** Builds the provider under test over the one function that it may send by. */
+export type MakeProvider = (send: Send) => DataProvider;
+
+/** One promise of a data provider, as data: it can be run by any test runner, or counted. */
+export interface ProviderLaw {
+  readonly name: string;
+  /** Whether it says anything of that resource. */
+  readonly concerns: (resource: Resource) => boolean;
+  /** Rejects with an Error that says what was expected and what came. */
+  readonly check: (make: MakeProvider, resource: Resource) => Promise<void>;
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: object;
+}
+
+/** A provider over a backend that gives one answer, or refuses; `sent` is what it was asked, in order. */
+export function over(make: MakeProvider, answer: object | Error) {
+  const sent: Sent[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  const send: Send = ({ method, path }, body = {}, { signal } = {}) => {
+    sent.push({ method, path, body });
+    signals.push(signal);
+    if (answer instanceof Error) return Promise.reject(answer);
+    return Promise.resolve({ success: true, message: 'ok', ...answer } as Answer);
+  };
+  return { provider: make(send), sent, signals };
+}
+
+const show = (value: unknown) => inspect(value, { depth: 6, breakLength: Infinity, maxArrayLength: 12 });
+
+export function expectEqual(actual: unknown, expected: unknown, what: string): void {
+  if (!isDeepStrictEqual(actual, expected)) {
+    throw new Error(`${what}: expected ${show(expected)}, got ${show(actual)}`);
+  }
+}
+
+/** What a member and a tester may know a resource by. */
+const namesOf = (resource: Resource) =>
+  'title' in resource ? [resource.name, resource.title] : [resource.name];
+
+/**
+ * Expects a refusal as Refine has them, an Error with a `statusCode`, that names the resource and each of
+ * `words`. A TypeError that fell out of the code is none.
+ */
+export async function expectRefusal(
+  promise: Promise<unknown> | undefined,
+  of: Resource | string,
+  ...words: string[]
+): Promise<void> {
+  const error: unknown = await Promise.resolve(promise).then(
+    (value) => new Error(`expected a refusal, got ${show(value)}`, { cause: 'none' }),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof Error && error.cause === 'none') throw error;
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
+    throw new Error(`expected an Error with a statusCode, got ${show(error)}`);
+  const { message } = error;
+  const names = typeof of === 'string' ? [of] : namesOf(of);
+  if (!names.some((name) => message.includes(name)))
+    throw new Error(`expected the refusal to name ${names.join(' or ')}, got: ${message}`);
+  const missing = words.filter((word) => !message.includes(word));
+  if (missing.length > 0)
+    throw new Error(`expected the refusal to name ${missing.join(', ')}, got: ${message}`);
+}
+
+/** The whole of an asynchronous call, so that what throws at once is a rejection as well. */
+export const attempt = async <T>(run: () => Promise<T> | undefined): Promise<T | undefined> => run();
+
+export const law = (
+  name: string,
+  check: ProviderLaw['check'],
+  concerns: ProviderLaw['concerns'] = () => true,
+): ProviderLaw => ({ name, check, concerns });
+
+/** A law of lists; `concerns` narrows it further. */
+export const listLaw = (
+  name: string,
+  check: (make: MakeProvider, list: ListResource) => Promise<void>,
+  concerns: (list: ListResource) => boolean = () => true,
+): ProviderLaw => ({
+  name,
+  concerns: (resource) => isList(resource) && concerns(resource),
+  check: async (make, resource) => {
+    if (isList(resource)) await check(make, resource);
+  },
+});
+
+/** A law of single objects. */
+export const objectLaw = (
+  name: string,
+  check: (make: MakeProvider, object: ObjectResource) => Promise<void>,
+  concerns: (object: ObjectResource) => boolean = () => true,
+): ProviderLaw => ({
+  name,
+  concerns: (resource) => isObject(resource) && concerns(resource),
+  check: async (make, resource) => {
+    if (isObject(resource)) await check(make, resource);
+  },
+});
+
+export const filterBy = (field: string, value: string): CrudFilter => ({ field, operator: 'eq', value });
+
+/** What a list cannot be asked without: the parameters that its address carries. */
+export const givenParams = ({ read }: ListResource): CrudFilter[] =>
+  (read.params ?? []).map((name) => filterBy(name, 'given'));

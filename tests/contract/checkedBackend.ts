@@ -1,0 +1,69 @@
+import { checkContract } from '../../contract/checker/check';
+import { findingsOf } from '../../contract/checker/report/summary';
+import type { Finding, Report } from '../../contract/checker/types';
+import * as registry from '../../src/resources';
+import { openFresh } from '../support/engine';
+
+const host = 'http://backend.test';
+
+interface Checking {
+  /** What stands between the checker and the sandbox; the sandbox alone where it is left out. */
+  readonly fetch?: typeof fetch;
+  /** The resources to look at, all of them where it is left out. */
+  readonly of?: readonly string[];
+  readonly writes?: boolean | undefined;
+}
+
+interface Checked {
+  readonly report: Report;
+  readonly findings: readonly Finding[];
+  readonly laws: readonly string[];
+}
+
+export interface CheckedBackend {
+  readonly honest: typeof fetch;
+  readonly check: (options?: Checking) => Promise<Checked>;
+  readonly close: () => Promise<void>;
+}
+
+/** The sandbox with its demo member signed in, for the checker to look at. */
+export async function openChecked(): Promise<CheckedBackend> {
+  const sandbox = await openFresh({ rows: 24 });
+  const honest: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
+  let token = '';
+  const post = (path: string, body: object) =>
+    honest(`${host}/api/user/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: JSON.stringify(body),
+    });
+  await post('signIn', sandbox.demo);
+  const letters = await honest(`${host}/sandbox/mailbox?format=json&to=${sandbox.demo.email}`);
+  const [{ code }] = (await letters.json()) as [{ code: string }];
+  const answer = await post('verifySignIn', { email: sandbox.demo.email, otp: code });
+  ({ token } = (await answer.json()) as { token: string });
+
+  return {
+    honest,
+    async check({ fetch = honest, of, writes = false } = {}) {
+      // Laws that read look at bound keys; laws that write bind some only where there are none.
+      if (writes) await post('unbind', { exchangeName: 'BINANCE' });
+      else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });
+      const all = Object.values(registry);
+      const report = await checkContract({
+        host,
+        token,
+        expiredToken: 'an-ended-token',
+        recipient: 'WH100002',
+        resources: of ? all.filter(({ name }) => of.includes(name)) : all,
+        perSecond: 1e6,
+        concurrency: 8,
+        writes,
+        fetch,
+      });
+      const findings = findingsOf(report);
+      return { report, findings, laws: [...new Set(findings.map(({ law }) => law))] };
+    },
+    close: () => sandbox.close(),
+  };
+}

@@ -1,0 +1,7 @@
+import { answerMutants } from './answers';
+import { pagingMutants } from './paging';
+import { refusalMutants } from './refusals';
+import { writeMutants } from './writes';
+
+/** Every backend that breaks one promise. */
+export const mutants = [...answerMutants, ...pagingMutants, ...refusalMutants, ...writeMutants];

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { everyCall } from '../../contract/calls';
+import { requestSchema } from '../../contract/requestSchema';
+import { violations } from '../../contract/validate';
+import type { JsonSchema } from '../../src/core/schema';
+import { valueTypeOf, valueTypes, type ValueTypeName } from '../../src/core/valueTypes';
+
+/** Typed by hand: the most characters of each value type that a request can carry as a text. */
+const longest: Partial<Record<ValueTypeName, number>> = {
+  text: 200,
+  longText: 5000,
+  id: 100,
+  address: 200,
+  email: 254,
+  secret: 200,
+  code: 6,
+  integer: 15,
+  amount: 62,
+  money: 62,
+  date: 40,
+  enum: 200,
+  image: 2048,
+  link: 2048,
+};
+
+const holds = (schema: JsonSchema, value: unknown) => violations(schema, value).length === 0;
+
+/** A text of that length which keeps the pattern of its type. */
+const ofLength = (name: ValueTypeName, length: number) => {
+  if (name === 'email') return `a@${'b'.repeat(length - 2)}`;
+  if (name === 'date') return '2026-03-01'.padEnd(length, '0');
+  return '1'.repeat(length);
+};
+
+describe('what a request may carry', () => {
+  it.each(Object.entries(longest) as [ValueTypeName, number][])(
+    '%s: %i characters and not one more, though an answer may hold more',
+    (name, length) => {
+      expect(holds(requestSchema(name), ofLength(name, length))).toBe(true);
+      expect(holds(requestSchema(name), ofLength(name, length + 1))).toBe(false);
+      if (name !== 'code') expect(holds(valueTypeOf(name).schema({}), ofLength(name, length + 1))).toBe(true);
+    },
+  );
+
+  it('every other type is never a text', () => {
+    const others = (Object.keys(valueTypes) as ValueTypeName[]).filter((name) => !(name in longest));
+    expect(others).toEqual(['flag', 'constant']);
+  });
+
+  it('every text of every call has a length, or a list of values', () => {
+    const open = everyCall().flatMap(({ path, request }) =>
+      Object.entries(request.properties ?? {})
+        .filter(([, { type = [], enum: values, maxLength }]) => {
+          const isText = values === undefined && (type === 'string' || type.includes('string'));
+          return isText && maxLength === undefined;
+        })
+        .map(([key]) => `${path} ${key}`),
+    );
+    expect(open).toEqual([]);
+  });
+
+  it('answers have no limit of length: they are as they were', () => {
+    expect(JSON.stringify(everyCall().map(({ answer }) => answer))).not.toContain('maxLength');
+  });
+
+  it.each(['\u0000', '\u0007', '\u001b[2J', '\u007f', '\u009b', '\ud800', '\udc00x'])(
+    'no control character and no half of one: %j',
+    (bad) => {
+      for (const name of ['text', 'longText', 'id', 'email', 'secret', 'address'] as const) {
+        expect(holds(requestSchema(name), `a@b${bad}c`)).toBe(false);
+        expect(holds(requestSchema(name), 'a@bc')).toBe(true);
+      }
+    },
+  );
+
+  it.each(['\t', '\n', '\r', '\u2028', '\u202e', '\u2066'])('%j stands in a long text alone', (mark) => {
+    expect(holds(requestSchema('text'), `a${mark}b`)).toBe(false);
+    expect(holds(requestSchema('longText'), `a${mark}b`)).toBe(true);
+  });
+
+  it.each(['zoë', 'Μαρία', '王芳', 'عائشة', '👩‍👩‍👧', 'a\u200fb', "O'Brien <x> & co; -- %00"])(
+    'words of any language stand: %s',
+    (words) => {
+      expect(holds(requestSchema('text'), words)).toBe(true);
+    },
+  );
+
+  it('a number is one that no backend rounds', () => {
+    expect(holds(requestSchema('id'), Number.MAX_SAFE_INTEGER)).toBe(true);
+    for (const number of [1e20, -1e20, 2 ** 53]) expect(holds(requestSchema('id'), number)).toBe(false);
+  });
+
+  it('skip goes to 9007199254740991, which is below 2^63 to a database', () => {
+    const paged = everyCall().filter(({ request }) => request.properties?.skip?.maximum !== undefined);
+    expect(paged.length).toBeGreaterThan(10);
+    for (const { path, request } of paged)
+      expect([path, request.properties?.skip?.maximum]).toEqual([path, 9007199254740991]);
+  });
+});
+
+describe('an e-mail', () => {
+  const pattern = new RegExp(valueTypeOf('email').schema({}).pattern ?? '', 'u');
+
+  it('is what it always was: no white space, and an @ that is neither first nor last', () => {
+    const characters = fc.constantFrom('a', '@', ' ', '.', '\n', 'é', '😀');
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 12 }), (text) => {
+        expect(pattern.test(text)).toBe(/^\S+@\S+$/u.test(text));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
