@@ -7,8 +7,8 @@ import { saveFigures } from './options';
 import { watchRequests } from './speed/quiet';
 
 /** What a cold visit may load, in kB (1000 bytes) of JavaScript after brotli 11: without and with a session. */
-const PUBLIC_BUDGET = 170;
-const MEMBER_BUDGET = 350;
+const PUBLIC_BUDGET = 172;
+const MEMBER_BUDGET = 355;
 /** What a heavy part may add on the routes that it is for. */
 const ALLOWANCES: Readonly<Record<string, number>> = { chart: 22 };
 

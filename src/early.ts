@@ -3,10 +3,11 @@
  * EARLY): fetches the files of the address, and begins the first reads of a member who is signed in.
  * The same requests as the portal's own, each answer used once (`api/earlyReads`).
  */
-import type { EarlyRead } from './api/earlyReads';
+import { noteAnswer, type EarlyRead } from './api/earlyReads';
 import { httpRequest } from './api/request';
 import { readApiHost } from './core/env';
 import { currentListView } from './core/listView';
+import { preferences } from './core/preferences';
 import { listBody, readListAddress } from './core/resourceRequest';
 import type { EarlyRoute, EarlyTable, ReadPlan } from './app/earlyTable';
 
@@ -55,12 +56,15 @@ function begin(route: EarlyRoute, token: string, params: Record<string, string>)
     const body = bodyOf(plan, search, params);
     if (body === undefined) return [];
     const request = httpRequest(host, plan.call, body, token);
-    const response = fetch(request.url, request.init);
-    // Whoever takes it handles its failure; one that nobody takes is no error of the page.
-    response.catch(() => undefined);
-    return [{ ...request, response, at: performance.now() }];
+    const read = { ...request, response: fetch(request.url, request.init), at: performance.now() };
+    noteAnswer(read);
+    return [read];
   });
 }
+
+// Before the first paint: a page that turns dark later flashes.
+const { theme } = preferences();
+if (theme !== 'system') document.documentElement.style.colorScheme = theme;
 
 try {
   const token = localStorage.getItem('token');

@@ -1,10 +1,8 @@
 import type { Call } from '../core/call';
+import { grantedAnswer, isJsonObject, messageOf, type Answer } from './answer';
 import { ApiError } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
-
-/** A JSON object the server answered with success true. */
-export type Answer = Readonly<Record<string, unknown>> & { readonly message: string };
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -24,13 +22,13 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch;
   /** Gives the answer of that very request where it was begun before this code was there. */
   readonly early?: (request: HttpRequest) => Promise<Response> | undefined;
+  /** Whether there is a line at all, as far as the browser knows. */
+  readonly online?: () => boolean;
   /** Milliseconds after which a call is given up. */
   readonly timeout?: number;
 }
 
 const UNAUTHORIZED = 'Unauthorized!';
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An answer that is under way already cannot be called back; whoever no longer wants it need not wait. */
 const unless = (signal: AbortSignal, response: Promise<Response>) =>
@@ -47,6 +45,7 @@ export function createHttp({
   session,
   fetch = globalThis.fetch,
   early,
+  online = () => true,
   timeout = 30_000,
 }: HttpOptions): Send {
   return async (call, body, { signal } = {}) => {
@@ -56,6 +55,7 @@ export function createHttp({
     const failure = (cause: unknown, status: number) => {
       if (signal?.aborted) return ApiError.lost('aborted', 'the request was cancelled', status);
       if (limit.aborted) return ApiError.lost('timeout', 'the server did not answer in time', status);
+      if (status === 0 && !online()) return ApiError.lost('network', 'you are offline', status);
       return ApiError.lost(status === 0 ? 'network' : 'malformed', cause, status);
     };
 
@@ -73,10 +73,10 @@ export function createHttp({
       throw failure(cause, status);
     }
 
-    if (!isObject(answer)) throw failure('the answer is no object', status);
-    const message = typeof answer.message === 'string' ? answer.message : '';
-    if (answer.success === true && status < 400) return { ...answer, message };
-
+    const granted = grantedAnswer(answer, status);
+    if (granted) return granted;
+    if (!isJsonObject(answer)) throw failure('the answer is no object', status);
+    const message = messageOf(answer);
     if (message === UNAUTHORIZED && token !== null) {
       if (call.method === 'POST') session.end(token, message);
       else session.expire(token);

@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { messages } from './messages';
 import { readDecimal } from './money';
 
@@ -5,4 +6,14 @@ import { readDecimal } from './money';
 export function amountProblem(typed: string): string {
   if (typed.trim() === '') return messages.enterDetails;
   return readDecimal(typed)?.gt(0) ? '' : 'Enter an amount above 0, such as 12.50';
+}
+
+/** Whether an amount as typed is certainly more than there is; `balance` in the same unit, undefined while not known. */
+export const exceeds = (typed: string, balance: Big | undefined): boolean =>
+  balance !== undefined && (readDecimal(typed)?.gt(balance) ?? false);
+
+/** What an amount, as it was typed, leaves of a balance, in USDT; undefined where either is not known. */
+export function balanceAfter(typed: string, balance: Big | undefined): Big | undefined {
+  const amount = readDecimal(typed);
+  return amount && balance?.minus(amount);
 }

@@ -1,3 +1,5 @@
+import { retryStyleSheets } from './styleSheets';
+
 /** How long a lazily loaded file may take, in ms (product.md: Constants). */
 export const CHUNK_LIMIT_MS = 120_000;
 
@@ -11,7 +13,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     );
   });
   try {
-    return await Promise.race([load(), tooLate]);
+    return await Promise.race([retryStyleSheets().then(load), tooLate]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,7 @@
 import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
 
 /**
  * The five ways to write a moment (product.md: Constants); hours run to 24 unless AM/PM stands beside them.
@@ -11,9 +14,12 @@ const formats = {
   clock: 'hh:mm:ss A',
 } as const;
 
+const LONG_DAY = 'dddd, D MMMM YYYY';
+
 export type DateFormat = keyof typeof formats;
 
-const ISO_DATE = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ]\d{2}:\d{2}|$)/;
+/** A date library would roll 99:99 over into days to come, and take the year 0050 for 1950. */
+const ISO_DATE = /^((?!00)\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9])|$)/;
 
 /** Whether the calendar has that day: a date library would roll 31 February over into March. */
 function isCalendarDay(raw: string): boolean {
@@ -21,14 +27,45 @@ function isCalendarDay(raw: string): boolean {
   return month !== undefined && Number(day) >= 1 && Number(day) <= dayjs(`${month}-01`).daysInMonth();
 }
 
-/** Reads an ISO 8601 string or epoch milliseconds; undefined for anything else, never throws. */
-export function readDate(raw: unknown): dayjs.Dayjs | undefined {
+/** Whose clock moments are told by: the browser's own zone, or UTC. */
+export type Zone = 'local' | 'utc';
+
+/** A day that came without a clock is that day in every zone. */
+const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
+
+/**
+ * Reads an ISO 8601 string or epoch milliseconds of the years 100 to 9999, to be written in that zone; undefined for
+ * anything else, never throws.
+ */
+export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | undefined {
   if (typeof raw !== 'number' && !(typeof raw === 'string' && isCalendarDay(raw))) return undefined;
-  const date = dayjs(raw);
-  return date.isValid() ? date : undefined;
+  const date = zone === 'utc' && !isDay(raw) ? dayjs(raw).utc() : dayjs(raw);
+  // Only these years are four digits long, and stand in the order of their texts.
+  return date.year() >= 100 && date.year() <= 9999 ? date : undefined;
 }
 
-/** Writes a moment in the member's own time zone. */
+/** The member's own zone by its name: 'Europe/Paris'. */
+export const localZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What a zone's name says beyond its offset. */
+function placeOf(zone: Zone): string {
+  const name = zone === 'utc' ? '' : localZone();
+  return name.includes('/') ? `, ${name}` : '';
+}
+
+/**
+ * A moment in full, for machines and in words: 'Thursday, 5 March 2026, 21:07:09 (UTC+01:00, Europe/Paris)'.
+ * A day that came without a clock gets none (product.md: Values).
+ */
+export function wholeMoment(raw: unknown, zone: Zone): { iso: string; words: string } | undefined {
+  const date = readDate(raw, zone);
+  if (!date) return undefined;
+  if (isDay(raw)) return { iso: date.format(formats.day), words: date.format(LONG_DAY) };
+  const words = date.format(`${LONG_DAY}, HH:mm:ss [(UTC]Z`);
+  return { iso: date.toISOString(), words: `${words}${placeOf(zone)})` };
+}
+
+/** Writes a moment in the zone that it was read for. */
 export function formatDate(date: dayjs.Dayjs, format: DateFormat): string {
   return date.format(formats[format]);
 }

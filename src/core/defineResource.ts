@@ -8,6 +8,8 @@ export interface Field extends ValueTypeOptions {
   readonly valueType: ValueTypeName;
   /** The server may leave it out or send null. */
   readonly optional?: boolean;
+  /** The same in every row as a rule: it stands once above them, and in each only where they differ. */
+  readonly caption?: boolean;
 }
 
 /** A parameter that the member chooses; the first option is the one a list opens with. */
@@ -32,9 +34,13 @@ export interface Read {
   readonly rows?: string;
 }
 
-/** A button of a row: leads to an address with {keys} of the row filled in, or explains itself. */
+/**
+ * A button of a row: leads to an address with {keys} of the row filled in, or explains itself. `of` says which
+ * row it is, to those who only hear it: {keys} again, as their fields write them.
+ */
 export type RowAction =
-  { readonly title: string; readonly to: string } | { readonly title: string; readonly explain: string };
+  | { readonly title: string; readonly of?: string; readonly to: string }
+  | { readonly title: string; readonly of?: string; readonly explain: string };
 
 /** An address where a list stands alone under its title. */
 interface ListScreen {
@@ -67,6 +73,10 @@ export interface ListResource extends Writes {
   readonly screens?: readonly ListScreen[];
   /** The key of the moment that date filters go by; without it the list has none. */
   readonly dateFilter?: string;
+  /** The key of a flag by whose words the rows can be told apart: all, or those of one. */
+  readonly flagFilter?: string;
+  /** What stands above the rows of the row that a member came from; nothing where none led here. */
+  readonly origin?: readonly Field[];
   readonly actions?: readonly RowAction[];
   /** The key that names a row; rows without one are named by their place. */
   readonly rowKey?: string;

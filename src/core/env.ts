@@ -4,5 +4,5 @@
  */
 export function readApiHost(page: Document): string {
   const host = page.querySelector('meta[name="api-host"]')?.getAttribute('content') ?? '';
-  return host.trim().replace(/\/+$/, '');
+  return host.trim().replace(/(?<!\/)\/+$/, '');
 }

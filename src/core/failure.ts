@@ -6,3 +6,7 @@ export interface Failure {
   /** The request may have been carried out all the same (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
 }
+
+/** Why a write certainly did not happen; '' where it did, or where nobody knows. */
+export const refusalOf = (failure: Failure | undefined): string =>
+  failure && !failure.outcomeUnknown ? failure.message : '';

@@ -13,17 +13,32 @@ export function readDecimal(raw: unknown): Big | undefined {
   return PLAIN_DECIMAL.test(text) ? new Big(text) : undefined;
 }
 
+/** '1234567' as '1,234,567'. */
+function grouped(digits: string): string {
+  const head = digits.length % 3;
+  const groups = digits.slice(head).match(/\d{3}/g) ?? [];
+  return [...(head > 0 ? [digits.slice(0, head)] : []), ...groups].join(',');
+}
+
+/** The most places that an amount is shown with. */
+const MOST_PLACES = 8;
+
+/** The places after the point that show an amount whole, up to the most there are; 0 for what is none. */
+export function decimalPlaces(raw: unknown): number {
+  const value = readDecimal(raw);
+  return value ? (value.round(MOST_PLACES, Big.roundHalfUp).abs().toFixed().split('.')[1]?.length ?? 0) : 0;
+}
+
 /**
  * Writes a decimal with grouped thousands, rounded half up to `most` places; zeros at its end stay
  * up to `least` places, so that a column of amounts stands in line.
  */
-export function formatDecimal(value: Big, least = 0, most = Math.max(least, 8)): string {
+export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST_PLACES)): string {
   const rounded = value.round(most, Big.roundHalfUp);
   const places = Math.max(least, rounded.abs().toFixed().split('.')[1]?.length ?? 0);
   const [whole = '0', fraction] = rounded.abs().toFixed(places).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const sign = rounded.lt(0) ? '-' : '';
-  return sign + (fraction ? `${grouped}.${fraction}` : grouped);
+  return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
 }
 
 /** Adds amounts without floats; undefined as soon as one of them cannot be read. */

@@ -6,8 +6,11 @@ export const PAGE_SIZE = 10;
 /** What the member or the address supplies for a list: { level: '2' }, { time: '7day' }. */
 export type ListParams = Readonly<Record<string, string>>;
 
-/** The highest page whose skip is still a whole number to every backend. */
-const LAST_PAGE = Math.floor(Number.MAX_SAFE_INTEGER / PAGE_SIZE);
+/** The most rows that a request may skip: a whole number to every backend, and to its database. */
+export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
+
+/** The highest page whose skip may be asked for. */
+const LAST_PAGE = Math.floor(MAX_SKIP / PAGE_SIZE);
 
 /** Whether a number names a page of a list. */
 export const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;

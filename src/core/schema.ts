@@ -1,10 +1,14 @@
 /** The part of JSON Schema 2020-12 that the contract is written in; plain data, no validator. */
 export interface JsonSchema {
+  /** The value type that it describes. */
+  title?: string;
   type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
   minLength?: number;
+  /** In characters (code points). */
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   properties?: Readonly<Record<string, JsonSchema>>;
@@ -12,6 +16,7 @@ export interface JsonSchema {
   additionalProperties?: boolean;
   items?: JsonSchema;
   anyOf?: readonly JsonSchema[];
+  not?: JsonSchema;
   description?: string;
 }
 

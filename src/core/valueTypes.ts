@@ -1,17 +1,19 @@
-import type Big from 'big.js';
-import { formatDate, readDate, type DateFormat } from './dates';
-import { formatDecimal, readDecimal } from './money';
+import { formatDate, readDate, type DateFormat, type Zone } from './dates';
+import { decimalPlaces, formatDecimal, readDecimal } from './money';
 import type { Random } from './random';
 import { safeUrl } from './safeUrl';
 import type { JsonSchema } from './schema';
+import { textLimits } from './textLimits';
+import { plainWords } from './words';
 
 /** What stands for a value that is missing or cannot be read. */
 export const UNREADABLE = '—';
 
-export type Tone = 'gain' | 'loss';
+/** Green and red are profit and loss alone; what is under way has the accent, what wants a look is amber. */
+export type Tone = 'gain' | 'loss' | 'accent' | 'amber';
 
-/** How a cell is drawn; `ledger/Cell` has one renderer for each. */
-export type Renderer = 'text' | 'number' | 'code' | 'tag' | 'image' | 'link' | 'secret';
+/** How a cell is drawn; `list/renderers` has one for each. */
+export type Renderer = 'text' | 'number' | 'time' | 'code' | 'tag' | 'image' | 'link' | 'secret';
 
 /** What a field may say about its kind. All of it is data: no functions, no conditions. */
 export interface ValueTypeOptions {
@@ -19,8 +21,11 @@ export interface ValueTypeOptions {
   readonly decimals?: number;
   /** Put before an amount, '$' for instance. */
   readonly prefix?: string;
-  /** sign: negative red, else green · debit: negative red, else plain · profit: above 0 green, else red. */
-  readonly colour?: 'sign' | 'debit' | 'profit';
+  /**
+   * sign: negative red, else green · debit: negative red, else plain · profit: above 0 green, else red ·
+   * change: above 0 green, below red, 0 plain.
+   */
+  readonly colour?: 'sign' | 'debit' | 'profit' | 'change';
   readonly format?: DateFormat;
   /** Shown text by raw value; `otherwise` for every other one. */
   readonly labels?: Readonly<Record<string, string>>;
@@ -29,19 +34,35 @@ export interface ValueTypeOptions {
   readonly tones?: Readonly<Record<string, Tone>>;
   readonly otherTone?: Tone;
   readonly upperCase?: boolean;
+  /** A program's name is written in plain words: 'accountActivation' as 'Account activation'. */
+  readonly words?: boolean;
   /** Shown whatever the row holds (kind `constant`). */
   readonly value?: string;
   /** Shown where an image is missing. */
   readonly missing?: string;
 }
 
+/** What a field says, and how the member would have moments told. */
+interface Written extends ValueTypeOptions {
+  readonly zone?: Zone;
+}
+
 interface ValueType<Raw> {
   readonly renderer: Renderer;
   /** Figures stand at the end of their column. */
   readonly align?: 'end';
+  /** Hidden where a member wants no amount to be seen. */
+  readonly isAmount?: true;
+  /** The most characters that a request may carry of it; nothing where it is never a text. */
+  readonly maxLength?: number;
+  /** Whether a request may carry line breaks and tabs in it. */
+  readonly multiline?: true;
   /** The value in plain words, for cells, CSV and screen readers. Total: junk gives '—'. */
-  text(raw: unknown, options: ValueTypeOptions): string;
+  text(raw: unknown, options: Written): string;
   tone?(raw: unknown, options: ValueTypeOptions): Tone | undefined;
+  /** The places after the point that an amount needs to be shown whole. */
+  places?(raw: unknown, options: ValueTypeOptions): number;
+  /** What an answer holds; a request is held to the length as well (contract/requestSchema). */
   schema(options: ValueTypeOptions): JsonSchema;
   sample(random: Random, options: ValueTypeOptions): Raw;
 }
@@ -55,6 +76,11 @@ const plain = (raw: unknown): string => {
 const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
   typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 
+const asWritten = (raw: unknown, { upperCase, words }: ValueTypeOptions): string => {
+  const text = words ? plainWords(plain(raw)) : plain(raw);
+  return upperCase ? text.toUpperCase() : text;
+};
+
 const hex = (random: Random, length: number) =>
   Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
 
@@ -64,8 +90,20 @@ const decimalSchema: JsonSchema = {
   description: 'A decimal, preferably as a string',
 };
 
-const stringType = (renderer: Renderer, sample: (random: Random) => string): ValueType<string> => ({
+/** A sign, thirty digits, a point and thirty more: what `readDecimal` reads. */
+const DECIMAL_LENGTH = 62;
+/** An order number or a UUID, with room to spare. */
+const ID_LENGTH = 100;
+/** What browsers and servers take of an address at least. */
+const URL_LENGTH = 2048;
+
+const stringType = (
+  renderer: Renderer,
+  maxLength: number,
+  sample: (random: Random) => string,
+): ValueType<string> => ({
   renderer,
+  maxLength,
   text: plain,
   schema: () => ({ type: 'string' }),
   sample,
@@ -73,7 +111,9 @@ const stringType = (renderer: Renderer, sample: (random: Random) => string): Val
 
 const amount: ValueType<string | number> = {
   renderer: 'number',
+  isAmount: true,
   align: 'end',
+  maxLength: DECIMAL_LENGTH,
   text: (raw, { decimals, prefix = '' }) => {
     const value = readDecimal(raw);
     if (!value) return UNREADABLE;
@@ -85,8 +125,10 @@ const amount: ValueType<string | number> = {
     if (!value || !colour) return undefined;
     if (colour === 'profit') return value.gt(0) ? 'gain' : 'loss';
     if (value.lt(0)) return 'loss';
+    if (colour === 'change') return value.gt(0) ? 'gain' : undefined;
     return colour === 'sign' ? 'gain' : undefined;
   },
+  places: (raw, { decimals }) => decimals ?? decimalPlaces(raw),
   schema: () => decimalSchema,
   sample: (random, { decimals = 2 }) => random.decimal(1, 900, decimals),
 };
@@ -96,30 +138,38 @@ export const valueTypes = {
   text: {
     ...stringType(
       'text',
+      textLimits.text,
       (random) => `${random.pick(['Quiet', 'Early', 'Second'])} entry ${random.int(1, 99)}`,
     ),
-    text: (raw, { upperCase }) => (upperCase ? plain(raw).toUpperCase() : plain(raw)),
+    text: asWritten,
+  },
+  longText: {
+    ...stringType('text', textLimits.longText, (random) => `Line one\nLine ${random.int(2, 99)}`),
+    multiline: true,
   },
   id: {
-    ...stringType('code', (random) => hex(random, 24)),
+    ...stringType('code', ID_LENGTH, (random) => hex(random, 24)),
     schema: () => ({ type: ['string', 'number'] }),
   },
-  address: stringType('code', (random) => `0x${hex(random, 40)}`),
+  address: stringType('code', textLimits.address, (random) => `0x${hex(random, 40)}`),
   email: {
-    ...stringType('text', (random) => `member${random.int(1, 999)}@example.test`),
-    schema: () => ({ type: 'string', pattern: '^\\S+@\\S+$' }),
+    ...stringType('text', textLimits.email, (random) => `member${random.int(1, 999)}@example.test`),
+    // As ^\S+@\S+$ says, by the first @ there is: with any of them to choose from, time is quadratic.
+    schema: () => ({ type: 'string', pattern: '^\\S[^\\s@]*@\\S+$' }),
   },
   secret: {
-    ...stringType('secret', (random) => hex(random, 32)),
+    ...stringType('secret', textLimits.secret, (random) => hex(random, 32)),
     schema: () => ({ type: 'string', minLength: 1 }),
   },
   code: {
-    ...stringType('text', (random) => String(random.int(100000, 999999))),
+    ...stringType('text', 6, (random) => String(random.int(100000, 999999))),
     schema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
   },
   integer: {
     renderer: 'number',
     align: 'end',
+    // Fifteen digits are below 2^53 whatever they are.
+    maxLength: 15,
     text: (raw) => {
       const value = readDecimal(raw);
       return value ? formatDecimal(value) : UNREADABLE;
@@ -131,11 +181,13 @@ export const valueTypes = {
   money: {
     ...amount,
     text: (raw, options) => amount.text(raw, { decimals: 2, prefix: '$', ...options }),
+    places: (_raw, { decimals = 2 }) => decimals,
   },
   date: {
-    renderer: 'text',
-    text: (raw, { format = 'second' }) => {
-      const date = readDate(raw);
+    renderer: 'time',
+    maxLength: 40,
+    text: (raw, { format = 'second', zone = 'local' }) => {
+      const date = readDate(raw, zone);
       return date ? formatDate(date, format) : UNREADABLE;
     },
     schema: () => ({ type: ['string', 'number'], pattern: '^\\d{4}-\\d{2}-\\d{2}' }),
@@ -144,10 +196,8 @@ export const valueTypes = {
   } satisfies ValueType<string | number>,
   enum: {
     renderer: 'tag',
-    text: (raw, { labels, otherwise, upperCase }) => {
-      const text = lookUp(labels, raw) ?? otherwise ?? plain(raw);
-      return upperCase ? text.toUpperCase() : text;
-    },
+    maxLength: textLimits.text,
+    text: (raw, options) => asWritten(lookUp(options.labels, raw) ?? options.otherwise ?? raw, options),
     tone: (raw, { tones, otherTone }) =>
       typeof raw === 'string' ? (lookUp(tones, raw) ?? otherTone) : undefined,
     schema: () => ({ type: 'string' }),
@@ -163,17 +213,20 @@ export const valueTypes = {
       const empty = raw === false || raw === null || raw === undefined || raw === '';
       return (empty ? labels.false : undefined) ?? UNREADABLE;
     },
+    tone: (raw, { tones }) => lookUp(tones, raw === true ? 'true' : 'false'),
     schema: () => ({ type: ['boolean', 'null'] }),
     sample: (random) => random.int(0, 1) === 1,
   } satisfies ValueType<boolean | null>,
   image: {
     renderer: 'image',
+    maxLength: URL_LENGTH,
     text: (raw, { missing = UNREADABLE }) => safeUrl(raw) ?? missing,
     schema: () => ({ type: 'string' }),
     sample: () => '',
   } satisfies ValueType<string>,
   link: {
     renderer: 'link',
+    maxLength: URL_LENGTH,
     text: (raw) => safeUrl(raw) ?? UNREADABLE,
     schema: () => ({ type: 'string' }),
     sample: (random) => `https://example.test/${hex(random, 8)}`,
@@ -193,6 +246,3 @@ export type RawOf<K extends ValueTypeName> = ReturnType<(typeof valueTypes)[K]['
 
 /** The same table for readers that meet a kind by name only. */
 export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTypes[name];
-
-/** A reckoned amount as money stands everywhere: -$12.50. */
-export const moneyText = (value: Big): string => valueTypes.money.text(value.toFixed(), {});

@@ -1,15 +1,19 @@
 import type { AuthProvider } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import { codeReasons, endpoints } from '../api/endpoints';
-import type { Answer, Send } from '../api/http';
+import type { Answer } from '../api/answer';
+import type { Send } from '../api/http';
 import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import type { MemberAuth } from '../core/memberAuth';
 
+/** What a header can carry: with another token every call would fail. */
+const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
+
 /** The token of a sign-in, wherever the backend put it (product.md, decision 4). */
 export function tokenOf({ token, data }: Answer): string | undefined {
   const nested = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;
-  return [token, nested].find((value): value is string => typeof value === 'string' && value !== '');
+  return [token, nested].find((value): value is string => typeof value === 'string' && TOKEN.test(value));
 }
 
 /** What every sign-up carries (product.md: Constants). */

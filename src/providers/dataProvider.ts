@@ -9,8 +9,8 @@ import {
   type ObjectResource,
   type Resource,
 } from '../core/defineResource';
-import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
-import { readList, readObject } from './answers';
+import { isPage, listBody, paramNames, type ListParams } from '../core/resourceRequest';
+import { listResponse, readObject } from './answers';
 
 /** Refine's filters are how a screen supplies a list's parameters: `eq` on a declared name, nothing else. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
@@ -73,11 +73,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       if (!isPage(page)) throw ApiError.broken(`${list.name} has no page ${page}.`);
       const body = listBody(list, page, paramsOf(list, filters));
       const answer = await send(list.read, body, { signal: signalOf(meta) });
-      const { rows, total, extras } = readList(list, answer);
-      const skip = (page - 1) * PAGE_SIZE;
-      const whole = list.read.method === 'POST' || pagination?.mode === 'off';
-      const data = whole ? rows : rows.slice(skip, skip + PAGE_SIZE);
-      return { ...extras, data: typed(data), total };
+      return typed(listResponse(list, answer, pagination?.mode === 'off' ? 'all' : page));
     },
     async getOne({ resource, id, meta }) {
       const object = objectNamed(resource);

@@ -8,7 +8,8 @@ const FRESH_MS = 5_000;
 /**
  * The cache of one session. Reads try twice more, and only where that can help (product.md, decision 15). A
  * refused read is toasted here and nowhere else (product.md: Errors), unless its screen says so itself; reads
- * that never arrived show on their own screen. Mutations keep nothing.
+ * that never arrived show on their own screen, and are made again when the line returns. Mutations keep
+ * nothing.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {
   return new QueryClient({
@@ -20,12 +21,15 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
     }),
     defaultOptions: {
       queries: {
+        // Asked though the browser says there is no line: a read that waits for one would stay a skeleton.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && error instanceof ApiError && error.transient,
         retryDelay: (failures) => 500 * 2 ** failures,
         refetchOnWindowFocus: false,
         staleTime: FRESH_MS,
       },
-      mutations: { retry: false, gcTime: 0 },
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 }
