@@ -1,34 +1,49 @@
 import { Card } from 'antd';
 import { useId } from 'react';
 import { DescriptionList } from '../components/DescriptionList';
-import type { ListResource } from '../core/defineResource';
+import type { Field, ListResource } from '../core/defineResource';
 import { valueTypeOf } from '../core/valueTypes';
 import styles from './CardView.module.css';
 import { Cell } from './Cell';
+import { namingField, rowFieldsOf } from './fields';
 import { ListEmpty } from './ListEmpty';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { drawnRows, type DrawnRow, type RowsProps } from './rows';
 
-/** A list as antd's Cards: the first field names the card, its first figure stands opposite. */
+const isFigure = ({ valueType }: Field) => valueTypeOf(valueType).renderer === 'number';
+
+/** antd's small card, closer still: ten of them are scrolled through. */
+const CLOSE = { header: { paddingBlock: 8, minHeight: 0 }, body: { paddingBlock: 8 } };
+
+/** A list as antd's Cards: what names the row heads the card, its first figure stands opposite. */
 export default function CardView(props: RowsProps) {
+  const { resource } = props;
   const rows = drawnRows(props);
   if (rows.length === 0) return <ListEmpty />;
+  const fields = rowFieldsOf(resource, props.rows);
   return (
-    <ul className={styles.grid} aria-label={`${props.resource.title} cards`}>
+    <ul className={styles.grid} aria-label={`${resource.title} cards`}>
       {rows.map((drawn) => (
         <li key={drawn.key}>
-          <RowCard resource={props.resource} drawn={drawn} />
+          <RowCard resource={resource} fields={fields} drawn={drawn} />
         </li>
       ))}
     </ul>
   );
 }
 
-function RowCard({ resource, drawn: { row, loading, fresh } }: { resource: ListResource; drawn: DrawnRow }) {
+interface RowCardProps {
+  readonly resource: ListResource;
+  readonly fields: readonly Field[];
+  readonly drawn: DrawnRow;
+}
+
+function RowCard({ resource, fields, drawn: { row, loading, fresh } }: RowCardProps) {
   const id = useId();
-  const [name, ...others] = resource.fields;
-  const figure = others.find(({ valueType }) => valueTypeOf(valueType).renderer === 'number');
+  const name = namingField(fields);
+  const others = fields.filter((field) => field !== name);
+  const figure = others.find(isFigure);
   const rest = others.filter((field) => field !== figure);
   return (
     <Card
@@ -36,9 +51,11 @@ function RowCard({ resource, drawn: { row, loading, fresh } }: { resource: ListR
       role="article"
       aria-labelledby={id}
       className={styles.card ?? ''}
+      styles={CLOSE}
       title={
         <h3 id={id}>
           {fresh && <NewMark />}
+          {name && isFigure(name) && `${name.title} `}
           {name && <Cell field={name} row={row} loading={loading} />}
         </h3>
       }
@@ -57,7 +74,7 @@ function RowCard({ resource, drawn: { row, loading, fresh } }: { resource: ListR
           <Cell key={field.title} field={field} row={row} loading={loading} />,
         ])}
       />
-      <RowActions actions={resource.actions} row={row} loading={loading} />
+      <RowActions resource={resource} row={row} loading={loading} />
     </Card>
   );
 }

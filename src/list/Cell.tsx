@@ -1,46 +1,17 @@
-import { TagField } from '@refinedev/antd';
 import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { usePreferences } from '../components/usePreferences';
+import { cutText } from '../core/cutText';
 import { pick, type Field } from '../core/defineResource';
 import { createRandom } from '../core/random';
-import { valueTypeOf, UNREADABLE, type Renderer, type Tone } from '../core/valueTypes';
-import { safeUrl } from '../core/safeUrl';
-import { Picture } from './Picture';
-import { CopyText } from '../components/CopyText';
-import { SecretText } from './SecretText';
+import { valueTypeOf, UNREADABLE } from '../core/valueTypes';
 import styles from './Cell.module.css';
-
-interface Drawn {
-  readonly text: string;
-  readonly title: string;
-  readonly tone: Tone | undefined;
-  /** Shown where an image is missing or broken. */
-  readonly missing: string;
-}
-
-const toneClass = (tone: Tone | undefined) => (tone ? (styles[tone] ?? '') : '');
-
-/** Green and red are said by our tones alone: antd's presets for Tag are other greens and reds. */
-const tagColours = { gain: 'success', loss: 'error' } as const;
-
-const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> = {
-  text: ({ text }) => <span className={styles.text}>{text}</span>,
-  number: ({ text, tone }) => <span className={`${styles.number} ${toneClass(tone)}`}>{text}</span>,
-  tag: ({ text, tone }) => (
-    <TagField value={text} bordered={false} {...(tone && { color: tagColours[tone] })} />
-  ),
-  code: ({ text, title }) => <CopyText text={text} label={title} />,
-  secret: ({ text, title }) => <SecretText text={text} label={title} />,
-  image: ({ text, title, missing }) => <Picture src={safeUrl(text)} label={title} missing={missing} />,
-  link: ({ text }) => (
-    <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text}>
-      {text}
-    </a>
-  ),
-};
+import { renderers } from './renderers';
 
 /** Smaller than the line it stands in, so that nothing moves when the value comes. */
 const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
+
+/** A word or two. */
+const BRIEF = 40;
 
 const WIDEST = 24;
 /** Beside the ends of an id stands its button. */
@@ -59,10 +30,23 @@ interface CellProps {
   /** undefined while rows are on their way: a skeleton of the same height stands in. */
   readonly row: unknown;
   readonly loading: boolean;
+  /** The places after the point that the longest amount of its column has. */
+  readonly places?: number | undefined;
+  /** Cut to a word or two, without a way to the whole: another screen has it. */
+  readonly brief?: boolean;
 }
 
+/** Neither its length nor its colour says anything of what it stands for (product.md: Preferences). */
+const HiddenAmount = () => (
+  <span className={styles.number}>
+    <span aria-hidden>••••</span>
+    <span className="visually-hidden">Hidden</span>
+  </span>
+);
+
 /** One value, drawn as its value type says; what cannot be read is '—' and never an error. */
-export function Cell({ field, row, loading }: CellProps) {
+export function Cell({ field, row, loading, places, brief = false }: CellProps) {
+  const { amounts, zone } = usePreferences();
   if (loading) {
     return (
       <span aria-hidden>
@@ -72,10 +56,15 @@ export function Cell({ field, row, loading }: CellProps) {
   }
   const valueType = valueTypeOf(field.valueType);
   const raw = pick(row, field.key);
-  const text = valueType.text(raw, field);
+  const text = valueType.text(raw, { ...field, zone });
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
+  if (amounts === 'hidden' && valueType.isAmount) return <HiddenAmount />;
+  if (brief) return <bdi className={styles.text}>{cutText(text, BRIEF)}</bdi>;
+  const padded = places === undefined ? text : valueType.text(raw, { ...field, decimals: places });
   return renderers[valueType.renderer]({
     text,
+    raw,
+    padding: padded.startsWith(text) ? padded.slice(text.length) : '',
     title: field.title,
     tone: valueType.tone?.(raw, field),
     missing: field.missing ?? UNREADABLE,

@@ -1,17 +1,11 @@
-import { Button, Form, Tag, type FormRule } from 'antd';
+import { Button, Form, type FormRule } from 'antd';
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { readDate } from '../core/dates';
 import { DateInput } from './DateInput';
 import type { DateRange } from './dateRange';
 import styles from './DateFilter.module.css';
-import type { FilteredRows } from './useFilteredRows';
 import type { ListAddress } from './useListAddress';
-
-interface DateFilterProps {
-  readonly address: ListAddress;
-  readonly filtered: FilteredRows;
-}
 
 const WRONG_DAY = 'Enter a day like 2026-01-31';
 
@@ -22,7 +16,7 @@ const isDay: FormRule = {
 };
 
 /** The two date inputs of product.md with Apply and Reset; the days applied stand in the address. */
-export function DateFilter({ address, filtered }: DateFilterProps) {
+export function DateFilter({ address }: { address: ListAddress }) {
   const navigate = useNavigate();
   const [form] = Form.useForm<DateRange>();
   const { range } = address;
@@ -48,48 +42,27 @@ export function DateFilter({ address, filtered }: DateFilterProps) {
   };
 
   return (
-    <div className={styles.filter}>
-      <Form
-        form={form}
-        layout="inline"
-        colon={false}
-        validateTrigger="onSubmit"
-        initialValues={{ from, to }}
-        onFinish={apply}
-      >
-        <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>
-          <DateInput />
-        </Form.Item>
-        <Form.Item name="to" label="Date to" rules={[isDay]}>
-          <DateInput />
-        </Form.Item>
-        <div className={styles.buttons}>
-          <Button type="primary" htmlType="submit">
-            Apply Filters
-          </Button>
-          <Button onClick={reset}>Reset Filters</Button>
-        </div>
-      </Form>
-      {range && <FilterState address={address} filtered={filtered} />}
-    </div>
-  );
-}
-
-function FilterState({ address, filtered: { outOf, total, progress, error } }: DateFilterProps) {
-  if (error && outOf === undefined) return null;
-  const clear = address.rangeHref({});
-  return (
-    <Tag role="status" bordered={false}>
-      {outOf === undefined ? (
-        <>
-          Reading {progress.read} of {progress.total || '…'} <Link to={clear}>Cancel</Link>
-        </>
-      ) : (
-        <>
-          {total} of {outOf.promised > outOf.read ? `the newest ${outOf.read}` : outOf.read}{' '}
-          <Link to={clear}>Clear</Link>
-        </>
-      )}
-    </Tag>
+    <Form
+      className={styles.filter ?? ''}
+      form={form}
+      layout="inline"
+      colon={false}
+      validateTrigger="onSubmit"
+      initialValues={{ from, to }}
+      onFinish={apply}
+    >
+      <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="to" label="Date to" rules={[isDay]}>
+        <DateInput />
+      </Form.Item>
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit">
+          Apply Filters
+        </Button>
+        <Button onClick={reset}>Reset Filters</Button>
+      </div>
+    </Form>
   );
 }

@@ -1,12 +1,10 @@
 import { Alert, Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useChunk } from '../components/useChunk';
 import type { ListResource } from '../core/defineResource';
-import { ChoiceSelect } from './ChoiceSelect';
-import { DateFilter } from './DateFilter';
 import { ListError } from './ListError';
-import { ListPagination } from './ListPagination';
-import { LiveBar } from './LiveBar';
+import { ListPagination, rangeWords } from './ListPagination';
+import { ListTools } from './ListTools';
 import styles from './ResourceList.module.css';
 import { Summary } from './Summary';
 import { useFilteredRows } from './useFilteredRows';
@@ -15,7 +13,6 @@ import { listViews } from './listViews';
 import { useListView } from './useListView';
 import { useNewRows } from './useNewRows';
 import { useResourceTable } from './useResourceTable';
-import { ViewSwitch } from './ViewSwitch';
 
 export interface Live {
   readonly label: string;
@@ -27,38 +24,44 @@ interface ListBodyProps {
   readonly resource: ListResource;
   readonly address: ListAddress;
   readonly live: Live | undefined;
-  readonly aside: ((rows: readonly unknown[] | undefined) => ReactNode) | undefined;
+  readonly aside: ((answer: object | undefined) => ReactNode) | undefined;
+  /** Says to those who only hear it which rows have come. */
+  readonly announce: (words: string) => void;
 }
 
+/** Which rows have come, in words. */
+const outcomeOf = (page: number, total: number): string =>
+  total === 0 ? 'No rows' : `Page ${page}: ${rangeWords(page, total)}`;
+
 /** A list under one set of parameters: its figures, tools, rows and pages. */
-export function ListBody({ resource, address, live, aside }: ListBodyProps) {
+export function ListBody({ resource, address, live, aside, announce }: ListBodyProps) {
   const [view] = useListView();
-  const { page, params, range } = address;
-  const paged = useResourceTable(resource, { enabled: range === undefined, every: live?.every });
-  const filtered = useFilteredRows(resource, page, params, range);
-  const list = range ? filtered : paged;
+  const { page, params, range, flag } = address;
+  const filters = range !== undefined || flag !== undefined;
+  const paged = useResourceTable(resource, { enabled: !filters, every: live?.every });
+  const filtered = useFilteredRows(resource, page, params, { range, flag });
+  const list = filters ? filtered : paged;
   const { rows, error, isFetching, retry } = list;
   const fresh = useNewRows(live && !list.isPlaceholderData ? rows : undefined, page);
   const { value: drawn, failed: unavailable } = useChunk(listViews[view]);
   const failed = error !== null && rows === undefined;
   const refreshing = isFetching && rows !== undefined;
+  const outcome = rows && !list.isPlaceholderData ? outcomeOf(page, list.total) : undefined;
+  useEffect(() => {
+    if (outcome !== undefined) announce(outcome);
+  }, [announce, outcome]);
 
   return (
     <div className={styles.body}>
-      {/* The server's figures speak of the whole list, not of the days chosen here. */}
-      {!failed && !range && <Summary resource={resource} answer={list.answer} address={address} />}
-      <div className={styles.tools}>
-        {live && (
-          <LiveBar label={live.label} updatedAt={list.updatedAt} busy={refreshing} onRefresh={retry} />
-        )}
-        {resource.dateFilter && <DateFilter address={address} filtered={filtered} />}
-        {(resource.read.choices ?? [])
-          .filter(({ draw }) => draw === 'select')
-          .map((choice) => (
-            <ChoiceSelect key={choice.name} choice={choice} address={address} />
-          ))}
-        <ViewSwitch />
-      </div>
+      {/* The server's figures speak of the whole list, not of the rows chosen here. */}
+      {!failed && !filters && <Summary resource={resource} answer={list.answer} address={address} />}
+      <ListTools
+        resource={resource}
+        address={address}
+        live={live}
+        list={list}
+        filtered={filters ? filtered : undefined}
+      />
       {error && rows && (
         <Alert
           type="warning"
@@ -92,7 +95,7 @@ export function ListBody({ resource, address, live, aside }: ListBodyProps) {
               <p role="alert">This view could not be loaded. Check your connection and try the other one.</p>
             )}
           </div>
-          {aside?.(rows)}
+          {aside?.(list.isPlaceholderData ? undefined : list.answer)}
         </div>
       )}
       <ListPagination page={page} total={list.total} href={address.pageHref} />

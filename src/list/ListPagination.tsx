@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Pagination, type PaginationProps } from 'antd';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE } from '../core/resourceRequest';
 import styles from './ListPagination.module.css';
 
@@ -13,9 +13,21 @@ interface ListPaginationProps {
   readonly href: (page: number) => string;
 }
 
-/** antd's Pagination with real links: middle click, Back and reload work. 10 rows a page, no size changer, no quick jump. */
+/** The rows that a page shows: '11–20 of 57'. */
+export function rangeWords(page: number, total: number): string {
+  const from = (page - 1) * PAGE_SIZE + 1;
+  return from > total
+    ? `None of ${total} here`
+    : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
+}
+
+/**
+ * antd's Pagination with real links: middle click, Back and reload work. 10 rows a page, no size changer, no quick jump. What led to
+ * the list stays known on its other pages.
+ */
 export function ListPagination({ page, total, href }: ListPaginationProps) {
   const pages = useRef<HTMLElement>(null);
+  const state: unknown = useLocation().state;
   // antd makes each <li> a tab stop of its own, without a role; the links inside are the stops.
   useLayoutEffect(() => {
     pages.current?.querySelectorAll('li[tabindex]').forEach((item) => item.removeAttribute('tabindex'));
@@ -23,7 +35,6 @@ export function ListPagination({ page, total, href }: ListPaginationProps) {
   if (total === 0) return null;
   const last = Math.ceil(total / PAGE_SIZE);
   const past = page > last;
-  const from = (page - 1) * PAGE_SIZE + 1;
 
   const itemRender: PaginationProps['itemRender'] = (target, type) => {
     switch (type) {
@@ -43,6 +54,7 @@ export function ListPagination({ page, total, href }: ListPaginationProps) {
         return (
           <Link
             to={href(target)}
+            state={state}
             aria-label={`Page ${target}`}
             aria-current={target === page ? 'page' : undefined}
           >
@@ -60,7 +72,7 @@ export function ListPagination({ page, total, href }: ListPaginationProps) {
 
   return (
     <nav ref={pages} aria-label="Pages" className={styles.pagination}>
-      <p>{past ? `None of ${total} here` : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`}</p>
+      <p>{rangeWords(page, total)}</p>
       {(last > 1 || past) && (
         <Pagination
           className={past ? (styles.past ?? '') : ''}
@@ -80,10 +92,11 @@ export function ListPagination({ page, total, href }: ListPaginationProps) {
 }
 
 function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
+  const state: unknown = useLocation().state;
   const look = `ant-pagination-item-link ${styles.step ?? ''}`;
   if (to) {
     return (
-      <Link className={look} to={to} aria-label={label}>
+      <Link className={look} to={to} state={state} aria-label={label}>
         {children}
       </Link>
     );

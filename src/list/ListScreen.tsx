@@ -1,14 +1,21 @@
-import { useParams } from 'react-router-dom';
-import { ResourceList } from './ResourceList';
-import type { ListResource } from '../core/defineResource';
+import { useLocation, useParams } from 'react-router-dom';
 import { Screen } from '../components/Screen';
+import type { ListResource } from '../core/defineResource';
+import { readOrigin } from '../core/originState';
+import { LazyOrigin } from './LazyOrigin';
+import { ResourceList } from './ResourceList';
 
 /** The screen of a resource that has one of its own; a route parameter says which of several it is. */
 export function ListScreen({ resource }: { resource: ListResource }) {
   const params = useParams();
+  const origin = readOrigin(useLocation().state);
   const detail = (resource.read.params ?? []).flatMap((name) => params[name] ?? []).join(' ');
   return (
-    <Screen title={resource.title} detail={detail}>
+    <Screen
+      title={resource.title}
+      detail={detail}
+      aside={origin && resource.origin && <LazyOrigin fields={resource.origin} row={origin.row} />}
+    >
       <ResourceList resource={resource} />
     </Screen>
   );

@@ -1,5 +1,9 @@
-import { Badge } from 'antd';
+import { Tag } from 'antd';
 import styles from './NewMark.module.css';
 
 /** Says that a row came with the latest refresh. */
-export const NewMark = () => <Badge className={styles.mark ?? ''} status="processing" text="New" />;
+export const NewMark = () => (
+  <Tag className={styles.mark ?? ''} color="processing" bordered={false}>
+    New
+  </Tag>
+);

@@ -15,7 +15,9 @@ interface ResourceRoutesProps {
 
 /** Lists that stand together and have an address each; links lead from one to the other. */
 export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
-  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  const path = useLocation()
+    .pathname.toLowerCase()
+    .replace(/(?<!\/)\/+$/, '');
   // A second address of the screen shows its first list.
   const current = routes.find(({ to }) => to === path) ?? routes[0];
   return (

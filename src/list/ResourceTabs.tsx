@@ -3,12 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Screen } from '../components/Screen';
 import type { ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
+import type { Flag } from './useListAddress';
 
 interface ResourceTab {
   /** What the address calls it: ?tab=… */
   readonly tab: string;
   readonly label: string;
   readonly resource: ListResource;
+  /** Whose rows it opens with (ResourceList). */
+  readonly opensWith?: Flag | undefined;
 }
 
 interface ResourceTabsProps {
@@ -31,10 +34,10 @@ export function ResourceTabs({ title, tabs, first = tabs[0]?.tab ?? '' }: Resour
         activeKey={current}
         onChange={(tab) => void navigate(`${pathname}?tab=${tab}`)}
         destroyOnHidden
-        items={tabs.map(({ tab, label, resource }) => ({
+        items={tabs.map(({ tab, label, resource, opensWith }) => ({
           key: tab,
           label,
-          children: tab === current ? <ResourceList resource={resource} /> : null,
+          children: tab === current ? <ResourceList resource={resource} opensWith={opensWith} /> : null,
         }))}
       />
     </Screen>

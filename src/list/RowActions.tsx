@@ -1,42 +1,59 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Button, Space } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../components/LazyModal';
 import { LinkButton } from '../components/LinkButton';
-import type { RowAction } from '../core/defineResource';
+import type { ListResource } from '../core/defineResource';
+import { originState } from '../core/originState';
+import { rowName } from './fields';
+import styles from './RowActions.module.css';
 import { fillAddress } from './rows';
 
 interface RowActionsProps {
-  readonly actions: readonly RowAction[] | undefined;
+  readonly resource: ListResource;
   readonly row: unknown;
   readonly loading: boolean;
 }
 
-/** The buttons of one row: links to where the row leads, or a word on why there is none. */
-export function RowActions({ actions, row, loading }: RowActionsProps) {
+/** The buttons of one row: links to where the row leads, or a word on why there is none. Each is named with its row. */
+export function RowActions({ resource, row, loading }: RowActionsProps) {
+  const { actions } = resource;
   if (!actions) return null;
   return (
-    <Space>
-      {actions.map((action) =>
-        'to' in action ? (
+    <div className={styles.actions}>
+      {actions.map((action) => {
+        const { title } = action;
+        const name = loading ? title : `${title} ${rowName(resource, action.of, row)}`.trim();
+        return 'to' in action ? (
           <RowLink
-            key={action.title}
-            title={action.title}
+            key={title}
+            title={title}
+            name={name}
+            row={row}
             to={loading ? undefined : fillAddress(action.to, row)}
           />
         ) : (
-          <Explanation key={action.title} title={action.title} text={action.explain} disabled={loading} />
-        ),
-      )}
-    </Space>
+          <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />
+        );
+      })}
+    </div>
   );
 }
 
-function RowLink({ title, to }: { title: string; to: string | undefined }) {
-  const look = { size: 'small', icon: <EyeOutlined aria-hidden /> } as const;
+interface Named {
+  /** What is seen. */
+  readonly title: string;
+  /** What is heard: the title, and of which row. */
+  readonly name: string;
+}
+
+function RowLink({ title, name, to, row }: Named & { to: string | undefined; row: unknown }) {
+  const { pathname, search } = useLocation();
+  const look = { size: 'small', icon: <EyeOutlined aria-hidden />, 'aria-label': name } as const;
   // A row that lacks its id leads nowhere.
   return to ? (
-    <LinkButton {...look} to={to}>
+    <LinkButton {...look} to={to} state={originState(pathname + search, row)}>
       {title}
     </LinkButton>
   ) : (
@@ -46,12 +63,12 @@ function RowLink({ title, to }: { title: string; to: string | undefined }) {
   );
 }
 
-function Explanation({ title, text, disabled }: { title: string; text: string; disabled: boolean }) {
+function Explanation({ title, name, text, disabled }: Named & { text: string; disabled: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="small" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button size="small" aria-label={name} disabled={disabled} onClick={() => setOpen(true)}>
         {title}
       </Button>
       {open && (

@@ -1,6 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import styles from '../components/CopyText.module.css';
+import { LongText } from '../components/LongText';
 
 /** How long a revealed key stays in view, in ms (product.md, decision 9). */
 const IN_VIEW = 30_000;
@@ -15,7 +16,9 @@ export function SecretText({ text, label }: { text: string; label: string }) {
   }, [shown]);
   return (
     <span className={styles.copy}>
-      <code className={shown ? styles.whole : undefined}>{shown ? text : '••••••••••••'}</code>
+      <code className={shown ? styles.whole : undefined}>
+        {shown ? <LongText text={text} label={label} /> : '••••••••••••'}
+      </code>
       <button
         type="button"
         aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}

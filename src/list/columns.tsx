@@ -3,28 +3,38 @@ import type { Field, ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 import { Cell } from './Cell';
+import { placesOf, rowFieldsOf } from './fields';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import type { DrawnRow } from './rows';
+import styles from './TableView.module.css';
 
 /** Without antd's own filter menus: the build leaves them out (build/plugins.ts). */
 type Column = Omit<TableColumnType<DrawnRow>, 'filters' | 'filterDropdown'>;
 
-/** antd's column of one field; figures stand at the end of it. */
-const toColumn = (field: Field, place: number): Column => ({
-  key: `${field.key} ${field.title}`,
-  title: field.title,
-  align: valueTypeOf(field.valueType).align ?? 'start',
-  render: (_, { row, loading, fresh }) => (
-    <>
-      {fresh && place === 0 && <NewMark />}
-      <Cell field={field} row={row} loading={loading} />
-    </>
-  ),
-});
+/** antd's column of one field; figures stand at the end of it, their points in line. */
+const toColumn = (field: Field, place: number, rows: readonly unknown[] | undefined): Column => {
+  const places = placesOf(field, rows);
+  return {
+    key: `${field.key} ${field.title}`,
+    title: field.title,
+    align: valueTypeOf(field.valueType).align ?? 'start',
+    render: (_, { row, loading, fresh }) => (
+      <>
+        {fresh && place === 0 && <NewMark />}
+        <Cell field={field} row={row} loading={loading} places={places} />
+      </>
+    ),
+  };
+};
 
-/** All columns of a list: its count where it is numbered, its fields, and what each row leads to. */
-export function columnsOf({ fields, actions, numbered }: ListResource, page: number): Column[] {
+/** All columns of a list: its count where it is numbered, its fields, and what each row leads to, always in view. */
+export function columnsOf(
+  resource: ListResource,
+  page: number,
+  rows: readonly unknown[] | undefined,
+): Column[] {
+  const { actions, numbered } = resource;
   const count: Column = {
     key: 'number',
     title: numbered,
@@ -34,7 +44,9 @@ export function columnsOf({ fields, actions, numbered }: ListResource, page: num
     key: 'actions',
     title: <span className="visually-hidden">Actions</span>,
     align: 'end',
-    render: (_, { row, loading }) => <RowActions actions={actions} row={row} loading={loading} />,
+    className: styles.actions ?? '',
+    render: (_, { row, loading }) => <RowActions resource={resource} row={row} loading={loading} />,
   };
-  return [...(numbered ? [count] : []), ...fields.map(toColumn), ...(actions ? [buttons] : [])];
+  const fields = rowFieldsOf(resource, rows).map((field, place) => toColumn(field, place, rows));
+  return [...(numbered ? [count] : []), ...fields, ...(actions ? [buttons] : [])];
 }

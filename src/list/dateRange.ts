@@ -1,13 +1,13 @@
-import { formatDate, readDate } from '../core/dates';
+import { formatDate, readDate, type Zone } from '../core/dates';
 
-/** Days in the member's own time zone, both included, as YYYY-MM-DD; either may be open. */
+/** Days in the zone that times are shown in, both included, as YYYY-MM-DD; either may be open. */
 export interface DateRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-const day = (raw: unknown): string | undefined => {
-  const date = readDate(raw);
+const day = (raw: unknown, zone?: Zone): string | undefined => {
+  const date = readDate(raw, zone);
   return date && formatDate(date, 'day');
 };
 
@@ -19,7 +19,7 @@ export function readRange(search: URLSearchParams): DateRange | undefined {
 }
 
 /** Whether a moment lies in the range; one that cannot be read lies in none. */
-export function inRange(raw: unknown, { from, to }: DateRange): boolean {
-  const at = day(raw);
+export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
+  const at = day(raw, zone);
   return at !== undefined && (!from || at >= from) && (!to || at <= to);
 }

@@ -36,20 +36,28 @@ export function drawnRows({ resource, rows, fresh }: RowsProps): DrawnRow[] {
   return rows.map((row, index) => {
     const own = resource.rowKey ? pick(row, resource.rowKey) : undefined;
     const name = typeof own === 'string' || typeof own === 'number' ? String(own) : `row-${index}`;
-    const key = seen.has(name) ? `${name}-${index}` : name;
+    let key = name;
+    for (let place = index; seen.has(key); place++) key = `${name}-${place}`;
     seen.add(key);
     return { key, row, loading: false, fresh: fresh.has(row) };
   });
 }
 
-/** Fills {keys} of a row into an address; undefined where the row lacks one. */
+/** Half a character cannot be written in an address; '.' and '..' would be steps in it. */
+const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
+
+/** Whether a value of a row can stand in an address. */
+const isPart = (value: unknown): value is string | number =>
+  typeof value === 'string' ? !NO_PART.test(value) : Number.isFinite(value);
+
+/** Fills {keys} of a row into an address; undefined where the row lacks one, or it can't stand there. */
 export function fillAddress(template: string, row: unknown): string | undefined {
-  const keys = [...template.matchAll(/\{([^}]+)\}/g)].map(
+  const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
     ([slot, key = '']) => [slot, pick(row, key)] as const,
   );
   let address = template;
   for (const [slot, value] of keys) {
-    if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
+    if (!isPart(value)) return undefined;
     address = address.replace(slot, encodeURIComponent(value));
   }
   return address;

@@ -1,7 +1,10 @@
 import { useDataProvider, type HttpError } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { usePreferences } from '../components/usePreferences';
+import type { Zone } from '../core/dates';
 import { pick, type ListResource } from '../core/defineResource';
+import type { Flag } from './useListAddress';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { inRange, type DateRange } from './dateRange';
 import { fetchAllPages } from './fetchAllPages';
@@ -15,13 +18,33 @@ export interface FilteredRows extends ListRows {
   readonly progress: { readonly read: number; readonly total: number };
 }
 
-/** Reads the whole list, filters it by date in the browser, and gives one page of what is left. */
+/** What rows are filtered by in the browser: days, a flag, or both. */
+interface RowFilter {
+  readonly range: DateRange | undefined;
+  readonly flag: Flag | undefined;
+}
+
+/** Whether a row is among those asked for; only true is true (product.md: Values). */
+function isAsked(
+  row: unknown,
+  { dateFilter, flagFilter }: ListResource,
+  { range, flag }: RowFilter,
+  zone: Zone,
+): boolean {
+  const inTime = !range || !dateFilter || inRange(pick(row, dateFilter), range, zone);
+  return inTime && (!flag || !flagFilter || (pick(row, flagFilter) === true) === (flag === 'true'));
+}
+
+/** Reads the whole list, filters it in the browser, and gives one page of what is left. */
 export function useFilteredRows(
-  { name, dateFilter }: ListResource,
+  resource: ListResource,
   page: number,
   params: ListParams,
-  range: DateRange | undefined,
+  { range, flag }: RowFilter,
 ): FilteredRows {
+  const { name } = resource;
+  const active = range !== undefined || flag !== undefined;
+  const { zone } = usePreferences();
   const dataProvider = useDataProvider();
   const [progress, setProgress] = useState({ read: 0, total: 0 });
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery<
@@ -30,7 +53,7 @@ export function useFilteredRows(
   >({
     // Under Refine's own key for the resource, so that a write that reloads the list reloads this too.
     queryKey: ['data', 'default', name, 'all-pages', params],
-    enabled: range !== undefined,
+    enabled: active,
     queryFn: ({ signal }) => {
       const readPage = (currentPage: number) =>
         dataProvider().getList({
@@ -43,8 +66,8 @@ export function useFilteredRows(
     },
   });
   const matching = useMemo(
-    () => data && range && dateFilter && data.rows.filter((row) => inRange(pick(row, dateFilter), range)),
-    [data, range, dateFilter],
+    () => (active ? data?.rows.filter((row) => isAsked(row, resource, { range, flag }, zone)) : undefined),
+    [data, active, resource, range, flag, zone],
   );
   return {
     rows: matching ? matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : undefined,

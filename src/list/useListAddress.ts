@@ -3,6 +3,12 @@ import type { Choice, ListResource } from '../core/defineResource';
 import { chosenOption, readListAddress, type ListParams } from '../core/resourceRequest';
 import { readRange, type DateRange } from './dateRange';
 
+/** The two values of a flag, as an address spells them. */
+export type Flag = 'true' | 'false';
+
+/** What an address says where it asks for both on purpose. */
+const BOTH = 'all';
+
 /** What the address says of a list, and the addresses of its other states. */
 export interface ListAddress {
   readonly page: number;
@@ -15,14 +21,23 @@ export interface ListAddress {
   /** The days asked for, where the list can be filtered by date. */
   readonly range: DateRange | undefined;
   readonly rangeHref: (range: DateRange) => string;
+  /** Whose rows are asked for, where the list can be told apart by a flag; undefined is all of them. */
+  readonly flag: Flag | undefined;
+  readonly flagHref: (flag: Flag | undefined) => string;
+  /** The address without days and flag. */
+  readonly unfilteredHref: string;
   readonly choiceHref: (choice: Choice, value: string | undefined) => string;
 }
 
 /**
  * The address is the only state of a list: page, parameters and choices are read from it, and every
- * change is a link. So reload, Back and a shared address all show the same rows.
+ * change is a link. So reload, Back and a shared address all show the same rows. `opensWith` is the flag of an
+ * address that names none.
  */
-export function useListAddress({ read, dateFilter }: ListResource): ListAddress {
+export function useListAddress(
+  { read, dateFilter, flagFilter }: ListResource,
+  opensWith?: Flag,
+): ListAddress {
   const [search] = useSearchParams();
   const route = useParams();
   const { pathname } = useLocation();
@@ -37,7 +52,14 @@ export function useListAddress({ read, dateFilter }: ListResource): ListAddress 
     return query ? `${pathname}?${query}` : pathname;
   };
 
+  const asked = flagFilter === undefined ? BOTH : (search.get(flagFilter) ?? opensWith);
+  const flagged = (flag: Flag | undefined) =>
+    flagFilter === undefined ? {} : { [flagFilter]: flag === opensWith ? undefined : (flag ?? BOTH) };
+
   return {
+    flag: asked === 'true' || asked === 'false' ? asked : undefined,
+    flagHref: (flag) => href({ page: undefined, ...flagged(flag) }),
+    unfilteredHref: href({ page: undefined, from: undefined, to: undefined, ...flagged(undefined) }),
     ...readListAddress(read, search, route),
     chosen: (choice) => chosenOption(choice, search),
     pageHref: (page) => href({ page: page === 1 ? undefined : String(page) }),

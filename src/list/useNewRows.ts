@@ -1,6 +1,13 @@
 import { useState } from 'react';
 
-const nameOf = (row: unknown) => JSON.stringify(row);
+/** A row by what it holds; all that are nested too deep to be written down have one name. */
+function nameOf(row: unknown): string {
+  try {
+    return JSON.stringify(row);
+  } catch {
+    return 'too deep';
+  }
+}
 
 /**
  * The rows of a list that were not in the answer before. The first answer, and another page, bring

@@ -1,4 +1,6 @@
 import { useOne, type HttpError } from '@refinedev/core';
+import { use } from 'react';
+import { FirstAnswersContext } from './firstAnswersContext';
 import { useLastError } from './useLastError';
 
 export interface ObjectState {
@@ -23,10 +25,16 @@ export function useObject(
   id = '',
   { enabled = true, quiet = false, noCache = false }: ObjectOptions = {},
 ): ObjectState {
+  const first = use(FirstAnswersContext);
   const { query } = useOne({
     resource,
     id,
-    queryOptions: { enabled, meta: { quiet }, ...(noCache && { staleTime: 0, gcTime: 0 }) },
+    queryOptions: {
+      enabled,
+      meta: { quiet },
+      initialData: () => (enabled ? first.object(resource) : undefined),
+      ...(noCache && { staleTime: 0, gcTime: 0 }),
+    },
     errorNotification: false,
   });
   const error = useLastError(query.error, query.data !== undefined);

@@ -1,10 +1,12 @@
 import { useTable } from '@refinedev/antd';
-import type { BaseRecord, CrudFilter, HttpError } from '@refinedev/core';
+import type { BaseRecord, CrudFilter, GetListResponse, HttpError } from '@refinedev/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { TableProps } from 'antd';
+import { use } from 'react';
 import type { ListResource } from '../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
+import { FirstAnswersContext } from './firstAnswersContext';
 import { useLastError } from './useLastError';
 import { useListAddress } from './useListAddress';
 
@@ -32,6 +34,8 @@ interface TableOptions {
   readonly every?: number | undefined;
 }
 
+type Page = GetListResponse | undefined;
+
 /** A list's parameters the way Refine hands them to the data provider. */
 export const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
@@ -50,6 +54,7 @@ export function useResourceTable(
   { enabled = true, every }: TableOptions = {},
 ): ListRows {
   const { page, params } = useListAddress(resource);
+  const first = use(FirstAnswersContext);
   const table = useTable({
     resource: resource.name,
     syncWithLocation: false,
@@ -58,6 +63,7 @@ export function useResourceTable(
     // While the tab is hidden nothing is read; on return a list that refreshes itself is, at once.
     queryOptions: {
       enabled,
+      initialData: () => (enabled ? (first.list(resource.name, page, params) as Page) : undefined),
       placeholderData: keepPreviousData,
       ...(holdsSecrets(resource) && { gcTime: 0 }),
       ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),

@@ -18,6 +18,8 @@ export const activations = defineResource({
   create: post(
     'api/user/activateAccount',
     { id: 'id' },
-    envelope({ data: nest([{ key: 'balance', schema: valueTypeOf('amount').schema({}) }]) }),
+    envelope({
+      data: nest([{ key: 'balance', schema: { title: 'amount', ...valueTypeOf('amount').schema({}) } }]),
+    }),
   ),
 });

@@ -6,9 +6,9 @@ export const activity = defineResource({
   title: 'Activity',
   read: { method: 'POST', path: 'api/user/activitys' },
   fields: [
-    { key: 'activity', title: 'Activity', valueType: 'text' },
-    { key: 'message', title: 'Message', valueType: 'text' },
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'second' },
+    { key: 'activity', title: 'Activity', valueType: 'text', words: true },
+    { key: 'message', title: 'Message', valueType: 'text' },
   ],
   screens: [{ path: '/activity', menu: 'Activity' }],
 });

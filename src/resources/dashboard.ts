@@ -22,7 +22,7 @@ export const dashboard = defineObject({
     { key: 'incomeBalance', title: 'Available bonus', valueType: 'money' },
     { key: 'depositBalance', title: 'Deposit balance', valueType: 'money' },
     { key: 'url', title: 'Referral link', valueType: 'link' },
-    { key: 'last24hourProfit', title: 'Last 24 hours profit', valueType: 'money', colour: 'profit' },
+    { key: 'last24hourProfit', title: 'Last 24 hours profit', valueType: 'money', colour: 'change' },
     { key: 'directTeamBonus', title: 'Direct team bonus', valueType: 'money' },
     { key: 'clubBonus', title: 'Club bonus', valueType: 'money' },
     { key: 'loyalityBonus', title: 'Royalty bonus', valueType: 'money' },

@@ -6,10 +6,10 @@ export const deposits = defineResource({
   title: 'Deposit history',
   read: { method: 'POST', path: 'api/user/deposit' },
   fields: [
-    { key: 'tokenName', title: 'Token', valueType: 'constant', value: 'USDT' },
+    { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
     { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'debit' },
     { key: 'from', title: 'From', valueType: 'address' },
     { key: 'to', title: 'To', valueType: 'address' },
-    { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
+    { key: 'tokenName', title: 'Token', valueType: 'constant', value: 'USDT', caption: true },
   ],
 });

@@ -6,11 +6,11 @@ export const fuelWallet = defineResource({
   title: 'Fuel wallet',
   read: { method: 'POST', path: 'api/user/walletLedgar', fixed: { walletType: 'WALLET' } },
   fields: [
-    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true },
     { key: 'amount', title: 'Amount', valueType: 'amount' },
     { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, otherTone: 'gain' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true },
-    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
+    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
   screens: [{ path: '/wallet', menu: 'Fuel wallet' }],
 });

@@ -1,4 +1,5 @@
 import { defineResource } from '../core/defineResource';
+import { statusTones } from './statusTones';
 
 /** Orders behind the futures trades (product.md: Trades and orders, Entities; decision 7). */
 export const futuresOrders = defineResource({
@@ -25,17 +26,17 @@ export const futuresOrders = defineResource({
     ],
   },
   fields: [
+    { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
     { key: 'symbol', title: 'Pair', valueType: 'text' },
     { key: 'side', title: 'Side', valueType: 'enum' },
-    { key: 'status', title: 'Status', valueType: 'text' },
     { key: 'price', title: 'Price', valueType: 'amount' },
     { key: 'origQty', title: 'Ordered', valueType: 'amount' },
     { key: 'quantity', title: 'Quantity', valueType: 'amount' },
-    { key: 'orderType', title: 'Order type', valueType: 'text' },
-    { key: 'type', title: 'Type', valueType: 'text' },
-    { key: 'exchangeName', title: 'Exchange', valueType: 'text' },
+    { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
+    { key: 'orderType', title: 'Order type', valueType: 'text', words: true },
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
-    { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
+    { key: 'exchangeName', title: 'Exchange', valueType: 'text', caption: true },
+    { key: 'type', title: 'Type', valueType: 'text', caption: true },
   ],
 });

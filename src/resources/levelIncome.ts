@@ -6,11 +6,11 @@ export const levelIncome = defineResource({
   title: 'Level Income',
   read: { method: 'POST', path: 'api/user/bonusTxns', fixed: { transactionType: 'levelIncome' } },
   fields: [
-    { key: 'amount', title: 'Amount', valueType: 'money' },
-    { key: 'tokenName', title: 'Token', valueType: 'text' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text' },
+    { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
     { key: 'description', title: 'Description', valueType: 'text', optional: true },
     { key: 'from', title: 'From', valueType: 'text', optional: true },
-    { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
+    { key: 'amount', title: 'Amount', valueType: 'money' },
+    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true, caption: true },
   ],
 });

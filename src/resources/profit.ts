@@ -21,7 +21,7 @@ export const profit = defineResource({
       },
     ],
   },
-  summary: [{ key: 'totalProfit', title: 'Profit', valueType: 'money', colour: 'profit' }],
+  summary: [{ key: 'totalProfit', title: 'Profit', valueType: 'money', colour: 'change' }],
   fields: [
     { key: 'date', title: 'Date', valueType: 'date', format: 'shortDay' },
     { key: 'usdValue', title: 'Quantity', valueType: 'amount' },

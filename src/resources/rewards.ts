@@ -7,10 +7,10 @@ export const rewards = defineResource({
   title: 'Rewards Bonus',
   read: { method: 'POST', path: levelIncome.read.path, fixed: { transactionType: 'rewards' } },
   fields: [
-    { key: 'amount', title: 'Amount', valueType: 'money' },
-    { key: 'tokenName', title: 'Token', valueType: 'text' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text' },
-    { key: 'description', title: 'Description', valueType: 'text', optional: true },
     { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
+    { key: 'description', title: 'Description', valueType: 'text', optional: true },
+    { key: 'amount', title: 'Amount', valueType: 'money' },
+    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true, caption: true },
   ],
 });

@@ -11,5 +11,8 @@ export const spotOrders = defineResource({
   dateFilter: 'createdAt',
   fields: futuresOrders.fields,
   // An order does not name its trade (product.md: Entities), so its own number leads there.
-  actions: [{ title: 'View', to: '/openspotview?id={orderId}' }, closeOnExchange],
+  actions: [
+    { title: 'View', of: '{symbol} order {orderId}', to: '/openspotview?id={orderId}' },
+    closeOnExchange,
+  ],
 });

@@ -4,6 +4,7 @@ import { futuresTrades } from './futuresTrades';
 /** Says why no button here closes a position (product.md, decision 6). */
 export const closeOnExchange: RowAction = {
   title: 'Close',
+  of: '{symbol} of {createdAt}',
   explain:
     'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close it; its trade will show as Closed soon after.',
 };
@@ -14,5 +15,5 @@ export const spotTrades = defineResource({
   name: 'spot-trades',
   title: 'Spot trades',
   read: { ...futuresTrades.read, fixed: { type: 'SPOT' } },
-  actions: [{ title: 'View', to: '/openspotview?id={_id}' }, closeOnExchange],
+  actions: [{ title: 'View', of: '{symbol} of {createdAt}', to: '/openspotview?id={_id}' }, closeOnExchange],
 });

@@ -18,5 +18,5 @@ export const teamLevels = defineResource({
     { key: 'level', title: 'Level', valueType: 'integer' },
     { key: 'count', title: 'Count', valueType: 'integer' },
   ],
-  actions: [{ title: 'View', to: '/level/{_id}' }],
+  actions: [{ title: 'View', of: 'level {level}', to: '/level/{_id}' }],
 });

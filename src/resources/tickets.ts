@@ -1,5 +1,6 @@
 import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
+import { statusTones } from './statusTones';
 
 /** The member's questions to support (product.md: Tickets). */
 export const tickets = defineResource({
@@ -9,8 +10,8 @@ export const tickets = defineResource({
   fields: [
     { key: 'subject', title: 'Subject', valueType: 'text' },
     { key: 'message', title: 'Message', valueType: 'text' },
-    { key: 'status', title: 'Status', valueType: 'enum' },
+    { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'remarks', title: 'Remarks', valueType: 'text', optional: true },
   ],
-  create: post('api/user/addTicket', { subject: 'text', message: 'text' }),
+  create: post('api/user/addTicket', { subject: 'text', message: 'longText' }),
 });

@@ -1,4 +1,9 @@
 import { defineResource } from '../core/defineResource';
+import { futuresTrades } from './futuresTrades';
+import { statusTones } from './statusTones';
+
+/** What a member wants to know of the trade itself, beside its orders. */
+const summed: readonly string[] = ['symbol', 'side', 'profitLoss', 'closeStatus'];
 
 /** The orders of one trade, named by the query parameter id (product.md: Trade detail, Entities). */
 export const tradeDetails = defineResource({
@@ -10,7 +15,7 @@ export const tradeDetails = defineResource({
   fields: [
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
     { key: 'symbol', title: 'Pair', valueType: 'text' },
-    { key: 'status', title: 'Status', valueType: 'text' },
+    { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'price', title: 'Price', valueType: 'amount' },
     { key: 'type', title: 'Type', valueType: 'text' },
     { key: 'side', title: 'Mode', valueType: 'enum' },
@@ -18,6 +23,7 @@ export const tradeDetails = defineResource({
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
+  origin: futuresTrades.fields.filter(({ key }) => summed.includes(key)),
   screens: [
     { path: '/openview', parent: '/open_position' },
     { path: '/openspotview', parent: '/openspotposition' },

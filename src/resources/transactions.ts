@@ -6,9 +6,9 @@ export const transactions = defineResource({
   title: 'Transactions',
   read: { method: 'POST', path: 'api/user/allTxns' },
   fields: [
-    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true },
     { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text' },
     {
       key: 'walletType',
       title: 'Wallet',
@@ -18,8 +18,8 @@ export const transactions = defineResource({
     },
     { key: 'from', title: 'From', valueType: 'address', optional: true },
     { key: 'to', title: 'To', valueType: 'address', optional: true },
-    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
     { key: 'updatedAt', title: 'Updated', valueType: 'date', format: 'second' },
+    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
   dateFilter: 'createdAt',
   screens: [{ path: '/tranctattion', menu: 'Transactions' }],

@@ -1,5 +1,6 @@
 import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
+import { statusTones } from './statusTones';
 
 /** Withdrawal orders; the data spells remaks so (product.md: Withdraw history, Entities). Amounts in USDT. */
 export const withdrawals = defineResource({
@@ -7,18 +8,18 @@ export const withdrawals = defineResource({
   title: 'Withdraw history',
   read: { method: 'POST', path: 'api/user/withrawOrders' },
   fields: [
-    { key: 'tokenName', title: 'Token', valueType: 'text' },
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
     { key: 'amount', title: 'Amount', valueType: 'amount' },
-    { key: 'status', title: 'Status', valueType: 'enum' },
+    { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'hash', title: 'Hash', valueType: 'address', optional: true },
     { key: 'remaks', title: 'Remarks', valueType: 'text', optional: true },
-    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
+    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
   screens: [{ path: '/withdrawhistory', menu: 'Withdraw history' }],
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
   create: post('api/user/placeWithraw', {
     otp: 'code',
-    walletAddress: 'text',
+    walletAddress: 'address',
     amount: 'amount',
     withrawType: { valueType: 'text', oneOf: ['FUEL', 'address'] },
   }),

@@ -1,0 +1,61 @@
+import type { ListResource } from '../core/defineResource';
+import { Cell } from './Cell';
+import { ChoiceSelect } from './ChoiceSelect';
+import { DateFilter } from './DateFilter';
+import { captionOf } from './fields';
+import { FilterState } from './FilterState';
+import { FlagFilter } from './FlagFilter';
+import styles from './ListTools.module.css';
+import { LiveBar } from './LiveBar';
+import type { Live } from './ListBody';
+import type { FilteredRows } from './useFilteredRows';
+import type { ListAddress } from './useListAddress';
+import type { ListRows } from './useResourceTable';
+import { ViewSwitch } from './ViewSwitch';
+
+interface ListToolsProps {
+  readonly resource: ListResource;
+  readonly address: ListAddress;
+  readonly live: Live | undefined;
+  /** The rows in view. */
+  readonly list: ListRows;
+  /** Where a filter is set. */
+  readonly filtered: FilteredRows | undefined;
+}
+
+/** What stands above the rows of a list: its filters and choices, what all rows have in common, and the switch. */
+export function ListTools({ resource, address, live, list, filtered }: ListToolsProps) {
+  const { rows, isFetching, retry, updatedAt } = list;
+  const { dateFilter, flagFilter, read } = resource;
+  return (
+    <div className={styles.tools}>
+      {live && (
+        <LiveBar
+          label={live.label}
+          updatedAt={updatedAt}
+          busy={isFetching && rows !== undefined}
+          onRefresh={retry}
+        />
+      )}
+      {dateFilter && <DateFilter address={address} />}
+      {flagFilter && <FlagFilter resource={resource} flagFilter={flagFilter} address={address} />}
+      {(read.choices ?? [])
+        .filter(({ draw }) => draw === 'select')
+        .map((choice) => (
+          <ChoiceSelect key={choice.name} choice={choice} address={address} />
+        ))}
+      {filtered && <FilterState filtered={filtered} clear={address.unfilteredHref} />}
+      <p className={styles.caption}>
+        {captionOf(resource, rows).map((field) => (
+          <span key={field.title}>
+            {field.title}{' '}
+            <b className={rows ? undefined : styles.awaited}>
+              {rows && <Cell brief field={field} row={rows[0]} loading={false} />}
+            </b>
+          </span>
+        ))}
+      </p>
+      <ViewSwitch />
+    </div>
+  );
+}

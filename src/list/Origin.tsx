@@ -1,0 +1,30 @@
+import { DescriptionList } from '../components/DescriptionList';
+import type { Field } from '../core/defineResource';
+import { Cell } from './Cell';
+import styles from './Origin.module.css';
+
+interface OriginProps {
+  readonly fields: readonly Field[];
+  /** What the row that led here held of them; what it lacked is left out. */
+  readonly row: object;
+}
+
+/** All on one line but on a phone. */
+const COLUMNS = { xs: 1, sm: 2, md: 4, lg: 4, xl: 4, xxl: 4 } as const;
+
+/** The row that a member came from, in a few figures (product.md: Trade detail). */
+export default function Origin({ fields, row }: OriginProps) {
+  const known = fields.filter(({ key }) => Object.hasOwn(row, key));
+  if (known.length === 0) return null;
+  return (
+    <section aria-label="Summary" className={styles.origin}>
+      <DescriptionList
+        column={COLUMNS}
+        items={known.map((field) => [
+          field.title,
+          <Cell key={field.title} field={field} row={row} loading={false} />,
+        ])}
+      />
+    </section>
+  );
+}

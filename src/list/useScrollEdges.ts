@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Marks a scroller with `data-before` and `data-after` while there is more of it at that end. */
+export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const frame = scroller.current;
+    const content = frame?.firstElementChild;
+    if (!frame || !content) return;
+    const mark = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = frame;
+      // Half a pixel is what zoom leaves.
+      frame.toggleAttribute('data-before', scrollLeft > 1);
+      frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    const sizes = new ResizeObserver(mark);
+    sizes.observe(frame);
+    sizes.observe(content);
+    frame.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      sizes.disconnect();
+      frame.removeEventListener('scroll', mark);
+    };
+  }, [scroller]);
+}
