@@ -4,22 +4,28 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TOAST_LIMIT } from '../providers/notificationProvider';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
+import { ToastText } from '../components/ToastText';
+import { usePreferences } from '../components/usePreferences';
 import { prefersReducedMotion } from '../components/useReducedMotion';
+import { WholeText } from '../components/WholeText';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Protected, PublicOnly } from './guards';
 import { lazyScreen } from './lazyScreen';
+import { ProgressLine } from './ProgressLine';
 import { loadPortal, publicPages } from './publicPages';
 import type { Services } from './services';
 import { ServicesContext } from './session';
 import { themeOf } from './theme';
-import { SchemeContext } from './layout/schemeContext';
 import { usePrefetchPortal } from './usePrefetchPortal';
 import { useScheme } from './useScheme';
 
-const Portal = lazyScreen(loadPortal);
+/** Below the top bar, whose name and buttons stay in view and in reach, in px. */
+const TOAST_TOP = 60;
+
+const Portal = lazyScreen(loadPortal, { alone: true });
 
 const publicRoutes = publicPages.map(({ path, load, visitorsOnly = false }) => {
-  const Page = lazyScreen(load);
+  const Page = lazyScreen(load, { alone: true });
   return { visitorsOnly, route: <Route key={path} path={path} element={<Page />} /> };
 });
 const routesFor = (visitorsOnly: boolean) =>
@@ -32,7 +38,7 @@ function Prefetch() {
 
 /** The composition root: theme, toasts, services, and the two layers of routes. */
 export function App({ services }: { services: Services }) {
-  const [scheme, toggleScheme] = useScheme();
+  const scheme = useScheme(usePreferences().theme);
   // Taken once: another value would make antd draw the whole portal anew, and what was typed would be gone.
   const [motion] = useState(() => !prefersReducedMotion());
   const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
@@ -42,10 +48,20 @@ export function App({ services }: { services: Services }) {
   const spoken = useRef<HTMLDivElement>(null);
   const [toasts, toastHolder] = message.useMessage({
     maxCount: TOAST_LIMIT,
+    top: TOAST_TOP,
     getContainer: () => spoken.current ?? document.body,
   });
 
-  useLayoutEffect(() => notifications.attach(toasts), [notifications, toasts]);
+  const [wholeToast, showWhole] = useState<string>();
+  useLayoutEffect(() => {
+    notifications.attach(toasts, (text, dismiss) => {
+      const onShow = () => {
+        dismiss();
+        showWhole(text);
+      };
+      return <ToastText text={text} onShow={onShow} />;
+    });
+  }, [notifications, toasts]);
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
   }, [scheme]);
@@ -60,24 +76,26 @@ export function App({ services }: { services: Services }) {
       {toastHolder}
       <ErrorBoundary>
         <ServicesContext value={services}>
-          <SchemeContext value={{ scheme, toggleScheme }}>
-            <NotifyContext value={notify}>
-              <AuthContext value={auth}>
-                <BrowserRouter>
-                  <Prefetch />
-                  <Suspense fallback={null}>
-                    <Routes>
-                      {routesFor(false)}
-                      <Route element={<PublicOnly />}>{routesFor(true)}</Route>
-                      <Route element={<Protected />}>
-                        <Route path="*" element={<Portal />} />
-                      </Route>
-                    </Routes>
-                  </Suspense>
-                </BrowserRouter>
-              </AuthContext>
-            </NotifyContext>
-          </SchemeContext>
+          <NotifyContext value={notify}>
+            {wholeToast !== undefined && (
+              <WholeText text={wholeToast} label="Message" onClose={() => showWhole(undefined)} />
+            )}
+            <AuthContext value={auth}>
+              <BrowserRouter>
+                <Prefetch />
+                <ProgressLine />
+                <Suspense fallback={null}>
+                  <Routes>
+                    {routesFor(false)}
+                    <Route element={<PublicOnly />}>{routesFor(true)}</Route>
+                    <Route element={<Protected />}>
+                      <Route path="*" element={<Portal />} />
+                    </Route>
+                  </Routes>
+                </Suspense>
+              </BrowserRouter>
+            </AuthContext>
+          </NotifyContext>
         </ServicesContext>
       </ErrorBoundary>
     </ConfigProvider>

@@ -1,33 +1,51 @@
 import { Refine } from '@refinedev/core';
 import { UnsavedChangesNotifier } from '@refinedev/react-router';
+import { onlineManager } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { takeEarlyAnswer } from '../api/earlyReads';
 import { isList, type Resource } from '../core/defineResource';
+import { FirstAnswersContext } from '../list/firstAnswersContext';
 import { createDataProvider } from '../providers/dataProvider';
+import { createFirstAnswers } from '../providers/firstAnswers';
 import { createQueryClient } from '../providers/queryClient';
 import { routerProvider } from '../providers/routerProvider';
 import * as registry from '../resources';
 import { PortalLayout } from './layout/PortalLayout';
+import { ScreenSkeleton } from '../components/Screen';
 import { PortalTitle } from './PortalTitle';
 import { portalRoutes } from './portalRoutes';
 import { refineResources } from './refineResources';
+import { screenTitle } from './screenTitle';
 import { useServices, useSession } from './session';
 
 const resources: readonly Resource[] = Object.values(registry);
 const items = refineResources(resources);
 const routes = portalRoutes(resources.filter(isList));
+const titleOf = (pathname: string) => screenTitle(items, pathname)?.join(' ');
 
 /** The signed-in layer. Each session has its own: nothing of one member's data reaches the next. */
 export default function Portal() {
   const { token } = useSession();
-  return <MemberPortal key={token} />;
+  return <MemberPortal key={token} token={token} />;
 }
 
-function MemberPortal() {
+/** The first screen of a visit, should its code come later than the portal's own. */
+function Awaited() {
+  const title = titleOf(useLocation().pathname);
+  return title === undefined ? null : <ScreenSkeleton title={title} />;
+}
+
+function MemberPortal({ token }: { token: string | null }) {
   const { host, send, auth, notifications } = useServices();
   const [queryClient] = useState(() => createQueryClient(notifications));
   const [dataProvider] = useState(() => createDataProvider(send, resources, host));
+  const [firstAnswers] = useState(() =>
+    createFirstAnswers({ take: takeEarlyAnswer, resources, host, token }),
+  );
   useEffect(() => () => queryClient.clear(), [queryClient]);
+  // It would take the line for whole until told otherwise, and not notice that it returns.
+  useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
   return (
     <Refine
       dataProvider={dataProvider}
@@ -42,21 +60,23 @@ function MemberPortal() {
         reactQuery: { clientConfig: queryClient },
       }}
     >
-      <Routes>
-        <Route
-          element={
-            <PortalLayout>
-              <Suspense fallback={null}>
-                <Outlet />
-              </Suspense>
-            </PortalLayout>
-          }
-        >
-          {routes.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
-        </Route>
-      </Routes>
+      <FirstAnswersContext value={firstAnswers}>
+        <Routes>
+          <Route
+            element={
+              <PortalLayout titleOf={titleOf}>
+                <Suspense fallback={<Awaited />}>
+                  <Outlet />
+                </Suspense>
+              </PortalLayout>
+            }
+          >
+            {routes.map(({ path, element }) => (
+              <Route key={path} path={path} element={element} />
+            ))}
+          </Route>
+        </Routes>
+      </FirstAnswersContext>
       <PortalTitle items={items} />
       <UnsavedChangesNotifier message="What you typed here is not sent yet. Leave this screen?" />
     </Refine>

@@ -1,4 +1,5 @@
 import { beginChunk } from '../core/chunk';
+import { watchStyleSheets } from '../core/styleSheets';
 import { memberScreens } from './memberScreens';
 import { listViews } from '../list/listViews';
 import { currentListView } from '../core/listView';
@@ -7,7 +8,7 @@ import { createServices, type Services } from './services';
 
 /** The addresses are read without regard to case or a slash at the end, as the router reads them. */
 const at = (path: string) => (candidate: { readonly path: string }) =>
-  candidate.path.toLowerCase() === path.toLowerCase().replace(/(.)\/+$/, '$1');
+  candidate.path.toLowerCase() === path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
 
 /** The code of a member's screen: the portal's layer, the view of its lists, and the screen itself. */
 function portalChunks(path: string): (() => Promise<unknown>)[] {
@@ -36,6 +37,7 @@ export function prefetchPortal(path: string) {
  * loading under Suspense would cost a member some 300 ms a level.
  */
 export async function bootstrap(window: Window): Promise<Services> {
+  watchStyleSheets(window.document);
   const services = createServices(window);
   const signedIn = services.session.state().token !== null;
   // A chunk that fails here is reported where it is drawn.

@@ -1,35 +1,64 @@
-import { lazy, type ComponentType } from 'react';
-import { arrivedChunk, loadBegun } from '../core/chunk';
+import { createElement, lazy, useLayoutEffect, type ComponentType } from 'react';
+import { arrivedChunk, loadBegun, loadChunk } from '../core/chunk';
+import { lateScreen } from './lateScreen';
+import { screenAwaited, screenShown } from './lateScreens';
 
 /** The release for which the page has been loaded again, in session storage. */
 const RELOADED = 'reloaded-for';
 
+/** How long the start page may take to say which release is being served, in ms. */
+const ASK_LIMIT_MS = 10_000;
+
 const releaseOf = (page: Document): string | undefined =>
   page.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
-/** Whether the server has another release than the one that runs here; false when it cannot be asked. */
-async function wasReplaced(running: string | undefined): Promise<boolean> {
+/** What the server serves: this release, another one, or nothing at all. */
+async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {
-    const answer = await fetch('/', { cache: 'no-store' });
-    if (!answer.ok) return false;
+    const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ASK_LIMIT_MS) });
+    if (!answer.ok) return 'none';
     const served = releaseOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-    return served !== undefined && served !== running;
+    return served === undefined || served === running ? 'same' : 'other';
   } catch {
-    return false;
+    return 'none';
   }
 }
 
 /**
- * A screen's code that cannot be had: where a release has replaced the file, the page is loaded
- * again, once for each release that ran out; otherwise the error goes on to the error screen.
+ * Why a screen's code cannot be had. Where a release has replaced the file, the page is loaded again, once for
+ * each release that ran out, and there is no answer.
  */
-async function reloadIfReplaced(error: unknown): Promise<never> {
-  const running = releaseOf(document);
-  if (running === undefined || sessionStorage.getItem(RELOADED) === running) throw error;
-  if (!(await wasReplaced(running))) throw error;
+async function whyMissing(running: string): Promise<'unreachable' | 'missing'> {
+  const served = await servedRelease(running);
+  if (served === 'none') return 'unreachable';
+  if (served === 'same' || sessionStorage.getItem(RELOADED) === running) return 'missing';
   sessionStorage.setItem(RELOADED, running);
   window.location.reload();
   return new Promise<never>(() => undefined);
+}
+
+interface ScreenModule<P> {
+  readonly default: ComponentType<P>;
+}
+
+/**
+ * After a first failure: what stands for the screen while the server cannot be reached. Where it can, the
+ * failure was of a moment, or goes on to the error screen.
+ */
+async function recover<P extends object>(
+  load: () => Promise<ScreenModule<P>>,
+  error: unknown,
+  alone: boolean,
+): Promise<ScreenModule<P>> {
+  const running = releaseOf(document);
+  if (running === undefined) throw error;
+  if ((await whyMissing(running)) === 'missing') return loadChunk(load);
+  const ask = () =>
+    loadChunk(load).then(
+      (found) => found.default,
+      () => whyMissing(running),
+    );
+  return { default: lateScreen(ask, alone) };
 }
 
 /**
@@ -39,9 +68,36 @@ async function reloadIfReplaced(error: unknown): Promise<never> {
 const atOnce = <T>(value: T) =>
   ({ then: (take: (value: T) => void) => take(value) }) as unknown as Promise<T>;
 
-/** A screen whose code is loaded within the limit (product.md: Constants), whatever a release did in between. */
-export const lazyScreen = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
-  lazy(() => {
+interface LazyOptions {
+  /** No layout stands around it: what stands for it fills the window. */
+  readonly alone?: boolean;
+}
+
+/**
+ * A screen whose code is loaded within the limit (product.md: Constants), whatever a release or the line did in
+ * between.
+ */
+export function lazyScreen<P extends object>(
+  load: () => Promise<ScreenModule<P>>,
+  { alone = false }: LazyOptions = {},
+): ComponentType<P> {
+  let here = false;
+  const arrive = (screen: ScreenModule<P>) => {
+    here = true;
+    return screen;
+  };
+  const Lazy: ComponentType<P> = lazy(() => {
     const screen = arrivedChunk(load);
-    return screen ? atOnce(screen) : loadBegun(load).catch(reloadIfReplaced);
+    if (screen) return atOnce(arrive(screen));
+    return loadBegun(load)
+      .catch((error: unknown) => recover(load, error, alone))
+      .then(arrive);
   });
+  return function LazyScreen(props: P) {
+    // Said while drawing: until the code is there, nothing of it is mounted that could say so.
+    if (!here && !arrivedChunk(load)) screenAwaited(load, alone);
+    // Mounted with its code alone; the first screen of a visit changes no address as it comes.
+    useLayoutEffect(screenShown, []);
+    return createElement(Lazy, props);
+  };
+}

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 
+/** Groups of the sidebar, below the entries that product.md promises (product.md: Layout). */
+export type MenuGroup = 'Trading' | 'Money' | 'Income' | 'Help';
+
 /** A screen of the signed-in area that is more than one list. All of it is data: no React here. */
 export interface MemberScreen {
   readonly path: string;
@@ -8,8 +11,11 @@ export interface MemberScreen {
   readonly load: () => Promise<{ default: ComponentType }>;
   /** The resource that Refine's hooks find under this address. */
   readonly resource?: string;
-  /** Puts it in the sidebar under that label. */
+  /** Puts it in the sidebar under that label, in that group. */
   readonly menu?: string;
+  readonly group?: MenuGroup;
+  /** The path of the entry that is marked current here, where it has none of its own. */
+  readonly under?: string;
   /** It draws no list, so it does without the code of tables and cards. */
   readonly withoutList?: true;
 }
@@ -56,22 +62,20 @@ export const memberScreens: readonly MemberScreen[] = [
     resource: 'spot-orders',
     menu: 'close spot position',
   },
-  { path: '/bonus', title: 'Bonus', load: bonus, resource: 'level-income' },
-  { path: '/dashBonus', title: 'Bonus', load: bonus },
-  { path: '/club', title: 'Bonus', load: bonus, resource: 'rewards' },
-  { path: '/layalty', title: 'Bonus', load: bonus, resource: 'royalty' },
-  { path: '/team', title: 'Team', load: team, resource: 'team-levels' },
-  { path: '/direct', title: 'Team', load: team, resource: 'direct-team' },
-  {
-    path: '/fundtransfer',
-    title: 'Fund Transfer',
-    load: () => import('../pages/transfer/TransferScreen'),
-    withoutList: true,
-  },
   {
     path: '/mithdraw',
     title: 'Withdraw',
     load: () => import('../pages/withdraw/WithdrawScreen'),
+    menu: 'Withdraw',
+    group: 'Money',
+    withoutList: true,
+  },
+  {
+    path: '/fundtransfer',
+    title: 'Fund Transfer',
+    load: () => import('../pages/transfer/TransferScreen'),
+    menu: 'Fund Transfer',
+    group: 'Money',
     withoutList: true,
   },
   {
@@ -79,12 +83,44 @@ export const memberScreens: readonly MemberScreen[] = [
     title: 'Account activation',
     load: () => import('../pages/activation/ActivationScreen'),
     resource: 'activations',
+    menu: 'Account activation',
+    group: 'Money',
   },
+  {
+    path: '/profit',
+    title: 'Profit',
+    load: () => import('../pages/profit/ProfitScreen'),
+    resource: 'profit',
+    menu: 'Profit',
+    group: 'Income',
+  },
+  {
+    path: '/bonus',
+    title: 'Bonus',
+    load: bonus,
+    resource: 'level-income',
+    menu: 'Bonus',
+    group: 'Income',
+  },
+  { path: '/dashBonus', title: 'Bonus', load: bonus, under: '/bonus' },
+  { path: '/club', title: 'Bonus', load: bonus, resource: 'rewards', under: '/bonus' },
+  { path: '/layalty', title: 'Bonus', load: bonus, resource: 'royalty', under: '/bonus' },
+  {
+    path: '/team',
+    title: 'Team',
+    load: team,
+    resource: 'team-levels',
+    menu: 'Team',
+    group: 'Income',
+  },
+  { path: '/direct', title: 'Team', load: team, resource: 'direct-team', under: '/team' },
   {
     path: '/ticket',
     title: 'Ticket',
     load: () => import('../pages/tickets/TicketScreen'),
     resource: 'tickets',
+    menu: 'Ticket',
+    group: 'Help',
   },
   {
     path: '/profile',
@@ -94,14 +130,9 @@ export const memberScreens: readonly MemberScreen[] = [
     withoutList: true,
   },
   {
-    path: '/profit',
-    title: 'Profit',
-    load: () => import('../pages/profit/ProfitScreen'),
-    resource: 'profit',
-  },
-  {
     path: '/success',
     title: 'Success',
+    under: '/dashboard',
     load: () => import('../pages/status/SuccessScreen'),
     withoutList: true,
   },

@@ -1,12 +1,15 @@
 import type { IResourceItem } from '@refinedev/core';
 import { isList, type ListResource, type Resource } from '../core/defineResource';
-import { memberScreens } from './memberScreens';
+import { memberScreens, type MenuGroup } from './memberScreens';
 
 interface Address {
   readonly path: string;
   readonly title: string;
   readonly resource?: string;
   readonly menu?: string;
+  readonly group?: MenuGroup;
+  /** The path of the entry that is marked current here. */
+  readonly under?: string;
   /** The path of the screen that leads here. */
   readonly parent?: string;
 }
@@ -23,19 +26,23 @@ const PROMISED_SIDEBAR = [
   '/Verfication_forget',
 ];
 
-/** The one entry that leads out of the signed-in area (product.md, decision 11). */
-const changePassword: Address = {
-  path: '/Verfication_forget',
-  title: 'Change password',
-  menu: 'Change password',
-};
+/** The entries that lead out of the signed-in area (product.md: Layout; decision 11). */
+const outside: readonly Address[] = [
+  { path: '/Verfication_forget', title: 'Change password', menu: 'Change password' },
+  { path: '/terms', title: 'Terms', menu: 'Terms', group: 'Help' },
+  { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
+];
+
+/** A list that has a screen of its own stands with the other histories unless told. */
+const groupOf = ({ path, group = 'Money' }: Address): MenuGroup =>
+  PROMISED_SIDEBAR.includes(path) ? 'Trading' : group;
 
 const listAddresses = ({ name, title, screens = [] }: ListResource): Address[] =>
   screens.map((screen) => ({ ...screen, title, resource: name }));
 
 /** Every address of the portal in the order of its menu. */
 function addressesOf(lists: readonly ListResource[]): Address[] {
-  const all = [...memberScreens, changePassword, ...lists.flatMap(listAddresses)];
+  const all = [...memberScreens, ...outside, ...lists.flatMap(listAddresses)];
   const place = ({ path }: Address) => PROMISED_SIDEBAR.indexOf(path);
   const named = all.filter(({ path }) => PROMISED_SIDEBAR.includes(path));
   return [...named.toSorted((a, b) => place(a) - place(b)), ...all.filter((one) => !named.includes(one))];
@@ -48,7 +55,8 @@ function addressesOf(lists: readonly ListResource[]): Address[] {
 export function refineResources(resources: readonly Resource[]): IResourceItem[] {
   const addresses = addressesOf(resources.filter(isList));
   const taken = new Set<string>();
-  const items = addresses.map(({ path, title, resource, menu, parent }) => {
+  const items = addresses.map((address) => {
+    const { path, title, resource, menu, parent, under = parent } = address;
     const first = resource !== undefined && !taken.has(resource);
     if (first) taken.add(resource);
     return {
@@ -60,7 +68,8 @@ export function refineResources(resources: readonly Resource[]): IResourceItem[]
         parent,
         label: menu ?? title,
         hide: menu === undefined,
-        group: PROMISED_SIDEBAR.includes(path) ? 'Trading' : 'Ledgers',
+        group: groupOf(address),
+        ...(under !== undefined && { under }),
       },
     };
   });

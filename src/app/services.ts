@@ -27,7 +27,12 @@ function storageOf(window: Window): Storage | undefined {
 export function createServices(window: Window): Services {
   const host = readApiHost(window.document);
   const session = createSession(storageOf(window), window);
-  const send = createHttp({ host, session, early: takeEarlyRead });
+  const send = createHttp({
+    host,
+    session,
+    early: takeEarlyRead,
+    online: () => window.navigator.onLine,
+  });
   const notifications = createNotificationProvider();
   // The screens whose reads were refused are gone by the time they could toast it themselves.
   session.subscribe(() => {

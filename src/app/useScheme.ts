@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { Preferences } from '../core/preferences';
 import type { Scheme } from './theme';
 
-const STORED = 'scheme';
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const followSystem = (listener: () => void) => {
@@ -10,28 +10,8 @@ const followSystem = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-const stored = (): Scheme | undefined => {
-  try {
-    const scheme = localStorage.getItem(STORED);
-    return scheme === 'light' || scheme === 'dark' ? scheme : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-/** The colour scheme: the system's until the member chooses one. Gives it and the switch to the other. */
-export function useScheme(): [Scheme, () => void] {
+/** The colour scheme of a chosen theme: the system's, as it changes, where that was chosen. */
+export function useScheme(theme: Preferences['theme']): Scheme {
   const system = useSyncExternalStore(followSystem, () => (dark().matches ? 'dark' : 'light'));
-  const [chosen, choose] = useState(stored);
-  const scheme = chosen ?? system;
-  const toggle = () => {
-    const next = scheme === 'dark' ? 'light' : 'dark';
-    choose(next);
-    try {
-      localStorage.setItem(STORED, next);
-    } catch {
-      // Without storage the choice holds until the tab closes.
-    }
-  };
-  return [scheme, toggle];
+  return theme === 'system' ? system : theme;
 }

@@ -2,7 +2,7 @@ import styles from './AddressGroups.module.css';
 
 /** A whole address in groups of four, which eyes can compare. */
 export function AddressGroups({ address }: { address: string }) {
-  const groups = address.match(/.{1,4}/g) ?? [];
+  const groups = address.match(/[^]{1,4}/gu) ?? [];
   return (
     <code className={styles.groups} aria-label={address}>
       {groups.map((group, index) => (

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './ConfirmModal.module.css';
 
 export interface ConfirmModalProps {
   readonly title: string;
@@ -8,9 +9,19 @@ export interface ConfirmModalProps {
   readonly confirm: string;
   /** The label of the button that does not; without it there is only one button. */
   readonly cancel?: string;
+  /** Whether it may go ahead at all: where not, its button is not offered. */
+  readonly offered?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
+
+const hidden = { display: 'none' };
+const wrapped = {
+  height: 'auto',
+  minHeight: 'var(--ant-control-height-lg)',
+  maxWidth: '100%',
+  whiteSpace: 'normal',
+} as const;
 
 /** A question or a word of explanation over the screen; screens use `LazyModal`. */
 export default function ConfirmModal({
@@ -18,6 +29,7 @@ export default function ConfirmModal({
   children,
   confirm,
   cancel,
+  offered = true,
   onConfirm,
   onClose,
 }: ConfirmModalProps) {
@@ -26,10 +38,13 @@ export default function ConfirmModal({
       open
       centered
       width={420}
+      className={styles.modal ?? ''}
       title={title}
       okText={confirm}
       cancelText={cancel}
-      cancelButtonProps={cancel ? {} : { style: { display: 'none' } }}
+      // Large, as fingers need it; words as long as an amount go on in the next line.
+      okButtonProps={{ size: 'large', style: offered ? wrapped : hidden }}
+      cancelButtonProps={{ size: 'large', ...(!cancel && { style: hidden }) }}
       onOk={onConfirm}
       onCancel={onClose}
     >

@@ -1,8 +1,10 @@
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
+import { LongText } from './LongText';
 
 interface DescriptionListProps {
-  readonly items: readonly (readonly [label: string, value: ReactNode])[];
+  /** `name` is drawn in the place of a label that is more than its words. */
+  readonly items: readonly (readonly [label: string, value: ReactNode, name?: ReactNode])[];
   /** Pairs beside each other; one below the other unless told. */
   readonly column?: number | Partial<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', number>>;
 }
@@ -15,7 +17,11 @@ export function DescriptionList({ items, column = 1 }: DescriptionListProps) {
       colon={false}
       column={column}
       styles={{ content: { justifyContent: 'flex-end', textAlign: 'end' } }}
-      items={items.map(([label, children]) => ({ key: label, label, children }))}
+      items={items.map(([label, value, name = label]) => ({
+        key: label,
+        label: name,
+        children: typeof value === 'string' ? <LongText text={value} label={label} /> : value,
+      }))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
+import { LongText } from './LongText';
 import { PendingButton } from './PendingButton';
 
 interface ErrorAlertProps {
@@ -18,7 +19,7 @@ export function ErrorAlert({ title, children, onRetry, retrying = false }: Error
       type="error"
       showIcon
       message={title}
-      description={children}
+      description={typeof children === 'string' ? <LongText text={children} label="the reason" /> : children}
       action={
         <PendingButton pending={retrying} onClick={onRetry}>
           Try again

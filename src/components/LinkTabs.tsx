@@ -1,4 +1,5 @@
 import { Menu } from 'antd';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 interface LinkTabsProps {
@@ -8,21 +9,33 @@ interface LinkTabsProps {
 }
 
 /** On the page's own ground, without the line that a menu draws below itself. */
-const PLAIN = { background: 'none', borderBottom: 0 };
+const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
+
+/** On a phone they stay on one line, which scrolls; its edge leaves room for the ring of what has the focus. */
+const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;
 
 /** Routes that stand together, as antd's horizontal Menu: they open in a new window, and Back returns to the one before. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const line = useRef<HTMLElement>(null);
+  const current = tabs.find((tab) => tab.current)?.to;
+  useEffect(() => {
+    const link = line.current?.querySelector('[aria-current=page]');
+    // jsdom, and nothing else, cannot scroll.
+    if (link && 'scrollIntoView' in link) link.scrollIntoView({ block: 'nearest', inline: 'end' });
+  }, [current]);
   return (
-    <nav aria-label={label}>
+    <nav ref={line} aria-label={label} style={ONE_LINE}>
       <Menu
         mode="horizontal"
         disabledOverflow
+        // Its links are the stops; the arrow keys go from one to the next.
+        tabIndex={-1}
         style={PLAIN}
-        selectedKeys={tabs.filter(({ current }) => current).map(({ to }) => to)}
-        items={tabs.map(({ label: text, to, current }) => ({
+        selectedKeys={current === undefined ? [] : [current]}
+        items={tabs.map(({ label: text, to, current: here }) => ({
           key: to,
           label: (
-            <Link to={to} aria-current={current ? 'page' : undefined}>
+            <Link to={to} aria-current={here ? 'page' : undefined}>
               {text}
             </Link>
           ),

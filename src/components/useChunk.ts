@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Chunk } from '../core/chunk';
+import { keepTrying } from '../core/keepTrying';
 
 interface ChunkState<T> {
   readonly value?: T;
@@ -8,7 +9,8 @@ interface ChunkState<T> {
 
 /**
  * Loads a part that the screen can do without for a while, once it is wanted: what stands on the screen
- * stays as it is, the part of another chunk included.
+ * stays as it is, the part of another chunk included. A part that does not come is asked for again for as long
+ * as it is wanted.
  */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   const [state, setState] = useState<ChunkState<T>>(() => {
@@ -18,12 +20,24 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    chunk.load().then(
-      (value) => gone || setState((now) => (now.value === value ? now : { value })),
-      () => gone || setState((now) => ({ ...now, failed: true })),
-    );
+    let stop = (): void => undefined;
+    const load = () =>
+      chunk.load().then(
+        (value) => {
+          if (!gone) setState((now) => (now.value === value ? now : { value }));
+          return true;
+        },
+        () => {
+          if (!gone) setState((now) => ({ ...now, failed: true }));
+          return false;
+        },
+      );
+    void load().then((worked) => {
+      if (!worked && !gone) ({ stop } = keepTrying(load));
+    });
     return () => {
       gone = true;
+      stop();
     };
   }, [chunk, wanted]);
   return state;

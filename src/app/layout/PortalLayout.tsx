@@ -1,6 +1,17 @@
 import { MenuOutlined } from '@ant-design/icons';
 import { Button, Layout } from 'antd';
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { OfflineBar } from '../../components/OfflineBar';
+import { ScreenSkeleton } from '../../components/Screen';
+import { useLateScreen } from '../lateScreens';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
 import styles from './PortalLayout.module.css';
@@ -26,11 +37,42 @@ function Menus() {
   );
 }
 
+interface PortalLayoutProps {
+  /** What the screen at an address is called; undefined where none is. */
+  readonly titleOf: (pathname: string) => string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The screen, or in its stead the title of one that is late, over a grey shape. The one before stays as it is
+ * behind it, out of sight: it is only left when the other one can stand.
+ */
+function ScreenPlace({
+  content,
+  titleOf,
+  children,
+}: PortalLayoutProps & { content: RefObject<HTMLElement | null> }) {
+  const late = useLateScreen();
+  const title = late && !late.alone ? titleOf(late.path) : undefined;
+  const waiting = title !== undefined;
+  useLayoutEffect(() => {
+    // What was clicked goes out of sight, and must not take the focus with it.
+    if (waiting && content.current?.contains(document.activeElement))
+      content.current.focus({ preventScroll: true });
+  }, [waiting, content]);
+  return (
+    <>
+      <div hidden={waiting}>{children}</div>
+      {waiting && <ScreenSkeleton title={title} />}
+    </>
+  );
+}
+
 /**
  * The signed-in layout (product.md: Layout): header, sidebar (a drawer on small screens), tab bar, and the
  * screen.
  */
-export function PortalLayout({ children }: { children: ReactNode }) {
+export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
@@ -55,8 +97,11 @@ export function PortalLayout({ children }: { children: ReactNode }) {
           <Menus />
         </Layout.Sider>
         <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
+          <OfflineBar />
           <SessionBar />
-          {children}
+          <ScreenPlace content={content} titleOf={titleOf}>
+            {children}
+          </ScreenPlace>
         </Layout.Content>
       </Layout>
       <TabBar />

@@ -1,33 +1,61 @@
 import { useMenu } from '@refinedev/core';
 import { Menu } from 'antd';
-import { NavLink } from 'react-router-dom';
+import { useEffect, useRef, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { iconOf } from './entryIcons';
+import { useCurrentEntry } from './useCurrentEntry';
+
+/** The order of the sidebar's groups. */
+const GROUPS = ['Trading', 'Money', 'Income', 'Help'];
+
+interface SideMenuProps {
+  readonly onNavigate?: () => void;
+  readonly style?: CSSProperties;
+}
 
 /**
- * The entries of product.md, and below them every list that has a screen of its own: Refine's menu in antd's,
- * group by group.
+ * The entries of product.md, and below them money, income and help, with every list that has a screen of its
+ * own: Refine's menu in antd's, group by group. One entry is current, whichever of its screens is in view.
  */
-export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
-  const { menuItems, selectedKey } = useMenu();
-  const groups = [...new Set(menuItems.map(({ meta }) => String(meta?.group)))];
+export function SideMenu({ onNavigate, style }: SideMenuProps) {
+  const { menuItems } = useMenu();
+  const current = useCurrentEntry() ?? '';
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Low in a menu that is longer than the window. jsdom, and nothing else, cannot scroll.
+    const link = nav.current?.querySelector('[aria-current=page]');
+    if (link && 'scrollIntoView' in link) link.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
-    <nav aria-label="Sidebar">
+    <nav ref={nav} aria-label="Sidebar">
       <Menu
         mode="inline"
-        selectedKeys={[selectedKey]}
-        items={groups.map((group) => ({
+        // Its links are the stops; the arrow keys go from one to the next.
+        tabIndex={-1}
+        {...(style && { style })}
+        selectedKeys={[current]}
+        items={GROUPS.map((group) => ({
           key: group,
           type: 'group',
           label: group,
           children: menuItems
             .filter(({ meta }) => meta?.group === group)
-            .map(({ key, label, route = '' }) => ({
-              key,
-              label: (
-                <NavLink to={route} {...(onNavigate && { onClick: onNavigate })}>
-                  {label}
-                </NavLink>
-              ),
-            })),
+            .map(({ label, route = '' }) => {
+              const Icon = iconOf(route);
+              return {
+                key: route,
+                icon: <Icon aria-hidden />,
+                label: (
+                  <Link
+                    to={route}
+                    aria-current={route === current ? 'page' : undefined}
+                    {...(onNavigate && { onClick: onNavigate })}
+                  >
+                    {label}
+                  </Link>
+                ),
+              };
+            }),
         }))}
       />
     </nav>

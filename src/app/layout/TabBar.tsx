@@ -1,16 +1,18 @@
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styles from './TabBar.module.css';
 import { tabs } from './tabs';
+import { useCurrentEntry } from './useCurrentEntry';
 
 /** The six tabs of product.md along the bottom of a small screen; antd has no such bar. */
 export function TabBar() {
+  const current = useCurrentEntry();
   return (
     <nav aria-label="Main" className={styles.bar}>
       {tabs.map(({ label, to, Icon }) => (
-        <NavLink key={to} to={to}>
+        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
           <Icon aria-hidden />
           <span>{label}</span>
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -1,0 +1,61 @@
+import { useResourceParams } from '@refinedev/core';
+import { Modal } from 'antd';
+import { Command } from 'cmdk';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styles from './CommandPalette.module.css';
+import { screenCommands } from './commands';
+import { useActions, type Asked } from './useActions';
+
+export interface CommandPaletteProps extends Asked {
+  readonly onClose: () => void;
+}
+
+/** Finds a screen or an action by its words (product.md: Keyboard). */
+export default function CommandPalette({ onClose, ...asked }: CommandPaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { resources } = useResourceParams();
+  const actions = useActions(asked);
+  const item = (label: string, keywords: readonly string[], run: () => void, path?: string) => (
+    <Command.Item
+      key={label}
+      value={label}
+      keywords={[...keywords]}
+      onSelect={() => {
+        onClose();
+        run();
+      }}
+    >
+      {label}
+      {path && <span className={styles.path}>{path}</span>}
+    </Command.Item>
+  );
+  return (
+    <Modal
+      open
+      title={null}
+      footer={null}
+      closable={false}
+      width={560}
+      onCancel={onClose}
+      // Before that it is not there to take the focus, and antd's dialog has it.
+      afterOpenChange={() => input.current?.focus()}
+    >
+      <Command label="Command palette" loop className={styles.palette}>
+        <Command.Input ref={input} placeholder="Go to a screen, or do something…" />
+        <Command.List>
+          <Command.Empty>No screen and no action is called that.</Command.Empty>
+          <Command.Group heading="Go to">
+            {screenCommands(resources).map(({ label, keywords, to }) =>
+              item(label, keywords, () => void navigate(to), to),
+            )}
+          </Command.Group>
+          <Command.Group heading="Do">
+            {actions.map(({ label, keywords, run }) => item(label, keywords, run))}
+          </Command.Group>
+        </Command.List>
+      </Command>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { Modal } from 'antd';
+import { DescriptionList } from '../../components/DescriptionList';
+
+export interface KeyListProps {
+  /** How the key of commands is called on this machine. */
+  readonly mod: string;
+  readonly onClose: () => void;
+}
+
+/** The keys that the portal listens to (product.md: Keyboard). */
+export default function KeyList({ mod, onClose }: KeyListProps) {
+  const key = (name: string) => <kbd>{name}</kbd>;
+  return (
+    <Modal open title="Keys" footer={null} width={420} onCancel={onClose}>
+      <DescriptionList
+        items={[
+          ['Find a screen or an action', key(`${mod}K`)],
+          ['Show the keys', key('?')],
+          ['Close what is open over the screen', key('Esc')],
+        ]}
+      />
+    </Modal>
+  );
+}

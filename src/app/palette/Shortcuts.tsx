@@ -1,0 +1,45 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { useLogout } from '@refinedev/core';
+import { useMemo, useState } from 'react';
+import { LogoutModal } from '../../components/LogoutModal';
+import { useOverlay } from '../../components/useOverlay';
+import { chunkOf } from '../../core/chunk';
+import { IconButton } from '../layout/IconButton';
+import type { CommandPaletteProps } from './CommandPalette';
+import type { KeyListProps } from './KeyList';
+import { useKeys } from './useKeys';
+
+const palette = chunkOf(() => import('./CommandPalette'));
+const keyList = chunkOf(() => import('./KeyList'));
+
+function LazyPalette(props: CommandPaletteProps) {
+  const loaded = useOverlay(palette, props.onClose);
+  return loaded ? <loaded.default {...props} /> : null;
+}
+
+function LazyKeyList(props: KeyListProps) {
+  const loaded = useOverlay(keyList, props.onClose);
+  return loaded ? <loaded.default {...props} /> : null;
+}
+
+/** As the key is called on this machine. */
+const MOD = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl+';
+
+/** The command palette and the keys, by their keys and by a button of the top bar (product.md: Keyboard). */
+export function Shortcuts() {
+  const [open, setOpen] = useState<'palette' | 'keys' | 'logout'>();
+  const close = () => setOpen(undefined);
+  const keys = useMemo(() => ({ 'mod+k': () => setOpen('palette'), '?': () => setOpen('keys') }), []);
+  useKeys(keys);
+  const { mutate: logout } = useLogout<{ to: string }>();
+  return (
+    <>
+      <IconButton label={`Find a screen (${MOD}K)`} icon={<SearchOutlined />} onClick={keys['mod+k']} />
+      {open === 'palette' && (
+        <LazyPalette onKeys={keys['?']} onLogout={() => setOpen('logout')} onClose={close} />
+      )}
+      {open === 'keys' && <LazyKeyList mod={MOD} onClose={close} />}
+      {open === 'logout' && <LogoutModal onLogout={() => logout({ to: '/Login' })} onClose={close} />}
+    </>
+  );
+}

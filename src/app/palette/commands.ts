@@ -1,0 +1,34 @@
+import type { IResourceItem } from '@refinedev/core';
+
+/** Something that the palette can do. */
+interface Command {
+  /** What it is found by and shown as; no two of a palette are the same. */
+  readonly label: string;
+  /** Further words that find it. */
+  readonly keywords: readonly string[];
+}
+
+/** Goes to the screen under a path. */
+export interface ScreenCommand extends Command {
+  readonly to: string;
+}
+
+/** Does something where the member is. */
+export interface ActionCommand extends Command {
+  readonly run: () => void;
+}
+
+/**
+ * Every screen that Refine knows, in the order of the menu: a resource that is added is found by itself.
+ * Screens that ask for more than their path (a level) are led to from a list. Where several bear one name
+ * the first is it.
+ */
+export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[] {
+  const commands = new Map<string, ScreenCommand>();
+  for (const { name, list, meta } of items) {
+    if (typeof list !== 'string' || list.includes(':')) continue;
+    const { label = name, title = name } = (meta ?? {}) as { label?: string; title?: string };
+    if (!commands.has(label)) commands.set(label, { label, to: list, keywords: [title, name, list] });
+  }
+  return [...commands.values()];
+}

@@ -1,0 +1,38 @@
+import { usePreferences } from '../../components/usePreferences';
+import { prefer } from '../../core/preferences';
+import type { ActionCommand } from './commands';
+
+const themes = {
+  light: 'Use light colours',
+  dark: 'Use dark colours',
+  system: 'Use the colours of the system',
+} as const;
+
+/** What the palette asks of whoever opened it. */
+export interface Asked {
+  readonly onKeys: () => void;
+  readonly onLogout: () => void;
+}
+
+/** What the palette does beside going to screens: of each preference what is not chosen now (product.md: Keyboard). */
+export function useActions({ onKeys, onLogout }: Asked): ActionCommand[] {
+  const { amounts, theme, zone } = usePreferences();
+  const action = (label: string, run: () => void, ...keywords: string[]): ActionCommand => ({
+    label,
+    run,
+    keywords,
+  });
+  return [
+    amounts === 'shown'
+      ? action('Hide amounts', () => prefer({ amounts: 'hidden' }), 'privacy', 'balance')
+      : action('Show amounts', () => prefer({ amounts: 'shown' }), 'privacy', 'balance'),
+    ...(['light', 'dark', 'system'] as const)
+      .filter((one) => one !== theme)
+      .map((one) => action(themes[one], () => prefer({ theme: one }), 'theme')),
+    zone === 'local'
+      ? action('Show times in UTC', () => prefer({ zone: 'utc' }), 'zone')
+      : action('Show local times', () => prefer({ zone: 'local' }), 'zone', 'UTC'),
+    action('Show the keys', onKeys, 'keyboard', 'shortcuts', 'help'),
+    action('Log out', onLogout, 'logout', 'sign out'),
+  ];
+}

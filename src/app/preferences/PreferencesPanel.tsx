@@ -1,0 +1,85 @@
+import { Drawer, Segmented } from 'antd';
+import { useId } from 'react';
+import { usePreferences } from '../../components/usePreferences';
+import { localZone } from '../../core/dates';
+import { prefer, type Preferences } from '../../core/preferences';
+import styles from './PreferencesPanel.module.css';
+
+export interface PreferencesPanelProps {
+  readonly onClose: () => void;
+}
+
+interface Preference {
+  readonly key: keyof Preferences;
+  readonly title: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly hint?: string;
+}
+
+const listed = (): readonly Preference[] => [
+  {
+    key: 'theme',
+    title: 'Theme',
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+  {
+    key: 'amounts',
+    title: 'Amounts',
+    options: [
+      { value: 'shown', label: 'Shown' },
+      { value: 'hidden', label: 'Hidden' },
+    ],
+    hint: 'Hidden, balances and figures read ••••. What you type and confirm stays readable.',
+  },
+  {
+    key: 'zone',
+    title: 'Times',
+    options: [
+      { value: 'local', label: 'Local' },
+      { value: 'utc', label: 'UTC' },
+    ],
+    hint: `Local is ${localZone()}.`,
+  },
+  {
+    key: 'view',
+    title: 'Lists',
+    options: [
+      { value: 'fitting', label: 'As it fits' },
+      { value: 'table', label: 'Table' },
+      { value: 'cards', label: 'Cards' },
+    ],
+  },
+];
+
+/** What a member may choose of the look, each with effect at once (product.md: Preferences). */
+export default function PreferencesPanel({ onClose }: PreferencesPanelProps) {
+  return (
+    <Drawer open placement="right" width={360} title="Preferences" onClose={onClose}>
+      {listed().map((preference) => (
+        <PreferenceField key={preference.key} preference={preference} />
+      ))}
+      <p className={styles.hint}>Kept in this browser until you log out.</p>
+    </Drawer>
+  );
+}
+
+function PreferenceField({ preference: { key, title, options, hint } }: { preference: Preference }) {
+  const id = useId();
+  return (
+    <section className={styles.field}>
+      <h3 id={id}>{title}</h3>
+      <Segmented
+        block
+        aria-labelledby={id}
+        options={[...options]}
+        value={usePreferences()[key]}
+        onChange={(value) => prefer({ [key]: value })}
+      />
+      {hint && <p className={styles.hint}>{hint}</p>}
+    </section>
+  );
+}
