@@ -1,18 +1,24 @@
 import { Alert, Col, Flex, Row } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
 import { packages } from '../../resources/packages';
 import { pick } from '../../core/defineResource';
+import { refusalOf } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { readDecimal } from '../../core/money';
-import { moneyText } from '../../core/valueTypes';
+import { Money } from '../../list/Money';
 import { DescriptionList } from '../../components/DescriptionList';
 import { EmptyState } from '../../components/EmptyState';
 import { LazyModal } from '../../components/LazyModal';
+import { Panel } from '../../components/Panel';
+import { Receipt } from '../../components/Receipt';
+import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../components/StatisticGrid';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { WalletName } from '../../components/WalletName';
 import { ListError } from '../../list/ListError';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../list/useAllRows';
@@ -38,19 +44,46 @@ export default function ActivationScreen() {
   const { pending, failure, send } = useWrite(activations);
   const [chosen, choose] = useState<unknown>();
   const [ordered, order] = useState<unknown>();
+  const [activated, setActivated] = useState<unknown>();
   const amount = readDecimal(pick(chosen, 'packageAmount'));
   const left = amount && balance.amount?.minus(amount);
   const waiting = pending !== undefined;
 
+  const exceedsBalance = (row: unknown) => {
+    const price = readDecimal(pick(row, 'packageAmount'));
+    return price !== undefined && balance.amount !== undefined && price.gt(balance.amount);
+  };
+
   const activate = () => {
     choose(undefined);
     order(chosen);
-    void send('create', { id: idOf(chosen) });
+    setActivated(undefined);
+    void send('create', { id: idOf(chosen) }).then((outcome) => {
+      if (outcome === 'worked') setActivated(chosen);
+    });
   };
 
   return (
     <Screen title="Account activation">
-      <StatisticGrid items={[{ title: 'Deposit balance', value: balance.cell }]} />
+      <StatisticGrid
+        items={[
+          {
+            title: 'Deposit balance',
+            name: <WalletName name="Deposit balance" wallet="depositBalance" />,
+            value: balance.cell,
+          },
+        ]}
+      />
+      {activated !== undefined && (
+        <Panel title="Activation">
+          <Receipt
+            title="Account activated"
+            items={[['Package', priceOf(activated)]]}
+            again="Choose another package"
+            onAgain={() => setActivated(undefined)}
+          />
+        </Panel>
+      )}
       {error && !rows ? (
         <ListError error={error} onRetry={retry} retrying={retrying} />
       ) : rows?.length === 0 ? (
@@ -62,6 +95,7 @@ export default function ActivationScreen() {
               <PackageCard
                 row={row}
                 pending={waiting && row === ordered}
+                short={exceedsBalance(row)}
                 // The one under way is not disabled: the focus would be lost with it.
                 disabled={idOf(row) === undefined || (waiting && row !== ordered)}
                 onChoose={() => choose(row)}
@@ -71,12 +105,14 @@ export default function ActivationScreen() {
         </Row>
       )}
       <UnknownOutcome failure={failure} />
+      <Refused text={refusalOf(failure)} />
       <ResourceList resource={activations} heading="Activations" />
       {chosen !== undefined && (
         <LazyModal
           title="Activate your account?"
-          confirm="Activate"
+          confirm={amount ? `Activate for ${priceOf(chosen)}` : 'Activate'}
           cancel="Cancel"
+          offered={!left?.lt(0)}
           onConfirm={activate}
           onClose={() => choose(undefined)}
         >
@@ -84,7 +120,7 @@ export default function ActivationScreen() {
             <DescriptionList
               items={[
                 ['Package', priceOf(chosen)],
-                ['Deposit balance after', left ? moneyText(left) : '—'],
+                ['Deposit balance after', <Money key="after" value={left} />],
               ]}
             />
             {left?.lt(0) && (
@@ -92,7 +128,11 @@ export default function ActivationScreen() {
                 type="warning"
                 showIcon
                 role="status"
-                message="Your deposit balance is smaller than this package."
+                message={
+                  <>
+                    Your deposit balance is smaller than this package. <Link to="/deposit">Deposit</Link>
+                  </>
+                }
               />
             )}
           </Flex>

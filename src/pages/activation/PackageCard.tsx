@@ -19,11 +19,13 @@ interface PackageCardProps {
   /** The account is being activated with it. */
   readonly pending: boolean;
   readonly disabled: boolean;
+  /** It costs more than there is. */
+  readonly short: boolean;
   readonly onChoose: () => void;
 }
 
 /** One package: what it costs, what comes with it, and the button that chooses it. */
-export function PackageCard({ row, pending, disabled, onChoose }: PackageCardProps) {
+export function PackageCard({ row, pending, disabled, short, onChoose }: PackageCardProps) {
   const loading = row === undefined;
   return (
     <Card hoverable={!loading && !disabled} className={styles.package ?? ''}>
@@ -33,11 +35,13 @@ export function PackageCard({ row, pending, disabled, onChoose }: PackageCardPro
           title={<Cell field={extra} row={row} loading={loading} />}
           formatter={() => <Cell field={price} row={row} loading={loading} />}
         />
+        {short && <span className={styles.short}>More than your deposit balance</span>}
         {loading ? (
-          <Skeleton.Button active block />
+          <Skeleton.Button active block size="large" />
         ) : (
           <PendingButton
             block
+            size="large"
             className={styles.choose ?? ''}
             aria-label={`Choose ${priceOf(row)}`}
             pending={pending}

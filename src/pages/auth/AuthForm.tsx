@@ -1,4 +1,4 @@
-import { Form, type FormInstance } from 'antd';
+import { ConfigProvider, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 
 interface AuthFormProps<Values extends object> {
@@ -45,7 +45,8 @@ export function AuthForm<Values extends object>({
         if (message && !outOfDate) onRefused(message);
       }}
     >
-      {children}
+      {/* Large enough for fingers; not by the form's own size, or its labels would be as high as the fields. */}
+      <ConfigProvider componentSize="large">{children}</ConfigProvider>
     </Form>
   );
 }

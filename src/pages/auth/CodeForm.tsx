@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { emptyCode, OtpBoxes } from '../../components/OtpBoxes';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
-import { checkCode, checkRequired } from './accountRules';
+import { checkCode, checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { FormError } from './FormError';
@@ -28,6 +28,9 @@ interface CodeFormProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
+/** The id that antd gives to the code of this form. */
+const boxes = 'code_code';
+
 /** E-mail, six boxes, Submit and another code (product.md: Codes, Rules). */
 export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
   const { resendCode } = useAuth();
@@ -43,13 +46,19 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
     setSent(true);
-    void submit('submit', () => verify({ email: email.trim(), otp: code.join('') }), onVerified);
+    void submit(
+      'submit',
+      () => verify({ email: email.trim(), otp: code.join('') }),
+      onVerified,
+      // To the code that was refused, where the focus is not in it still.
+      () => document.activeElement?.closest(`#${boxes}`) ?? form.focusField('code'),
+    );
   };
   // Needs the e-mail alone, so the form is not submitted for it.
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
-    const broken = checkRequired({ email });
+    const broken = checkDetails({ email });
     setSent(false);
     if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
     if (broken) {

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 import { PendingButton } from '../../components/PendingButton';
 import type { EntryState } from '../../core/entryState';
-import { checkRequired } from './accountRules';
+import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
@@ -11,7 +11,7 @@ import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '' };
-const rules = rulesOf<typeof empty>(checkRequired);
+const rules = rulesOf<typeof empty>(checkDetails);
 
 /** Asks for a code to choose a new password with (product.md: Password reset). */
 export default function ForgotPasswordPage() {

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
 import { comeBackTo, isReturning, type EntryState } from '../../core/entryState';
-import { checkRequired } from './accountRules';
+import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
@@ -12,7 +12,7 @@ import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', password: '' };
-const rules = rulesOf<typeof empty>(checkRequired);
+const rules = rulesOf<typeof empty>(checkDetails);
 
 /**
  * Log-in, step one: the password earns a code by e-mail (product.md: Log-in). The password goes no further.

@@ -1,5 +1,6 @@
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
+import { lengthProblem } from '../../core/textLimits';
 
 /** A rule that a form breaks: its words, and the fields they belong to. */
 export interface Broken<Field extends string> {
@@ -24,9 +25,32 @@ export function checkRequired<Values extends object>(
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
+/** What each field holds that a request carries as a text of any length. */
+const kinds = {
+  email: 'email',
+  password: 'secret',
+  confirmPassword: 'secret',
+  name: 'text',
+  sponserId: 'text',
+} as const;
+
+/** A text that is longer than a request may carry: said, and nothing of it cut off (product.md: Rules). */
+function checkLengths<Values extends object>(values: Values): Broken<keyof Values & string> | undefined {
+  for (const field of Object.keys(values) as (keyof Values & string)[]) {
+    const kind = Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : undefined;
+    const message = kind ? lengthProblem(kind, String(values[field])) : '';
+    if (message) return { message, fields: [field] };
+  }
+  return undefined;
+}
+
+/** Nothing is missing, and nothing is too long. */
+export const checkDetails = <Values extends object>(values: Values) =>
+  checkRequired(values) ?? checkLengths(values);
+
 /** OTP verification: an e-mail, and a digit in each of the boxes (product.md: Rules). */
 export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
-  checkRequired({ email, code: code.includes('') ? '' : code.join('') });
+  checkDetails({ email, code: code.includes('') ? '' : code.join('') });
 
 /**
  * Sign-up: the first broken rule in the promised order, or undefined (product.md: Rules). No other rule is
@@ -41,5 +65,5 @@ export function checkSignUp(details: SignUpDetails): Broken<keyof SignUpDetails>
   if (details.phoneNumber.length !== PHONE_LENGTH) {
     return { message: messages.phoneLength, fields: ['phoneNumber'] };
   }
-  return undefined;
+  return checkLengths(details);
 }

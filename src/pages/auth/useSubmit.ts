@@ -9,11 +9,12 @@ export interface Submission<Step extends string> {
   readonly formError: string;
   /** A rule is broken: one toast. Its fields say it themselves, so an older failure leaves the form. */
   readonly fail: (message: string) => void;
-  /** Makes one call: its message is toasted, its failure too and kept; `done` runs after success. */
+  /** Makes one call: its message is toasted, its failure too and kept; `done` runs after success, `failed` after that. */
   readonly submit: (
     step: Step,
     call: () => Promise<{ readonly message: string }>,
     done: () => void,
+    failed?: (message: string) => void,
   ) => Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export function useSubmit<Step extends string>(): Submission<Step> {
       setFormError('');
       notify('error', message);
     },
-    submit: (step, call, done) =>
+    submit: (step, call, done, failed) =>
       run(step, async () => {
         setFormError('');
         try {
@@ -42,6 +43,7 @@ export function useSubmit<Step extends string>(): Submission<Step> {
         } catch (error) {
           setFormError(errorText(error));
           notify('error', errorText(error));
+          failed?.(errorText(error));
         }
       }),
   };

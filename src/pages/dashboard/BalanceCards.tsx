@@ -1,18 +1,19 @@
-import { Flex, Statistic } from 'antd';
-import type { ReactNode } from 'react';
+import { Statistic } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
+import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
 import { totalFields } from './dashboardTotals';
+import type { DrawCell } from './drawCell';
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
-/** The figures that a member comes for. */
+/** As large as the same figures at the top: here stands what they are made of. */
 const HEADLINE = {
-  fontSize: 'var(--ant-font-size-heading-2)',
+  fontSize: 'var(--ant-font-size-heading-3)',
   fontWeight: 'var(--ant-font-weight-strong)',
   letterSpacing: '-0.02em',
 };
@@ -28,54 +29,65 @@ const fuel: Balance = {
   ],
 };
 
+/** What the total bonus is made of. */
+const parts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
+
 const bonus: Balance = {
   headline: fieldOf(dashboard, 'incomeBalance'),
-  lines: [
-    ...fields('directTeamBonus', 'clubBonus', 'loyalityBonus'),
-    totalFields.bonus,
-    ...fields('withrawRecords', 'fuelWithraw'),
-    totalFields.withdraw,
-  ],
+  parts,
+  lines: [...parts, totalFields.bonus, ...fields('withrawRecords', 'fuelWithraw'), totalFields.withdraw],
   links: [['Withdraw', '/mithdraw']],
 };
 
 interface Balance {
   readonly headline: Field;
+  /** Those of the lines that are shown as shares of one bar. */
+  readonly parts?: readonly Field[];
   readonly lines: readonly Field[];
   readonly links: readonly (readonly [label: string, to: string])[];
 }
 
-/** One figure of the dashboard, or what stands in for it. */
-type DrawCell = (field: Field) => ReactNode;
+interface CardsProps {
+  readonly cell: DrawCell;
+  /** The dashboard's data; undefined while it is on its way. */
+  readonly row: unknown;
+}
 
 /** The two balance cards: what was paid in and trades, and what was earned (product.md: Dashboard). */
-export function BalanceCards({ cell }: { cell: DrawCell }) {
+export function BalanceCards(props: CardsProps) {
   return (
     <div className={styles.columns}>
-      <BalanceCard {...fuel} cell={cell} />
-      <BalanceCard {...bonus} cell={cell} />
+      <BalanceCard {...fuel} {...props} />
+      <BalanceCard {...bonus} {...props} />
     </div>
   );
 }
 
-function BalanceCard({ headline, lines, links, cell }: Balance & { readonly cell: DrawCell }) {
+function BalanceCard({ headline, parts: shares = [], lines, links, cell, row }: Balance & CardsProps) {
   const actions = links.map(([label, to]) => (
     <LinkButton key={to} to={to} type="link" size="small">
       {label}
     </LinkButton>
   ));
+  const value = (field: Field) => {
+    if (sums.includes(field)) return <b key={field.key}>{cell(field)}</b>;
+    const place = shares.indexOf(field);
+    if (place < 0) return cell(field);
+    return (
+      <span key={field.key} className={styles.part}>
+        <Swatch place={place} />
+        {cell(field)}
+      </span>
+    );
+  };
   return (
     <Panel title={headline.title} extra={actions}>
-      <Flex vertical gap="middle">
+      <div className={styles.stack}>
         {/* The card's heading is its title. The value is drawn as it comes, past Statistic's floats. */}
-        <Statistic valueStyle={HEADLINE} formatter={() => cell(headline)} />
-        <DescriptionList
-          items={lines.map((field) => [
-            field.title,
-            sums.includes(field) ? <b key={field.key}>{cell(field)}</b> : cell(field),
-          ])}
-        />
-      </Flex>
+        <Statistic className={styles.headline ?? ''} valueStyle={HEADLINE} formatter={() => cell(headline)} />
+        {shares.length > 0 && <BonusBar parts={shares} row={row} />}
+        <DescriptionList items={lines.map((field) => [field.title, value(field)])} />
+      </div>
     </Panel>
   );
 }

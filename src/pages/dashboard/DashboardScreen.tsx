@@ -1,6 +1,6 @@
 import { dashboard } from '../../resources/dashboard';
 import { winners } from '../../resources/winners';
-import { fieldOf, type Field } from '../../core/defineResource';
+import { fieldOf, pick, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
@@ -12,17 +12,11 @@ import { BalanceCards } from './BalanceCards';
 import { Banners } from './Banners';
 import styles from './Dashboard.module.css';
 import { withTotals } from './dashboardTotals';
-import { LoopVideo } from './LoopVideo';
+import { FirstSteps } from './FirstSteps';
 import { NewsScroller } from './NewsScroller';
+import { Overview } from './Overview';
 import { PrivacyNotice, RESPONSIBILITY } from './Responsibility';
 import { Shortcuts } from './Shortcuts';
-
-const video = {
-  webm: '/video/dashboard.webm',
-  mp4: '/video/dashboard.mp4',
-  poster: '/video/poster.webp',
-  label: 'A market in motion',
-};
 
 /** What the dashboard says of the member and the team (product.md: Entities). */
 const personal = [
@@ -53,8 +47,9 @@ export default function DashboardScreen() {
 
   return (
     <Screen title="Dashboard">
-      <LoopVideo {...video} />
+      <Overview cell={cell} ready={value !== undefined} />
       <PrivacyNotice value={value} />
+      {value && !pick(value, 'user.paidStatus') && <FirstSteps value={value} />}
       <div className={styles.columns}>
         <NewsScroller />
         <Panel title="Personal Details">
@@ -73,7 +68,7 @@ export default function DashboardScreen() {
           )}
         </Panel>
       </div>
-      {!failed && <BalanceCards cell={cell} />}
+      {!failed && <BalanceCards cell={cell} row={row} />}
       <Shortcuts />
       <Banners />
       <ResourceList resource={winners} heading={winners.title} />

@@ -63,7 +63,7 @@ export function NewsScroller() {
             >
               <ol ref={list}>{lines}</ol>
               {/* The same lines once more, so that the loop has no gap. */}
-              <ol aria-hidden className={styles.again}>
+              <ol aria-hidden inert className={styles.again}>
                 {lines}
               </ol>
             </div>

@@ -9,7 +9,7 @@ export function AddressBlock({ address }: { address: string }) {
   return (
     <Flex vertical align="start" gap="middle">
       <AddressGroups address={address} />
-      <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(address)}>
+      <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(address)}>
         Copy address
       </Button>
     </Flex>

@@ -33,7 +33,7 @@ export function DepositAddress({ address }: { address: string | undefined }) {
           // Of the size of what comes: a line of groups, and a button.
           <Flex vertical align="start" gap="middle">
             <Skeleton.Input active size="small" />
-            <Skeleton.Button active />
+            <Skeleton.Button active size="large" />
           </Flex>
         )}
         <Alert

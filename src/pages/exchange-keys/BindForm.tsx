@@ -1,10 +1,11 @@
-import { Alert, Flex, Form, Input, Select } from 'antd';
+import { Alert, ConfigProvider, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { refusalOf } from '../../core/failure';
 import { LazyModal } from '../../components/LazyModal';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
+import { Refused } from '../../components/Refused';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
-import styles from './BindForm.module.css';
 import { initialBind, useBindForm } from './useBindForm';
 
 /** The one exchange that is supported, by its name in upper case (product.md: Constants). */
@@ -29,36 +30,38 @@ export function BindForm() {
         form={form}
         name="bind"
         layout="vertical"
-        className={styles.form ?? ''}
         initialValues={initialBind}
         autoComplete="off"
         onFinish={() => void store('create')}
       >
-        <Form.Item name="exchangeName" label="Exchange">
-          {/* Not virtual: only then are the options options to screen readers. */}
-          <Select options={EXCHANGES} virtual={false} />
-        </Form.Item>
-        <Form.Item name="apiKey" label="API key">
-          <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
-        </Form.Item>
-        <Form.Item name="apiSecret" label="Secret key">
-          <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
-        </Form.Item>
-        <Flex vertical gap="middle">
-          {warning && <Alert type="warning" showIcon role="status" message={warning} />}
-          <UnknownOutcome failure={failure} />
-          <Flex wrap gap="small">
-            <PendingButton type="primary" htmlType="submit" {...waits('create')}>
-              Bind
-            </PendingButton>
-            <PendingButton {...waits('update')} onClick={() => void store('update')}>
-              Update
-            </PendingButton>
-            <PendingButton {...waits('remove')} onClick={() => setUnbinding(true)}>
-              Unbind
-            </PendingButton>
+        <ConfigProvider componentSize="large">
+          <Form.Item name="exchangeName" label="Exchange">
+            {/* Not virtual: only then are the options options to screen readers. */}
+            <Select options={EXCHANGES} virtual={false} />
+          </Form.Item>
+          <Form.Item name="apiKey" label="API key">
+            <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />
+          </Form.Item>
+          <Form.Item name="apiSecret" label="Secret key">
+            <PasswordInput autoComplete="off" readOnly={pending !== undefined} />
+          </Form.Item>
+          <Flex vertical gap="middle">
+            {warning && <Alert type="warning" showIcon role="status" message={warning} />}
+            <UnknownOutcome failure={failure} />
+            <Refused text={refusalOf(failure)} />
+            <Flex wrap gap="small">
+              <PendingButton type="primary" htmlType="submit" {...waits('create')}>
+                Bind
+              </PendingButton>
+              <PendingButton {...waits('update')} onClick={() => void store('update')}>
+                Update
+              </PendingButton>
+              <PendingButton {...waits('remove')} onClick={() => setUnbinding(true)}>
+                Unbind
+              </PendingButton>
+            </Flex>
           </Flex>
-        </Flex>
+        </ConfigProvider>
       </Form>
       {unbinding && (
         <LazyModal

@@ -22,7 +22,7 @@ export function Precautions() {
           <ServerIp />
         </span>
       </li>
-      <li>Paste both keys below, without spaces or special characters.</li>
+      <li>Paste both keys into the form, without spaces or special characters.</li>
     </ol>
   );
 }

@@ -1,3 +1,5 @@
+import { lengthProblem } from '../../core/textLimits';
+
 /**
  * What looks wrong with a pasted API key, in words; undefined where nothing does. A hint, never a block: the
  * exchange alone knows its keys (product.md: Rules).
@@ -6,5 +8,6 @@ export function keyWarning(key: string): string | undefined {
   if (key === '') return undefined;
   if (/\s/.test(key)) return 'There is a space or a line break in the key. It was probably copied along.';
   if (/[^A-Za-z0-9]/.test(key)) return 'The key must be entered without special characters.';
+  if (lengthProblem('secret', key)) return 'The key is longer than any that we know. Is it one key alone?';
   return undefined;
 }

@@ -1,7 +1,10 @@
-import { Flex, Form, Input, Space } from 'antd';
+import { ConfigProvider, Flex, Form, Input, Space } from 'antd';
 import { useState } from 'react';
 import { phoneNumber } from '../../resources/phoneNumber';
+import { refusalOf } from '../../core/failure';
+import { textLimits } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
+import { Refused } from '../../components/Refused';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
 import { useWrite } from '../../list/useWrite';
 
@@ -42,33 +45,36 @@ export function PhoneForm({ saved }: PhoneFormProps) {
 
   return (
     <Form form={form} name="phone" layout="vertical" onFinish={submit} onValuesChange={() => setHint('')}>
-      <Form.Item
-        label="Phone number"
-        htmlFor="phone_phonenumber"
-        help={hint === '' ? null : <span role="status">{hint}</span>}
-      >
-        <Space.Compact block>
-          {/* The form holds what was typed and nothing else: until then the field shows what is saved, as it comes. */}
-          <Form.Item
-            name="phonenumber"
-            noStyle
-            getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
-          >
-            <Input type="tel" autoComplete="tel" />
-          </Form.Item>
-          <PendingButton {...waits('add')} onClick={add}>
-            Add Number
+      <ConfigProvider componentSize="large">
+        <Form.Item
+          label="Phone number"
+          htmlFor="phone_phonenumber"
+          help={hint === '' ? null : <span role="status">{hint}</span>}
+        >
+          <Space.Compact block>
+            {/* The form holds what was typed and nothing else: until then the field shows what is saved, as it comes. */}
+            <Form.Item
+              name="phonenumber"
+              noStyle
+              getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
+            >
+              <Input type="tel" autoComplete="tel" maxLength={textLimits.text} />
+            </Form.Item>
+            <PendingButton {...waits('add')} onClick={add}>
+              Add Number
+            </PendingButton>
+          </Space.Compact>
+        </Form.Item>
+        <Flex vertical align="start" gap="middle">
+          <UnknownOutcome failure={failure}>
+            the number may have been saved. Sending it again does no harm.
+          </UnknownOutcome>
+          <Refused text={refusalOf(failure)} />
+          <PendingButton type="primary" htmlType="submit" {...waits('submit')}>
+            Submit
           </PendingButton>
-        </Space.Compact>
-      </Form.Item>
-      <Flex vertical align="start" gap="middle">
-        <UnknownOutcome failure={failure}>
-          the number may have been saved. Sending it again does no harm.
-        </UnknownOutcome>
-        <PendingButton type="primary" htmlType="submit" {...waits('submit')}>
-          Submit
-        </PendingButton>
-      </Flex>
+        </Flex>
+      </ConfigProvider>
     </Form>
   );
 }

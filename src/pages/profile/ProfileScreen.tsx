@@ -33,7 +33,14 @@ export default function ProfileScreen() {
   const saved = typeof held === 'string' || typeof held === 'number' ? String(held) : '';
 
   return (
-    <Screen title="Profile" aside={<LinkButton to="/ticket">Ticket</LinkButton>}>
+    <Screen
+      title="Profile"
+      aside={
+        <LinkButton size="large" to="/ticket">
+          Ticket
+        </LinkButton>
+      }
+    >
       {error && !value && (
         <ListError
           title="Your profile could not be loaded"
@@ -54,7 +61,9 @@ export default function ProfileScreen() {
         </Panel>
       </div>
       <div>
-        <Button onClick={() => setAsking(true)}>Logout</Button>
+        <Button size="large" onClick={() => setAsking(true)}>
+          Logout
+        </Button>
       </div>
       {asking && <LogoutModal onLogout={() => logout({ to: '/' })} onClose={() => setAsking(false)} />}
     </Screen>

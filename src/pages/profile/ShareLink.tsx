@@ -2,6 +2,7 @@ import { CopyOutlined, ShareAltOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useId, useState } from 'react';
 import { messages } from '../../core/messages';
+import { LongText } from '../../components/LongText';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
 import { canShare, shareBySheet, shareLinks, type Shared } from './share';
@@ -31,12 +32,15 @@ export function ShareLink(shared: Shared) {
 
   return (
     <Flex vertical gap="small">
-      <code className={styles.link}>{shared.url}</code>
+      <code className={styles.link}>
+        <LongText text={shared.url} label="the link" />
+      </code>
       <Flex wrap gap="small">
-        <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shared.url)}>
+        <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shared.url)}>
           Copy link
         </Button>
         <Button
+          size="large"
           icon={<ShareAltOutlined aria-hidden />}
           {...(!canShare() && { 'aria-expanded': open, 'aria-controls': id })}
           onClick={() => void share()}
@@ -49,7 +53,7 @@ export function ShareLink(shared: Shared) {
         <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share by">
           {shareLinks(shared).map(({ label, href }) => (
             <li key={label}>
-              <Button size="small" shape="round" href={href} target="_blank" rel="noopener noreferrer">
+              <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">
                 {label}
               </Button>
             </li>

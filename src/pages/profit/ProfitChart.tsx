@@ -1,14 +1,20 @@
 import { theme } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import type { BucketSize } from './profitDays';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 
 const HEIGHT = 300;
 
+/** Points that are few enough to be marked one by one. */
+const SINGLE = 31;
+
 /** Trade profit has four decimals (product.md: Constants). */
 const amount = (_: uPlot, value: number | null) => (value === null ? '—' : value.toFixed(4));
+/** Its shape stays, its figures do not (product.md: Preferences). */
+const HIDDEN = '••••';
 
 interface Colours {
   readonly gain: string;
@@ -26,13 +32,24 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map(({ total }) => total),
 ];
 
-/** uPlot's description of the chart: one bar a row in the colour of its sign, the total as a line. */
+/** Pixels that a date takes under the chart. */
+const LABEL_WIDTH = 36;
+
+/** As many dates as have room, the last one always among them. */
+function labelled(points: readonly ProfitPoint[], width: number): number[] {
+  const every = Math.max(1, Math.ceil((points.length * LABEL_WIDTH) / width));
+  return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % every === 0);
+}
+
+/** uPlot's description of the chart: one bar a day in the colour of its sign, the total as a line. */
 function describe(
   points: readonly ProfitPoint[],
   { clientWidth: width }: HTMLElement,
   colours: Colours,
   font: string,
+  hidden: boolean,
 ): uPlot.Options {
+  const figure = hidden ? () => HIDDEN : amount;
   const axis = {
     stroke: colours.text,
     font,
@@ -43,42 +60,58 @@ function describe(
   const series = (label: string, fill: string) => ({
     label,
     fill,
-    value: amount,
+    value: figure,
     points: { show: false },
     ...(bars && { paths: bars }),
   });
   return {
     width,
     height: HEIGHT,
+    // The last date leans out of the plot.
+    padding: [null, 32, null, null],
     scales: { x: { time: false, range: [-0.75, points.length - 0.25] } },
     axes: [
       {
         ...axis,
         grid: { show: false },
-        splits: () => points.map((_, index) => index),
+        splits: (chart) => labelled(points, chart.width),
         values: (_, splits) => splits.map((index) => points[index]?.label ?? ''),
         rotate: -45,
         size: 64,
       },
-      { ...axis, size: 64 },
+      { ...axis, size: 64, ...(hidden && { values: (_, splits) => splits.map(() => HIDDEN) }) },
     ],
     series: [
       { label: 'Date', value: (_, index: number | null) => points[index ?? -1]?.label ?? '—' },
       series('Gain', colours.gain),
       series('Loss', colours.loss),
-      { label: 'Total', value: amount, stroke: colours.line, width: 2, points: { size: 6 } },
+      {
+        label: 'Total',
+        value: figure,
+        stroke: colours.line,
+        width: 2,
+        points: { size: 6, show: points.length <= SINGLE },
+      },
     ],
     cursor: { drag: { x: false, y: false } },
   };
 }
 
-/** Profit row by row and their running total. Its figures stand in the table beside it. */
-export default function ProfitChart({ points }: { points: readonly ProfitPoint[] }) {
+interface ProfitChartProps {
+  readonly points: readonly ProfitPoint[];
+  /** What a bar stands for. */
+  readonly size: BucketSize;
+  /** No amount is told. */
+  readonly hidden: boolean;
+}
+
+/** Profit by day or hour and the running total. Its figures stand in the table beside it. */
+export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
   const { token } = theme.useToken();
   const box = useRef<HTMLDivElement>(null);
   const { colorSuccess, colorError, colorPrimary, colorTextSecondary, colorBorderSecondary } = token;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const holder = box.current;
     if (!holder) return;
     const colours = {
@@ -89,19 +122,19 @@ export default function ProfitChart({ points }: { points: readonly ProfitPoint[]
       grid: colorBorderSecondary,
     };
     const font = `12px ${getComputedStyle(holder).fontFamily}`;
-    const chart = new uPlot(describe(points, holder, colours, font), dataOf(points), holder);
+    const chart = new uPlot(describe(points, holder, colours, font, hidden), dataOf(points), holder);
     const observer = new ResizeObserver(() => chart.setSize({ width: holder.clientWidth, height: HEIGHT }));
     observer.observe(holder);
     return () => {
       observer.disconnect();
       chart.destroy();
     };
-  }, [points, colorSuccess, colorError, colorPrimary, colorTextSecondary, colorBorderSecondary]);
+  }, [points, hidden, colorSuccess, colorError, colorPrimary, colorTextSecondary, colorBorderSecondary]);
 
   return (
     <figure className={styles.figure}>
       <div ref={box} className={styles.plot} />
-      <figcaption>Bars: profit of each row in view. Line: their running total, oldest first.</figcaption>
+      <figcaption>Bars: profit of each {size}. Line: the running total of the period.</figcaption>
     </figure>
   );
 }

@@ -1,33 +1,25 @@
-import Big from 'big.js';
-import type { Dayjs } from 'dayjs';
-import { formatDate, readDate } from '../../core/dates';
-import { pick } from '../../core/defineResource';
-import { readDecimal } from '../../core/money';
+import type { Result } from '../../core/profitRows';
+import { bucketsOf, type BucketSize } from './profitDays';
 
-/** What a chart of profit draws of one row; amounts in USDT as floats, good enough for pixels. */
+/** What a chart of profit draws of one day or hour; amounts in USDT as floats, good enough for pixels. */
 export interface ProfitPoint {
   readonly label: string;
   readonly profit: number;
-  /** The running total up to this row, added up as decimals. */
+  /** The running total up to here, added up as decimals. */
   readonly total: number;
 }
 
-/** Reads the rows of the profit list, oldest first; one whose date or profit cannot be read is left out. */
-export function profitPoints(rows: readonly unknown[]): ProfitPoint[] {
-  const read = rows.flatMap((row) => {
-    const date = readDate(pick(row, 'date'));
-    const profit = readDecimal(pick(row, 'pnl'));
-    return date && profit ? [{ date, profit }] : [];
-  });
-  const days = new Set(read.map(({ date }) => formatDate(date, 'day')));
-  // Rows of one single day differ by their time alone.
-  const label = (date: Dayjs) =>
-    days.size > 1 ? formatDate(date, 'shortDay') : formatDate(date, 'minute').slice(-5);
-  let total = new Big(0);
-  return read
-    .toSorted((a, b) => a.date.valueOf() - b.date.valueOf())
-    .map(({ date, profit }) => {
-      total = total.plus(profit);
-      return { label: label(date), profit: profit.toNumber(), total: total.toNumber() };
-    });
-}
+/** Beyond it a picture shows that one figure and nothing of the others; the table has it. In USDT. */
+const LARGEST = 1e15;
+
+/** Whether a chart can show a result and the others beside it. */
+export const isDrawn = ({ profit }: Result): boolean => profit.abs().lt(LARGEST);
+
+/** The points of a chart over results, oldest first; those that no axis can show are left out. */
+export const profitPoints = (results: readonly Result[], size: BucketSize = 'day'): ProfitPoint[] =>
+  bucketsOf(results.filter(isDrawn), size).map(({ name, profit, total }) => ({
+    // YY-MM-DD, or MM-DD HH:mm.
+    label: name.slice(size === 'day' ? 2 : 5),
+    profit: profit.toNumber(),
+    total: total.toNumber(),
+  }));

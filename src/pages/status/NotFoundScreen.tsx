@@ -9,7 +9,7 @@ export default function NotFoundScreen() {
       <EmptyState
         title="Page not found: there is nothing at this address"
         actions={
-          <LinkButton type="primary" to="/dashboard">
+          <LinkButton size="large" type="primary" to="/dashboard">
             Go to the dashboard
           </LinkButton>
         }

@@ -20,10 +20,12 @@ export default function SuccessScreen() {
         title="Your request has been received"
         actions={
           <Flex wrap gap="small" justify="center">
-            <LinkButton type="primary" to="/dashboard">
+            <LinkButton size="large" type="primary" to="/dashboard">
               Home
             </LinkButton>
-            <LinkButton to="/tranctattion">Transactions</LinkButton>
+            <LinkButton size="large" to="/tranctattion">
+              Transactions
+            </LinkButton>
           </Flex>
         }
       >

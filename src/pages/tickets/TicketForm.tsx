@@ -1,10 +1,19 @@
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, Button, ConfigProvider, Flex, Form, Input, Select, type FormRule } from 'antd';
+import { lengthProblem } from '../../core/textLimits';
 import { ticketTopics } from '../../core/ticketTopics';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
 import { emptyDraft, useTicketForm } from './useTicketForm';
 
 const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
+
+/** Said and not cut: a message that was pasted would lose its end unnoticed. */
+const fits: FormRule = {
+  validator: (_rule, message: string) => {
+    const problem = lengthProblem('longText', message);
+    return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+  },
+};
 
 /** A topic and a message; neither has to be there (product.md: Rules). */
 export function TicketForm() {
@@ -23,39 +32,41 @@ export function TicketForm() {
       initialValues={emptyDraft}
       onFinish={(draft) => void submit(draft)}
     >
-      <Form.Item name="subject" label="Topic">
-        {/* Not virtual: only then are the options options to screen readers. */}
-        <Select
-          placeholder="Choose a topic"
-          options={topics}
-          virtual={false}
-          disabled={pending}
-          allowClear
-          onInputKeyDown={({ key }) => {
-            // antd's cross is for the mouse alone.
-            if (key === 'Backspace' || key === 'Delete') form.setFieldsValue({ subject: undefined });
-          }}
-        />
-      </Form.Item>
-      <Form.Item name="message" label="Message">
-        <Input.TextArea rows={4} readOnly={pending} />
-      </Form.Item>
-      <Flex vertical gap="middle">
-        <Flex wrap gap="small">
-          <PendingButton type="primary" htmlType="submit" pending={pending}>
-            Send
-          </PendingButton>
-          {last && untouched && <Button onClick={restore}>Restore draft</Button>}
-        </Flex>
-        {last && (
-          <Alert
-            type="warning"
-            showIcon
-            role="status"
-            message={`${kept} Your words are kept until you leave this screen${how}.`}
+      <ConfigProvider componentSize="large">
+        <Form.Item name="subject" label="Topic">
+          {/* Not virtual: only then are the options options to screen readers. */}
+          <Select
+            placeholder="Choose a topic"
+            options={topics}
+            virtual={false}
+            disabled={pending}
+            allowClear
+            onInputKeyDown={({ key }) => {
+              // antd's cross is for the mouse alone.
+              if (key === 'Backspace' || key === 'Delete') form.setFieldsValue({ subject: undefined });
+            }}
           />
-        )}
-      </Flex>
+        </Form.Item>
+        <Form.Item name="message" label="Message" rules={[fits]}>
+          <Input.TextArea rows={4} readOnly={pending} />
+        </Form.Item>
+        <Flex vertical gap="middle">
+          <Flex wrap gap="small">
+            <PendingButton type="primary" htmlType="submit" pending={pending}>
+              Send
+            </PendingButton>
+            {last && untouched && <Button onClick={restore}>Restore draft</Button>}
+          </Flex>
+          {last && (
+            <Alert
+              type="warning"
+              showIcon
+              role="status"
+              message={`${kept} Your words are kept until you leave this screen${how}.`}
+            />
+          )}
+        </Flex>
+      </ConfigProvider>
     </Form>
   );
 }

@@ -1,42 +1,56 @@
 import { Alert, Flex } from 'antd';
 import type Big from 'big.js';
+import { balanceAfter, exceeds } from '../../core/amountRule';
 import { formatDecimal, readDecimal } from '../../core/money';
-import { moneyText } from '../../core/valueTypes';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/LazyModal';
+import { Money } from '../../list/Money';
 import type { TransferOrder } from './useTransferForm';
+
+/** Flagged, and no more: whether it may be done is the server's to say. */
+export const OWN_ID = 'This is your own user id.';
+
+const usdt = (typed: string) => {
+  const amount = readDecimal(typed);
+  return amount ? `${formatDecimal(amount, 2)} USDT` : '—';
+};
+
+/** Who gets how much, for the review and for the receipt. */
+export const transferLines = ({ name, uid, amount }: TransferOrder) =>
+  [
+    ['To', `${name} (${uid})`],
+    ['Amount', usdt(amount)],
+  ] as const;
 
 interface TransferReviewProps {
   readonly order: TransferOrder;
   /** In USDT; undefined while it is not known. */
   readonly balance: Big | undefined;
+  /** The member sends to themself. */
+  readonly own: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** The whole transfer once more before it goes, and what it leaves. */
-export function TransferReview({ order, balance, onConfirm, onClose }: TransferReviewProps) {
-  const amount = readDecimal(order.amount);
-  const left = amount && balance?.minus(amount);
+export function TransferReview({ order, balance, own, onConfirm, onClose }: TransferReviewProps) {
   return (
     <LazyModal
       title="Send these funds?"
-      confirm="Transfer"
+      confirm={`Transfer ${usdt(order.amount)}`}
       cancel="Cancel"
+      offered={!exceeds(order.amount, balance)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <Flex vertical gap="middle">
         <DescriptionList
           items={[
-            ['To', `${order.name} (${order.uid})`],
-            ['Amount', amount ? `${formatDecimal(amount, 2)} USDT` : '—'],
-            ['Fuel Wallet after', left ? moneyText(left) : '—'],
+            ...transferLines(order),
+            ['Fuel Wallet after', <Money key="after" value={balanceAfter(order.amount, balance)} />],
           ]}
         />
-        {left?.lt(0) && (
-          <Alert type="warning" showIcon role="status" message="This is more than your Fuel Wallet holds." />
-        )}
+        {own && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
       </Flex>
     </LazyModal>
   );

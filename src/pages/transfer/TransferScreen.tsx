@@ -1,61 +1,120 @@
-import { Col, Divider, Flex, Form, Input, Row } from 'antd';
-import { Link } from 'react-router-dom';
+import { Alert, Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/recipient';
+import { pick } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
+import { FormColumns } from '../../components/FormColumns';
+import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
+import { Receipt } from '../../components/Receipt';
+import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
+import { StatisticGrid } from '../../components/StatisticGrid';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { WalletName } from '../../components/WalletName';
 import { Cell } from '../../list/Cell';
+import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
-import { TransferReview } from './TransferReview';
+import { balanceAfter } from '../../core/amountRule';
+import { useObject } from '../../list/useObject';
+import { OWN_ID, transferLines, TransferReview } from './TransferReview';
 import { useTransferForm } from './useTransferForm';
+
+const HISTORY = { to: '/usertouser', name: 'Transfers so far' };
 
 /** Sends funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
-  const { formProps, uidRule, amountRule, member, lookUp, locked, failure, reviewed, closeReview, transfer } =
-    useTransferForm();
+  const me = pick(useObject(dashboard.name).value, 'user.userId');
+  const { formProps, uidRule, amountRules, member, lookUp, locked, over, failure, refused, ...rest } =
+    useTransferForm(balance.amount);
+  const { reviewed, closeReview, transfer, typed, sent, beginNext } = rest;
+  const isMe = (uid: string) => typeof me === 'string' && me.toLowerCase() === uid.toLowerCase();
   const found = recipient.fields.map(
     (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
   );
   return (
-    <Screen title="Fund Transfer" aside={<Link to="/usertouser">Transfers so far</Link>}>
+    <Screen
+      title="Fund Transfer"
+      aside={
+        <LinkButton size="large" to={HISTORY.to}>
+          {HISTORY.name}
+        </LinkButton>
+      }
+    >
+      <StatisticGrid
+        items={[
+          {
+            title: 'Fuel Wallet',
+            name: <WalletName name="Fuel Wallet" wallet="mainBalance" />,
+            value: balance.cell,
+          },
+          {
+            title: 'Fuel Wallet after',
+            value: <Money value={over ? undefined : balanceAfter(typed.amount, balance.amount)} />,
+          },
+        ]}
+      />
       <Panel title="Send funds to a member">
-        <Row>
-          <Col xs={24} md={16} xl={12}>
-            <Form {...formProps}>
-              <DescriptionList items={[['Fuel Wallet', balance.cell]]} />
-              <Divider />
-              <Form.Item name="uid" label="User id" rules={[uidRule]}>
-                <Input autoComplete="off" readOnly={locked} />
-              </Form.Item>
-              {/* It stands ready for words, or screen readers would not say the first ones. */}
+        {sent && (
+          <Receipt
+            title="Transfer sent"
+            items={transferLines(sent)}
+            history={HISTORY}
+            again="New transfer"
+            onAgain={beginNext}
+          />
+        )}
+        <Form {...formProps}>
+          <FormColumns
+            facts={
+              // It stands ready for words, or screen readers would not say the first ones.
               <div aria-live="polite">
-                {(member ?? lookUp) && (
-                  <Form.Item>
-                    <DescriptionList items={member ? found : [['Recipient', lookUp]]} />
-                  </Form.Item>
-                )}
+                <DescriptionList items={member ? found : [['Recipient', lookUp || '—']]} />
               </div>
-              <Form.Item name="amount" label="Amount (USDT)" rules={[amountRule]}>
-                <Input inputMode="decimal" autoComplete="off" readOnly={locked} />
-              </Form.Item>
-              <Flex vertical gap="middle">
-                <UnknownOutcome failure={failure} history="/usertouser" />
-                <PendingButton type="primary" htmlType="submit" pending={locked}>
+            }
+            action={
+              <>
+                <UnknownOutcome failure={failure} history={HISTORY.to} />
+                <Refused text={refused} />
+                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
                   Transfer
                 </PendingButton>
-              </Flex>
-            </Form>
-          </Col>
-        </Row>
+              </>
+            }
+          >
+            <Form.Item
+              name="uid"
+              label="User id"
+              rules={[uidRule]}
+              extra={isMe(typed.uid) && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
+            >
+              <Input autoComplete="off" readOnly={locked} />
+            </Form.Item>
+            <Form.Item
+              name="amount"
+              label="Amount (USDT)"
+              validateTrigger="onBlur"
+              validateFirst
+              rules={amountRules}
+              {...(over && { validateStatus: 'error', help: 'This is more than your Fuel Wallet holds.' })}
+            >
+              <Input
+                inputMode="decimal"
+                autoComplete="off"
+                readOnly={locked}
+                {...(over && { 'aria-invalid': true })}
+              />
+            </Form.Item>
+          </FormColumns>
+        </Form>
       </Panel>
       {reviewed && (
         <TransferReview
           order={reviewed}
           balance={balance.amount}
+          own={isMe(reviewed.uid)}
           onConfirm={() => void transfer(reviewed)}
           onClose={closeReview}
         />

@@ -1,13 +1,16 @@
 import { Form, type FormProps, type FormRule } from 'antd';
+import type Big from 'big.js';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { recipient } from '../../resources/recipient';
 import { transfers } from '../../resources/transfers';
-import { amountProblem } from '../../core/amountRule';
+import { amountProblem, exceeds } from '../../core/amountRule';
 import { fieldOf, pick } from '../../core/defineResource';
 import type { Failure } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { valueTypeOf } from '../../core/valueTypes';
 import { useNotify } from '../../components/notify';
+import { useRefusal } from '../../components/useRefusal';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useObject } from '../../list/useObject';
 import { useWrite } from '../../list/useWrite';
@@ -23,20 +26,32 @@ export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
 
+/** What a refusal of the server may be about. */
+const subjects = { uid: 'member', amount: 'amount' } as const;
+
 interface TransferForm {
   readonly formProps: FormProps<TransferValues>;
   readonly uidRule: FormRule;
-  readonly amountRule: FormRule;
+  readonly amountRules: FormRule[];
   /** The one of the id in the field; undefined while that is not known. */
   readonly member: object | undefined;
   /** What to say in place of a member, where the field does not say it: '' for nothing. */
   readonly lookUp: string;
   /** A transfer is under way: in view, and not to be changed now. */
   readonly locked: boolean;
+  /** More than there is, so far as that is known: it is not sent. */
+  readonly over: boolean;
   readonly failure: Failure | undefined;
+  /** Why it was refused, where no field says so; '' otherwise. */
+  readonly refused: string;
   readonly reviewed: TransferOrder | undefined;
   readonly closeReview: () => void;
   readonly transfer: (order: TransferOrder) => Promise<void>;
+  /** What stands in the fields at this moment. */
+  readonly typed: TransferValues;
+  /** The last transfer that the server took, until the next one is begun. */
+  readonly sent: TransferOrder | undefined;
+  readonly beginNext: () => void;
 }
 
 const empty: TransferValues = { uid: '', amount: '' };
@@ -46,17 +61,27 @@ const nameOf = (member: object) => valueTypeOf(nameField.valueType).text(pick(me
 
 const verdict = (problem: string) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
 
-const amountRule: FormRule = { validator: (_rule, amount: string) => verdict(amountProblem(amount)) };
+const amountRules: FormRule[] = [
+  { validateTrigger: 'onSubmit', validator: (_rule, amount: string) => verdict(amountProblem(amount)) },
+  // As the field is left; what is missing is told on submit.
+  {
+    validateTrigger: 'onBlur',
+    validator: (_rule, amount: string) => verdict(amount.trim() && amountProblem(amount)),
+  },
+];
 
 /**
  * The transfer form whole: look-up, checks, review, and the one request. The recipient is always the
- * one of the id in the field: another id is another query, and an old answer is never kept.
+ * one of the id in the field: another id is another query, and an old answer is never kept. `balance` in USDT,
+ * undefined while it is not known.
  */
-export function useTransferForm(): TransferForm {
+export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();
   const notify = useNotify();
   const { pending, failure, send } = useWrite(transfers);
   const [reviewed, setReviewed] = useState<TransferOrder>();
+  const [sent, setSent] = useState<TransferOrder>();
+  const refused = useRefusal(form, failure, subjects);
   /** A submit found the user id wrong: the field says so, until it is changed. */
   const [uidRefused, setUidRefused] = useState(false);
   const locked = pending !== undefined;
@@ -64,6 +89,7 @@ export function useTransferForm(): TransferForm {
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
   const { uid: typed, amount } = { ...empty, ...values };
   const uid = typed.trim();
+  const over = exceeds(amount, balance);
   // One that may have gone through leads to its history: nothing there would be lost.
   useUnsavedChanges((typed !== '' || amount !== '') && !failure?.outcomeUnknown);
 
@@ -90,6 +116,13 @@ export function useTransferForm(): TransferForm {
     if ((await send('create', { uid: order.uid, amount: order.amount })) !== 'worked') return;
     // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
     form.setFieldsValue(empty);
+    setSent(order);
+  };
+
+  const beginNext = () => {
+    // Now, as nothing hidden takes the focus.
+    flushSync(() => setSent(undefined));
+    form.focusField('uid');
   };
 
   return {
@@ -97,33 +130,42 @@ export function useTransferForm(): TransferForm {
       form,
       name: 'transfer',
       layout: 'vertical',
+      hidden: sent !== undefined,
       requiredMark: false,
       validateTrigger: 'onSubmit',
       initialValues: empty,
       onValuesChange: (changed: Partial<TransferValues>) => {
         setReviewed(undefined);
+        setSent(undefined);
         if ('uid' in changed) setUidRefused(false);
         const name = 'uid' in changed ? 'uid' : 'amount';
         if (form.getFieldError(name).length > 0) form.setFields([{ name, errors: [] }]);
       },
       onFinish: () => {
         setUidRefused(false);
-        if (member && !locked) setReviewed({ uid, name: nameOf(member), amount: amount.trim() });
+        if (over) form.focusField('amount');
+        else if (member && !locked) setReviewed({ uid, name: nameOf(member), amount: amount.trim() });
       },
       onFinishFailed: ({ errorFields }) => {
         const [first] = errorFields.flatMap(({ errors }) => errors);
         if (first) notify('error', first);
+        form.focusField(errorFields[0]?.name ?? 'uid');
         setUidRefused(errorFields.some(({ name: [name] }) => name === 'uid'));
       },
     },
     uidRule,
-    amountRule,
+    amountRules,
     member,
     lookUp: uid === '' || uidRefused ? '' : (error?.message ?? 'Looking up …'),
     locked,
+    over,
     failure,
+    refused,
     reviewed,
     closeReview: () => setReviewed(undefined),
     transfer,
+    typed: { uid, amount },
+    sent,
+    beginNext,
   };
 }

@@ -3,6 +3,7 @@ import { Button, Flex, Input, type InputProps } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
+import { checkAddress } from './walletAddress';
 
 /** What Form.Item hands to its control comes besides. */
 interface AddressInputProps extends Omit<InputProps, 'value' | 'onChange'> {
@@ -17,6 +18,8 @@ export function AddressInput({ value = '', onChange, ...input }: AddressInputPro
   const paste = async () => {
     try {
       onChange?.((await navigator.clipboard.readText()).trim());
+      // It is judged as the field is left, so it has to be entered.
+      if (input.id) document.getElementById(input.id)?.focus();
     } catch {
       notify('error', 'The browser did not hand over the clipboard. Paste with the keyboard instead.');
     }
@@ -31,22 +34,16 @@ export function AddressInput({ value = '', onChange, ...input }: AddressInputPro
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
       />
-      {address && <AddressGroups address={address} />}
+      {address && checkAddress(address).is !== 'none' && <AddressGroups address={address} />}
       <Flex gap="small">
         <Button
-          size="small"
           icon={<SnippetsOutlined aria-hidden />}
           disabled={input.readOnly === true}
           onClick={() => void paste()}
         >
           Paste
         </Button>
-        <Button
-          size="small"
-          icon={<CopyOutlined aria-hidden />}
-          disabled={!address}
-          onClick={() => void copy(address)}
-        >
+        <Button icon={<CopyOutlined aria-hidden />} disabled={!address} onClick={() => void copy(address)}>
           Copy
         </Button>
       </Flex>

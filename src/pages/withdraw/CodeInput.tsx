@@ -1,15 +1,35 @@
-import { Input, Space, type InputProps } from 'antd';
+import { Form, Input, Space, type InputProps } from 'antd';
+import { useEffect } from 'react';
 import { withdrawalCode } from '../../resources/withdrawalCode';
+import { cutText } from '../../core/cutText';
+import { errorText } from '../../components/errorText';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../list/useWrite';
 
+/** Longer words are whole in the toast. */
+const AT_FIELD = 200;
+
+interface CodeInputProps extends InputProps {
+  /** Whether the order is worth a code: asked before each one. */
+  readonly mayAsk: () => boolean;
+}
+
 /** A one-time code by e-mail, and the button that asks for it: a request of its own, never repeated by itself. */
-export function CodeInput(input: InputProps) {
-  const { pending, send } = useWrite(withdrawalCode);
+export function CodeInput({ mayAsk, ...input }: CodeInputProps) {
+  const form = Form.useFormInstance();
+  const { pending, failure, send } = useWrite(withdrawalCode);
   const [left, startCountdown] = useCountdown();
+  useEffect(() => {
+    if (!failure) return;
+    form.setFields([{ name: 'otp', errors: [cutText(errorText(failure), AT_FIELD)] }]);
+    form.focusField('otp');
+  }, [form, failure]);
   const request = async () => {
-    if ((await send('create', {})) === 'worked') startCountdown();
+    if (!mayAsk() || (await send('create', {})) !== 'worked') return;
+    startCountdown();
+    // The button is about to be disabled, and would take the focus with it.
+    form.focusField('otp');
   };
   return (
     <Space.Compact block>

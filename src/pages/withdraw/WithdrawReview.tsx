@@ -1,11 +1,24 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
+import { balanceAfter, exceeds } from '../../core/amountRule';
 import { formatDecimal, readDecimal } from '../../core/money';
 import { AddressGroups } from '../../components/AddressGroups';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/LazyModal';
+import { Money } from '../../list/Money';
 import { FEE, type WithdrawalOrder } from './withdrawal';
 import { WithdrawWarnings } from './WithdrawWarnings';
+
+/** Where an order's money goes and how much of it, for the review and for the receipt. */
+export function orderLines(order: WithdrawalOrder) {
+  const amount = readDecimal(order.amount);
+  const toAddress = order.withrawType === 'address';
+  return [
+    ['To', toAddress ? <AddressGroups address={order.walletAddress.trim()} /> : 'Your Fuel Wallet'],
+    ['Amount', amount ? `${formatDecimal(amount, 2)} USDT` : '—'],
+    ['Fee', FEE],
+  ] as const;
+}
 
 interface WithdrawReviewProps {
   readonly order: WithdrawalOrder;
@@ -18,24 +31,23 @@ interface WithdrawReviewProps {
 /** The whole order once more before it goes: nothing of the address is shortened. */
 export function WithdrawReview({ order, balance, onConfirm, onClose }: WithdrawReviewProps) {
   const amount = readDecimal(order.amount);
-  const toAddress = order.withrawType === 'address';
   return (
     <LazyModal
       title="Withdraw this amount?"
-      confirm="Withdraw"
+      confirm={amount ? `Withdraw ${formatDecimal(amount, 2)} USDT` : 'Withdraw'}
       cancel="Cancel"
+      offered={!exceeds(order.amount, balance)}
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <Flex vertical gap="middle">
         <DescriptionList
           items={[
-            ['To', toAddress ? <AddressGroups address={order.walletAddress.trim()} /> : 'Your Fuel Wallet'],
-            ['Amount', amount ? `${formatDecimal(amount, 2)} USDT` : '—'],
-            ['Fee', FEE],
+            ...orderLines(order),
+            ['Balance after', <Money key="after" value={balanceAfter(order.amount, balance)} />],
           ]}
         />
-        <WithdrawWarnings order={order} balance={balance} />
+        <WithdrawWarnings order={order} />
       </Flex>
     </LazyModal>
   );

@@ -1,17 +1,24 @@
-import { Alert, Col, Divider, Flex, Form, Input, Row, Select } from 'antd';
-import { Link } from 'react-router-dom';
+import { Alert, Flex, Form, Input, Select } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
+import { FormColumns } from '../../components/FormColumns';
+import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
+import { Receipt } from '../../components/Receipt';
+import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
+import { StatisticGrid } from '../../components/StatisticGrid';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { WalletName } from '../../components/WalletName';
+import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
+import { balanceAfter } from '../../core/amountRule';
 import { AddressInput } from './AddressInput';
 import { CodeInput } from './CodeInput';
-import { ruleOf, useWithdrawForm } from './useWithdrawForm';
+import { leavingRuleOf, ruleOf, useWithdrawForm } from './useWithdrawForm';
 import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawType } from './withdrawal';
-import { WithdrawReview } from './WithdrawReview';
+import { orderLines, WithdrawReview } from './WithdrawReview';
 import { WithdrawWarnings } from './WithdrawWarnings';
 
 /** The selector's first choice is FUEL, its other one an address (product.md: States). */
@@ -20,8 +27,8 @@ const choices: { label: string; value: WithdrawType }[] = [
   { label: 'Address', value: 'address' },
 ];
 
-/** Beside each other where there is room, and else in the order of reading: nothing to know stands below Confirm. */
-const column = { xs: 24, md: 16, xl: 12 };
+const reminder = `The smallest single withdrawal is ${MINIMUM_USDT} USDT. Send USDT to a USDT address only: what goes to another cannot be called back. Fee and arrival are settled by the server when it carries the order out.`;
+const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
 
 /**
  * Takes income out, to the Fuel Wallet or to an address, with a code by e-mail
@@ -29,67 +36,110 @@ const column = { xs: 24, md: 16, xl: 12 };
  */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance');
-  const { formProps, order, codeDropped, locked, failure, reviewed, closeReview, withdraw } =
-    useWithdrawForm();
+  const { formProps, order, codeDropped, locked, over, mayAsk, failure, refused, ...rest } = useWithdrawForm(
+    balance.amount,
+  );
+  const { reviewed, closeReview, withdraw, placed, beginNext } = rest;
   return (
-    <Screen title="Withdraw" aside={<Link to="/withdrawhistory">Withdraw history</Link>}>
+    <Screen
+      title="Withdraw"
+      aside={
+        <LinkButton size="large" to={HISTORY.to}>
+          {HISTORY.name}
+        </LinkButton>
+      }
+    >
+      <StatisticGrid
+        items={[
+          {
+            title: 'Available balance',
+            name: <WalletName name="Available balance" wallet="incomeBalance" />,
+            value: balance.cell,
+          },
+          {
+            title: 'Balance after',
+            value: <Money value={over ? undefined : balanceAfter(order.amount, balance.amount)} />,
+          },
+        ]}
+      />
       <Panel title="Withdraw USDT">
+        {placed && (
+          <Receipt
+            title="Withdrawal placed"
+            items={orderLines(placed)}
+            history={HISTORY}
+            again="New withdrawal"
+            onAgain={beginNext}
+          />
+        )}
         <Form {...formProps}>
-          <Row gutter={[48, 24]}>
-            <Col {...column}>
-              <DescriptionList items={[['Available balance', balance.cell]]} />
-              <Divider />
-              <Form.Item name="withrawType" label="Withdraw to">
-                {/* Not virtual: only then are the options options to screen readers. */}
-                <Select options={choices} virtual={false} disabled={locked} />
-              </Form.Item>
-              {order.withrawType === 'address' && (
-                <Form.Item name="walletAddress" label="Wallet address" rules={[ruleOf('walletAddress')]}>
-                  <AddressInput readOnly={locked} />
-                </Form.Item>
-              )}
-              <Form.Item name="amount" label="Quantity (USDT)" rules={[ruleOf('amount')]}>
-                <Input inputMode="decimal" autoComplete="off" readOnly={locked} />
-              </Form.Item>
-              <Form.Item name="otp" label="OTP" rules={[ruleOf('otp')]}>
-                <CodeInput readOnly={locked} />
-              </Form.Item>
-              <Flex vertical gap="small">
-                {codeDropped && (
-                  <Alert
-                    type="info"
-                    showIcon
-                    role="status"
-                    message="You changed the order, so its code was cleared. Enter it again before you confirm."
-                  />
-                )}
-                <WithdrawWarnings order={order} balance={balance.amount} />
-              </Flex>
-            </Col>
-            <Col {...column}>
-              <Flex vertical gap="middle">
+          <FormColumns
+            facts={
+              <>
                 <DescriptionList
                   items={[
                     ['Fee', FEE],
                     ['Arrival quantity', ARRIVAL],
                   ]}
                 />
-                <Alert
-                  type="info"
-                  role="note"
-                  message={`The smallest single withdrawal is ${MINIMUM_USDT} USDT. Send USDT to a USDT address only: what goes to another cannot be called back. Fee and arrival are settled by the server when it carries the order out.`}
-                />
-              </Flex>
-            </Col>
-            <Col {...column}>
-              <Flex vertical gap="middle">
-                <UnknownOutcome failure={failure} history="/withdrawhistory" />
-                <PendingButton type="primary" htmlType="submit" pending={locked}>
+                <Alert type="info" role="note" message={reminder} />
+              </>
+            }
+            action={
+              <>
+                <UnknownOutcome failure={failure} history={HISTORY.to} />
+                <Refused text={refused} />
+                <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
                   Confirm
                 </PendingButton>
-              </Flex>
-            </Col>
-          </Row>
+              </>
+            }
+          >
+            <Form.Item name="withrawType" label="Withdraw to">
+              {/* Not virtual: only then are the options options to screen readers. */}
+              <Select options={choices} virtual={false} disabled={locked} />
+            </Form.Item>
+            {order.withrawType === 'address' && (
+              <Form.Item
+                name="walletAddress"
+                label="Wallet address"
+                validateTrigger="onBlur"
+                validateFirst
+                rules={[ruleOf('walletAddress'), leavingRuleOf('walletAddress')]}
+              >
+                <AddressInput readOnly={locked} />
+              </Form.Item>
+            )}
+            <Form.Item
+              name="amount"
+              label="Quantity (USDT)"
+              validateTrigger="onBlur"
+              validateFirst
+              rules={[ruleOf('amount'), leavingRuleOf('amount')]}
+              {...(over && { validateStatus: 'error', help: 'This is more than your available balance.' })}
+            >
+              <Input
+                inputMode="decimal"
+                autoComplete="off"
+                readOnly={locked}
+                {...(over && { 'aria-invalid': true })}
+              />
+            </Form.Item>
+            <Form.Item name="otp" label="OTP" rules={[ruleOf('otp')]}>
+              <CodeInput readOnly={locked} mayAsk={mayAsk} />
+            </Form.Item>
+            <Flex vertical gap="small">
+              {codeDropped && (
+                <Alert
+                  type="info"
+                  showIcon
+                  role="status"
+                  message="You changed the order, so its code was cleared. Enter it again before you confirm."
+                />
+              )}
+              <WithdrawWarnings order={order} />
+            </Flex>
+          </FormColumns>
         </Form>
       </Panel>
       {reviewed && (

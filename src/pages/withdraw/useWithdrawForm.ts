@@ -1,13 +1,20 @@
 import { Form, type FormProps, type FormRule } from 'antd';
+import type Big from 'big.js';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { withdrawals } from '../../resources/withdrawals';
+import { exceeds } from '../../core/amountRule';
 import type { Failure } from '../../core/failure';
 import { useNotify } from '../../components/notify';
+import { useRefusal } from '../../components/useRefusal';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../list/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
+
+/** What a refusal of the server may be about. */
+const subjects = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
 /** What of an order a field that is not on the screen leaves out: an address that FUEL does not ask for. */
 const wholeOrder = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
@@ -15,12 +22,32 @@ const wholeOrder = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrd
   ...values,
 });
 
-/** antd's rule over the pure check, which sees the whole order. */
+/** What is wrong with what was typed so far. */
+function typedProblems(order: WithdrawalOrder): Problems {
+  const typed = Object.entries(checkWithdrawal(order)).filter(
+    ([name]) => order[name as keyof Problems].trim() !== '',
+  );
+  return Object.fromEntries(typed);
+}
+
+/** antd's rule over the pure check, which sees the whole order, as it is submitted. */
 export const ruleOf =
   (name: keyof Problems): FormRule =>
   ({ getFieldsValue }) => ({
+    validateTrigger: 'onSubmit',
     validator: () => {
       const problem = checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name];
+      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+    },
+  });
+
+/** The same as a field is left, where something stands in it: what is missing is told on submit. */
+export const leavingRuleOf =
+  (name: 'walletAddress' | 'amount'): FormRule =>
+  ({ getFieldsValue }) => ({
+    validateTrigger: 'onBlur',
+    validator: () => {
+      const problem = typedProblems(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name];
       return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
     },
   });
@@ -33,22 +60,37 @@ interface WithdrawForm {
   readonly codeDropped: boolean;
   /** An order is under way: in view, and not to be changed now. */
   readonly locked: boolean;
+  /** More than there is, so far as that is known: it is not sent. */
+  readonly over: boolean;
+  /** Whether nothing that was typed speaks against the order; where something does, it gets the focus. */
+  readonly mayAsk: () => boolean;
   readonly failure: Failure | undefined;
+  /** Why it was refused, where no field says so; '' otherwise. */
+  readonly refused: string;
   /** The order that passed the checks: it is reviewed and sent as it was then. */
   readonly reviewed: WithdrawalOrder | undefined;
   readonly closeReview: () => void;
   readonly withdraw: (order: WithdrawalOrder) => Promise<void>;
+  /** The last order that the server took, until the next one is begun. */
+  readonly placed: WithdrawalOrder | undefined;
+  readonly beginNext: () => void;
 }
 
-/** The withdrawal form whole: checks, the code that answers for one order, review, and the one request. */
-export function useWithdrawForm(): WithdrawForm {
+/**
+ * The withdrawal form whole: checks, the code that answers for one order, review, and the one request.
+ * `balance` in USDT, undefined while it is not known.
+ */
+export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
   const { pending, failure, send } = useWrite(withdrawals);
   const [codeDropped, setCodeDropped] = useState(false);
   const [reviewed, setReviewed] = useState<WithdrawalOrder>();
+  const [placed, setPlaced] = useState<WithdrawalOrder>();
+  const refused = useRefusal(form, failure, subjects);
   const locked = pending !== undefined;
   const order = wholeOrder(Form.useWatch([], form));
+  const over = exceeds(order.amount, balance);
   const typed = [order.walletAddress, order.amount, order.otp].some((value) => value !== '');
   // One that may have gone through leads to its history: nothing there would be lost.
   useUnsavedChanges(typed && !failure?.outcomeUnknown);
@@ -56,21 +98,36 @@ export function useWithdrawForm(): WithdrawForm {
   /** The code answers for one order: another address, amount or type asks for it again. */
   const change = (changed: Partial<WithdrawalOrder>) => {
     setReviewed(undefined);
+    setPlaced(undefined);
     const ofCode = 'otp' in changed;
     // By the form of the moment: a paste may be granted long after it was asked for.
     const dropped = !ofCode && form.getFieldValue('otp') !== '';
     setCodeDropped((before) => !ofCode && (before || dropped));
     if (dropped) form.setFieldsValue({ otp: '' });
-    const answered = ofCode ? (['otp'] as const) : (['walletAddress', 'amount', 'otp'] as const);
-    const blamed = answered.filter((name) => form.getFieldError(name).length > 0);
+    // Another kind of order is judged anew; else what was said of another field still holds.
+    const answered = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
+    const blamed = (Object.keys(answered) as (keyof WithdrawalOrder)[]).filter(
+      (name) => form.getFieldError(name).length > 0,
+    );
     form.setFields(blamed.map((name) => ({ name, errors: [] })));
   };
 
   const check = (values: Partial<WithdrawalOrder>) => {
     const checked = wholeOrder(values);
-    const [first] = Object.values(checkWithdrawal(checked));
-    if (first) notify('error', first);
+    const [first] = Object.entries(checkWithdrawal(checked));
+    if (first) {
+      notify('error', first[1]);
+      form.focusField(first[0]);
+    } else if (over) form.focusField('amount');
     else if (!locked) setReviewed(checked);
+  };
+
+  const mayAsk = () => {
+    const problems = Object.entries(typedProblems(order));
+    form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
+    const wrong = problems[0]?.[0] ?? (over && 'amount');
+    if (wrong) form.focusField(wrong);
+    return !wrong;
   };
 
   const withdraw = async (sent: WithdrawalOrder) => {
@@ -80,6 +137,13 @@ export function useWithdrawForm(): WithdrawForm {
     // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
     form.setFieldsValue(empty);
     setCodeDropped(false);
+    setPlaced(sent);
+  };
+
+  const beginNext = () => {
+    // Now, as nothing hidden takes the focus.
+    flushSync(() => setPlaced(undefined));
+    form.focusField('withrawType');
   };
 
   return {
@@ -87,6 +151,7 @@ export function useWithdrawForm(): WithdrawForm {
       form,
       name: 'withdraw',
       layout: 'vertical',
+      hidden: placed !== undefined,
       requiredMark: false,
       validateTrigger: 'onSubmit',
       initialValues: empty,
@@ -97,9 +162,14 @@ export function useWithdrawForm(): WithdrawForm {
     order,
     codeDropped,
     locked,
+    over,
+    mayAsk,
     failure,
+    refused,
     reviewed,
     closeReview: () => setReviewed(undefined),
     withdraw,
+    placed,
+    beginNext,
   };
 }

@@ -9,11 +9,16 @@ export type AddressVerdict =
   | { readonly is: 'sound'; readonly form: string }
   /** A known form with a mistake in it: nothing may be sent there. */
   | { readonly is: 'broken'; readonly form: string }
+  /** No address of any chain. */
+  | { readonly is: 'none' }
   /** A known form that carries no checksum, or no form we know. */
   | { readonly is: 'unchecked'; readonly form?: string };
 
 const TRON = { form: 'TRON', looks: /^T[A-Za-z0-9]{33}$/, prefix: 0x41, bytes: 21 };
 const EVM = { form: 'Ethereum-style', looks: /^0x[0-9a-fA-F]{40}$/ };
+
+/** The shortest forms have more characters; a name that stands for an address has a dot, and no address has a gap. */
+const NO_ADDRESS = /^[^.]{1,19}$|\s/;
 
 const base58check = createBase58check(sha256);
 
@@ -40,6 +45,7 @@ export function checkAddress(address: string): AddressVerdict {
   if (TRON.looks.test(address)) {
     return { is: tronHolds(address) ? 'sound' : 'broken', form: TRON.form };
   }
+  if (NO_ADDRESS.test(address)) return { is: 'none' };
   if (!EVM.looks.test(address)) return { is: 'unchecked' };
   const digits = address.slice(2);
   // In one case throughout the address is allowed and carries no checksum.

@@ -1,7 +1,7 @@
-import type Big from 'big.js';
 import { amountProblem } from '../../core/amountRule';
 import { messages } from '../../core/messages';
 import { readDecimal } from '../../core/money';
+import { lengthProblem } from '../../core/textLimits';
 import { checkAddress } from './walletAddress';
 
 /** Where the money goes; the payload's own words (product.md: States). */
@@ -24,28 +24,29 @@ export const ARRIVAL = '0 USDT';
 
 export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
 
+/** What is certainly wrong with an address; '' where nothing is. */
+function addressProblem(address: string): string {
+  if (address === '') return messages.enterDetails;
+  const verdict = checkAddress(address);
+  if (verdict.is === 'none') return 'This is no wallet address';
+  if (verdict.is === 'broken')
+    return `This ${verdict.form} address has a mistake in it: its checksum does not fit`;
+  return lengthProblem('address', address);
+}
+
 /** What keeps an order from being reviewed: something missing, no amount, or an address with a broken checksum. */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
-  const address = walletAddress.trim();
-  const verdict = checkAddress(address);
+  const wrongAddress = withrawType === 'address' ? addressProblem(walletAddress.trim()) : '';
   const wrongAmount = amountProblem(amount);
   return {
-    ...(withrawType === 'address' &&
-      (address === ''
-        ? { walletAddress: messages.enterDetails }
-        : verdict.is === 'broken' && {
-            walletAddress: `This ${verdict.form} address has a mistake in it: its checksum does not fit`,
-          })),
+    ...(wrongAddress !== '' && { walletAddress: wrongAddress }),
     ...(wrongAmount !== '' && { amount: wrongAmount }),
     ...(otp.trim() === '' && { otp: messages.enterDetails }),
   };
 }
 
-/** What a member should know before such an order goes; none of it blocks. `balance` in USDT. */
-export function withdrawalWarnings(
-  { withrawType, walletAddress, amount }: WithdrawalOrder,
-  balance: Big | undefined,
-): string[] {
+/** What a member should know before such an order goes; none of it blocks. */
+export function withdrawalWarnings({ withrawType, walletAddress, amount }: WithdrawalOrder): string[] {
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();
   return [
@@ -57,6 +58,5 @@ export function withdrawalWarnings(
     ...(decimal?.lt(MINIMUM_USDT)
       ? [`A single withdrawal is ${MINIMUM_USDT} USDT or more: the server may refuse this one.`]
       : []),
-    ...(decimal && balance?.lt(decimal) ? ['This is more than your available balance.'] : []),
   ];
 }

@@ -1,0 +1,93 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Field } from '../../core/defineResource';
+import { Panel } from '../../components/Panel';
+import { StatisticGrid } from '../../components/StatisticGrid';
+import { Cell } from '../../list/Cell';
+import { extremesOf, weeksOf, type Bucket, type Square } from './profitDays';
+import styles from './Profit.module.css';
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+const figure: Field = { key: 'profit', title: 'Profit', valueType: 'money', colour: 'change' };
+const plain: Field = { key: 'profit', title: 'Profit', valueType: 'amount', decimals: 2, colour: 'change' };
+
+const Figure = ({ field, bucket }: { field: Field; bucket: Bucket }) => (
+  <Cell field={field} row={{ profit: bucket.profit.toFixed() }} loading={false} />
+);
+
+/** The days of a period, month by month, the last one first; above them the best and the worst. */
+export function DayCalendar({ days }: { days: readonly Bucket[] }) {
+  const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
+  const [chosen, choose] = useState<string>();
+  const month = chosen !== undefined && months.includes(chosen) ? chosen : (months.at(-1) ?? '');
+  const place = months.indexOf(month);
+  const step = (by: number, words: string, icon: React.ReactNode) => {
+    const next = months[place + by];
+    return (
+      <Button
+        type="text"
+        icon={icon}
+        aria-label={words}
+        disabled={next === undefined}
+        onClick={() => choose(next)}
+      />
+    );
+  };
+  const extremes = extremesOf(days);
+  return (
+    <Panel title="Days">
+      {extremes && (
+        <StatisticGrid
+          items={(['best', 'worst'] as const).map((which) => ({
+            title: `${which === 'best' ? 'Best' : 'Worst'} day, ${extremes[which].name}`,
+            value: <Figure field={figure} bucket={extremes[which]} />,
+          }))}
+        />
+      )}
+      <div className={styles.month}>
+        {step(-1, 'Month before', <LeftOutlined aria-hidden />)}
+        <b aria-live="polite">{month}</b>
+        {step(1, 'Month after', <RightOutlined aria-hidden />)}
+      </div>
+      <table className={styles.calendar} aria-label={`Profit by day, ${month}`}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, days).map((week, row) => (
+            <tr key={row}>
+              {week.map((square, column) =>
+                square ? <Day key={column} {...square} /> : <td key={column} />,
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+/** Its tint says gain or loss, and so does a sign where there is no room for the figure. */
+function Day({ day, bucket }: Square) {
+  if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
+  const gained = bucket.profit.gt(0);
+  return (
+    <td className={`${styles.day} ${gained ? styles.gained : styles.lost}`}>
+      {day}
+      <span className={styles.sign} aria-hidden>
+        {gained ? '▲' : '▼'}
+      </span>
+      <span className={styles.amount}>
+        <Figure field={plain} bucket={bucket} />
+      </span>
+    </td>
+  );
+}

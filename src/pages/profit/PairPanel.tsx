@@ -1,0 +1,93 @@
+import { useDataProvider, type HttpError } from '@refinedev/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import type { Field } from '../../core/defineResource';
+import { messages } from '../../core/messages';
+import { PAGE_SIZE } from '../../core/resourceRequest';
+import { DescriptionList } from '../../components/DescriptionList';
+import { Panel } from '../../components/Panel';
+import { Cell } from '../../list/Cell';
+import { fetchAllPages } from '../../list/fetchAllPages';
+import { ListError } from '../../list/ListError';
+import { useLastError } from '../../list/useLastError';
+import { futuresTrades } from '../../resources/futuresTrades';
+import { pairResults } from './pairResults';
+import styles from './Profit.module.css';
+
+const queryKey = ['data', 'default', futuresTrades.name, 'all-pages'];
+
+const figure: Field = {
+  key: 'profit',
+  title: 'Profit',
+  valueType: 'amount',
+  decimals: 4,
+  colour: 'change',
+};
+
+/** Results per pair, from all futures trades; they are many pages, so they are read when asked for. */
+export function PairPanel() {
+  const [wanted, want] = useState(false);
+  const [progress, setProgress] = useState({ read: 0, total: 0 });
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  const query = useQuery<Awaited<ReturnType<typeof fetchAllPages>>, HttpError>({
+    queryKey,
+    enabled: wanted,
+    meta: { quiet: true },
+    queryFn: ({ signal }) =>
+      fetchAllPages(
+        (currentPage) =>
+          dataProvider().getList({
+            resource: futuresTrades.name,
+            pagination: { currentPage, pageSize: PAGE_SIZE },
+            meta: { signal },
+          }),
+        { signal, onProgress: (read, total) => setProgress({ read, total }) },
+      ),
+  });
+  const { data, isFetching, refetch } = query;
+  const error = useLastError(query.error, data !== undefined);
+  const pairs = useMemo(() => data && pairResults(data.rows), [data]);
+  const cancel = () => {
+    want(false);
+    void client.cancelQueries({ queryKey });
+  };
+
+  return (
+    <Panel title="Results per pair">
+      {pairs ? (
+        <>
+          <p className={styles.note}>
+            {data && data.total > data.rows.length
+              ? `The newest ${data.rows.length} of ${data.total} futures trades, open and closed.`
+              : 'All futures trades, open and closed.'}
+          </p>
+          {pairs.length === 0 && <p>{messages.noData}</p>}
+          <DescriptionList
+            items={pairs.map(({ pair, trades, profit }) => [
+              `${pair} (${trades})`,
+              <Cell key={pair} field={figure} row={{ profit: profit.toFixed() }} loading={false} />,
+            ])}
+          />
+        </>
+      ) : error && wanted ? (
+        <ListError
+          title="The trades could not be read"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : wanted ? (
+        <p role="status">
+          Reading {progress.read} of {progress.total || '…'} <Button onClick={cancel}>Cancel</Button>
+        </p>
+      ) : (
+        <>
+          <p className={styles.note}>Adds up your futures trades of all time, pair by pair.</p>
+          <Button onClick={() => want(true)}>Show results per pair</Button>
+        </>
+      )}
+    </Panel>
+  );
+}

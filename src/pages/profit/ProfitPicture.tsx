@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { Panel } from '../../components/Panel';
+import { usePreferences } from '../../components/usePreferences';
+import { useChunk } from '../../components/useChunk';
+import { chunkOf } from '../../core/chunk';
+import { pick } from '../../core/defineResource';
+import { readResults } from '../../core/profitRows';
+import { ListError } from '../../list/ListError';
+import { useListAddress } from '../../list/useListAddress';
+import { profit } from '../../resources/profit';
+import { ChartNote } from './ChartNote';
+import type { BucketSize } from './profitDays';
+import { isDrawn, profitPoints } from './profitPoints';
+import { reconcile } from './reconcile';
+import styles from './Profit.module.css';
+import { usePeriodRows } from './usePeriodRows';
+
+const chart = chunkOf(() => import('./ProfitChart'));
+
+interface ProfitPictureProps {
+  /** The table's answer; undefined while it is on its way. */
+  readonly answer: object | undefined;
+  readonly whole: boolean;
+  /** The member wants all rows, however many. */
+  readonly onWhole: () => void;
+}
+
+/** The chart of the whole period, and whether it ends on the server's total (product.md: Profit). */
+export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
+  const { value: loaded, failed } = useChunk(chart);
+  const { amounts, zone } = usePreferences();
+  const { params } = useListAddress(profit);
+  const { gathered, error, retry, busy, progress } = usePeriodRows(answer, whole);
+  const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
+  const results = useMemo(() => gathered && readResults(gathered.rows, zone), [gathered, zone]);
+  const points = useMemo(() => results && profitPoints(results, size), [results, size]);
+  // The table beside says that there is nothing.
+  if (results?.length === 0) return null;
+  return (
+    <Panel title="Profit chart">
+      <div className={styles.frame} aria-busy={busy}>
+        {loaded && points && points.length > 0 && (
+          <loaded.default points={points} size={size} hidden={amounts === 'hidden'} />
+        )}
+        {failed && <p>The chart could not be loaded. The table has every figure of it.</p>}
+        {error && !gathered && (
+          <ListError
+            title="The rest of the period could not be read"
+            error={error}
+            onRetry={retry}
+            retrying={busy}
+          />
+        )}
+        {busy && progress.total > 0 && (
+          <p role="status">
+            Reading {progress.read} of {progress.total}
+          </p>
+        )}
+      </div>
+      {gathered && results && !busy && (
+        <ChartNote
+          agreement={reconcile(gathered, results, pick(answer, profit.summary[0].key))}
+          tooLarge={results.filter((result) => !isDrawn(result)).length}
+          onWhole={onWhole}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import Big from 'big.js';
+import { pick } from '../../core/defineResource';
+import { readDecimal } from '../../core/money';
+
+/** What the trades of one pair made together. In USDT, exact. */
+export interface PairResult {
+  readonly pair: string;
+  readonly trades: number;
+  readonly profit: Big;
+}
+
+/**
+ * Adds trades up by pair, the best first; trades whose profit cannot be read are left out, those without a
+ * pair stand together (product.md: Profit).
+ */
+export function pairResults(trades: readonly unknown[]): PairResult[] {
+  const pairs = new Map<string, PairResult>();
+  for (const trade of trades) {
+    const profit = readDecimal(pick(trade, 'profitLoss'));
+    if (!profit) continue;
+    const symbol = pick(trade, 'symbol');
+    const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : 'Without a pair';
+    const known = pairs.get(pair) ?? { pair, trades: 0, profit: new Big(0) };
+    pairs.set(pair, { pair, trades: known.trades + 1, profit: known.profit.plus(profit) });
+  }
+  return [...pairs.values()].toSorted(
+    (a, b) => b.profit.cmp(a.profit) || (a.pair < b.pair ? -1 : Number(a.pair > b.pair)),
+  );
+}

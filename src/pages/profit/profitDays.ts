@@ -1,0 +1,76 @@
+import Big from 'big.js';
+import dayjs, { type Dayjs } from 'dayjs';
+import { formatDate } from '../../core/dates';
+import type { Result } from '../../core/profitRows';
+
+/** What a stretch of time made. In USDT, exact. */
+export interface Bucket {
+  /** Its day as yyyy-mm-dd, and its hour after that where it is one. */
+  readonly name: string;
+  readonly profit: Big;
+  /** The running total up to its end. */
+  readonly total: Big;
+}
+
+export type BucketSize = 'day' | 'hour';
+
+/** Over more than two years, or an error among the dates, empty days are left out. */
+const MOST = 731;
+
+/** The day or hour of a moment, as the portal writes moments. */
+const nameOf = (date: Dayjs, size: BucketSize) =>
+  size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
+
+/** Every day or hour from one to another, so that those without a result have their place too. */
+function namesBetween(first: string, last: string, size: BucketSize): string[] {
+  const from = dayjs(first);
+  const length = dayjs(last).diff(from, size) + 1;
+  if (length > MOST) return [];
+  const format = size === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm';
+  return Array.from({ length }, (_, index) => from.add(index, size).format(format));
+}
+
+/** Adds results, oldest first, up by day or hour (product.md: Profit). */
+export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
+  const named = results.map(({ date, profit }) => ({ name: nameOf(date, size), profit }));
+  const [first, last] = [named[0], named.at(-1)];
+  const between = first && last ? namesBetween(first.name, last.name, size) : [];
+  const profits = new Map(between.map((name) => [name, new Big(0)]));
+  for (const { name, profit } of named) profits.set(name, (profits.get(name) ?? new Big(0)).plus(profit));
+  let total = new Big(0);
+  return [...profits].map(([name, profit]) => ({ name, profit, total: (total = total.plus(profit)) }));
+}
+
+/** The days that made most and least; the earlier of two that are equal. Nothing without days. */
+export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
+  const [first] = days;
+  if (!first) return undefined;
+  let [best, worst] = [first, first];
+  for (const day of days) {
+    if (day.profit.gt(best.profit)) best = day;
+    if (day.profit.lt(worst.profit)) worst = day;
+  }
+  return { best, worst };
+}
+
+/** One square of a month: nothing before its first day and after its last. */
+export interface Square {
+  readonly day: number;
+  readonly bucket: Bucket | undefined;
+}
+
+/** A month (yyyy-mm) as weeks from Monday on. */
+export function weeksOf(month: string, days: readonly Bucket[]): (Square | undefined)[][] {
+  const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
+  const first = dayjs(`${month}-01`);
+  const before = (first.day() + 6) % 7;
+  const length = first.daysInMonth();
+  const weeks = Math.ceil((before + length) / 7);
+  return Array.from({ length: weeks }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => {
+      const day = week * 7 + weekday - before + 1;
+      if (day < 1 || day > length) return undefined;
+      return { day, bucket: byName.get(`${month}-${String(day).padStart(2, '0')}`) };
+    }),
+  );
+}
