@@ -47,6 +47,115 @@ test('money has $ and two decimals, and the totals are sums', async ({ member: p
   await expect(valueOf(fuel, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
 });
 
+for (const { name, viewport, within } of [
+  { name: 'desktop', viewport: { width: 1440, height: 900 }, within: 500 },
+  // Above the tab bar.
+  { name: 'phone', viewport: { width: 360, height: 740 }, within: 680 },
+] as const) {
+  test.describe(name, () => {
+    test.use({ viewport });
+    test(`the first screen of a ${name} says how a member is doing`, async ({ member: page, request }) => {
+      const { data } = await ask<Dashboard>(request, demoToken(), 'dashboard');
+      await page.goto('/dashboard');
+      const glance = page.getByRole('region', { name: 'At a glance' });
+      for (const [label, key] of [
+        ['Fuel Wallet', 'mainBalance'],
+        ['Available bonus', 'incomeBalance'],
+        ['Last 24 hours profit', 'last24hourProfit'],
+        ['Exchange balance', 'binanceBalance'],
+      ] as const) {
+        const figure = valueOf(glance, label);
+        await expect(figure).toHaveText(dollars(data[key]));
+        const box = await figure.boundingBox();
+        expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(within);
+        // A ground of its own: nothing of the video shines through the figures.
+        const ground = await figure.evaluate((value) => {
+          const cell = value.closest('.ant-statistic');
+          return cell ? getComputedStyle(cell).backgroundColor : 'no ground';
+        });
+        expect(ground).toMatch(/^rgb\(/);
+      }
+    });
+  });
+}
+
+test('the latest results stand as a line, on one page of the profit list', async ({ member: page }) => {
+  const asked = bodiesOf(page, 'profitCalculation');
+  await page.goto('/dashboard');
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(glance.locator('path[d^="M0"]')).toHaveCount(1);
+  await expect(glance.getByRole('link', { name: 'Latest results' })).toHaveAttribute('href', '/profit');
+  expect(asked).toEqual([{ limit: 10, skip: 0, time: '1month' }]);
+});
+
+test('results that are refused leave the figures, and nothing is said', async ({ member: page }) => {
+  await page.route('**/api/user/profitCalculation', (route) =>
+    route.fulfill({ json: { success: false, message: 'No results today' } }),
+  );
+  const answer = page.waitForResponse('**/api/user/profitCalculation');
+  await page.goto('/dashboard');
+  await answer;
+  const glance = page.getByRole('region', { name: 'At a glance' });
+  await expect(valueOf(glance, 'Fuel Wallet')).toContainText('$');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('No results today')).toHaveCount(0);
+  await expect(glance.locator('path[d^="M0"]')).toHaveCount(0);
+});
+
+test('the bonus is one bar of its three parts', async ({ member: page, request }) => {
+  const { data } = await ask<Dashboard>(request, demoToken(), 'dashboard');
+  const parts = ['directTeamBonus', 'clubBonus', 'loyalityBonus'].map((key) => Number(data[key]));
+  const sum = parts.reduce((total, part) => total + part);
+  await page.goto('/dashboard');
+  const bonus = page.getByRole('region', { name: 'Available bonus' });
+  for (const name of ['Direct team bonus', 'Club bonus', 'Royalty bonus'])
+    await expect(valueOf(bonus, name)).toContainText('$');
+  const widths = await bonus
+    .locator('[style*="flex-grow"]')
+    .evaluateAll((found) => found.map((part) => part.getBoundingClientRect().width));
+  const whole = widths.reduce((total, width) => total + width);
+  expect(widths).toHaveLength(3);
+  for (const [place, width] of widths.entries())
+    expect(width / whole).toBeCloseTo((parts[place] ?? NaN) / sum, 2);
+});
+
+test('a new member is led through three steps, and a member who has paid is not', async ({
+  page,
+  request,
+}) => {
+  const fresh = await newMember(request);
+  const session = await sessionOf(request, fresh);
+  await page.addInitScript((token) => localStorage.setItem('token', token), session);
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByRole('link')).toHaveText([
+    'Bind an exchange key',
+    'Deposit USDT',
+    'Activate the account',
+  ]);
+  await expect(steps.getByText('Done')).toHaveCount(0);
+  const y = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  expect(await y(steps)).toBeLessThan(await y(page.getByRole('heading', { name: 'Latest News' })));
+
+  const deposit = { email: fresh.email, amount: '25' };
+  await request.post('/sandbox/deposits', { data: deposit });
+  await page.reload();
+  await expect(steps.getByText('Done')).toHaveCount(1);
+
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  await page.route('**/api/user/dashboard', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { data: { user: object } };
+    const user = { ...answer.data.user, paidStatus: true };
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, user } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('Fresh Member');
+  await expect(steps).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /getExchange|user\/deposit$/.test(path))).toEqual([]);
+});
+
 test('the tiles carry the promised labels and targets', async ({ member: page }) => {
   await page.goto('/dashboard');
   const links = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');

@@ -1,4 +1,4 @@
-import { rowsOf, showAs } from './support/lists';
+import { readyRows, rowsOf, showAs } from './support/lists';
 import { choose } from './support/select';
 import { expect, test } from './support/test';
 
@@ -40,7 +40,7 @@ for (const [address, name] of screens) {
     await page.goto(address);
     const list = page.getByRole('region', { name, exact: true });
     const rows = rowsOf(list);
-    const ready = list.locator('[aria-busy=false]');
+    const ready = readyRows(list);
     const pager = list.getByRole('navigation', { name: 'Pages' });
 
     await expect(ready).toBeVisible();

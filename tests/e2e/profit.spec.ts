@@ -1,9 +1,16 @@
-import { bodiesOf } from './support/api';
+import { ask, bodiesOf, demoToken, dollars } from './support/api';
+import { valueOf } from './support/descriptions';
 import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
-test('profit stands as the total, the rows and a chart of them, on one request a page', async ({
+interface Profit {
+  readonly count: number;
+  readonly totalProfit: string;
+}
+
+test('profit stands as the total, the rows and a chart of all of the period, each page asked for once', async ({
   member: page,
+  request,
 }) => {
   const asked = bodiesOf(page, 'profitCalculation');
   await page.goto('/profit');
@@ -12,23 +19,32 @@ test('profit stands as the total, the rows and a chart of them, on one request a
   await expect(page.getByText('Daily Profit')).toBeVisible();
   for (const series of ['Gain', 'Loss', 'Total'])
     await expect(chart.getByText(series, { exact: true })).toBeVisible();
-  expect(asked).toEqual([{ limit: 10, skip: 0, time: '1day' }]);
+  await expect.poll(() => asked[0]).toEqual({ limit: 10, skip: 0, time: '1day' });
 
   for (const [tab, words, time] of [
     ['7 Day', 'Weekly Profit', '7day'],
     ['30 Day', 'Monthly Profit', '1month'],
     ['All', 'Overall Profit', 'overall'],
   ] as const) {
+    asked.length = 0;
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByText(words)).toBeVisible();
-    await expect.poll(() => asked.at(-1)).toEqual({ limit: 10, skip: 0, time });
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const { count, totalProfit } = await ask<Profit>(request, demoToken(), 'profitCalculation', {
+      limit: 10,
+      skip: 0,
+      time,
+    });
     await expect(chart.locator('canvas')).toBeVisible();
+    await expect(chart).toContainText(`The line ends on ${dollars(totalProfit)}, the total of the period.`);
+    const pages = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
+    expect(asked.map((body) => (body as { skip: number }).skip).toSorted((a, b) => a - b)).toEqual(pages);
+    expect(asked[0]).toEqual({ limit: 10, skip: 0, time });
   }
-  expect(asked).toHaveLength(4);
 });
 
-test('the chart follows the figures under the mouse, and the page in view', async ({ member: page }) => {
+test('the chart follows the figures under the mouse, and says why it ends elsewhere', async ({
+  member: page,
+}) => {
   await page.route('**/api/user/profitCalculation', (route) =>
     route.fulfill({
       json: {
@@ -44,17 +60,38 @@ test('the chart follows the figures under the mouse, and the page in view', asyn
       },
     }),
   );
-  await page.goto('/profit');
+  await page.goto('/profit?time=overall');
   // The headline is the server's figure, not the sum of the rows in view.
   await expect(page.getByText('$7.77', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('The line ends on $0.30. Rows that cannot be read, and are left out: 1.'),
+  ).toBeVisible();
   const over = page.locator('.u-over');
   await expect(over).toBeVisible();
   const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
-  await over.hover({ position: { x: width * 0.8, y: height / 2 } });
+  await over.hover({ position: { x: width * 0.9, y: height / 2 } });
   // 0.1 + 0.2 without the dust of floats; the row that cannot be read is left out.
   const legend = page.locator('.u-legend');
   await expect(legend).toContainText('26-01-03');
   await expect(legend).toContainText('0.3000');
+
+  const days = page.getByRole('region', { name: 'Days' });
+  await expect(valueOf(days, 'Best day, 2026-01-03')).toHaveText('$0.20');
+  await expect(valueOf(days, 'Worst day, 2026-01-02')).toHaveText('$0.00');
+  await expect(days.getByRole('table', { name: 'Profit by day, 2026-01' })).toContainText('0.20');
+});
+
+test('results per pair are read from the trades when asked for', async ({ member: page }) => {
+  const asked = bodiesOf(page, 'trades');
+  await page.goto('/profit');
+  const pairs = page.getByRole('region', { name: 'Results per pair' });
+  const show = pairs.getByRole('button', { name: 'Show results per pair' });
+  await expect(show).toBeVisible();
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(pairs).toContainText('All futures trades, open and closed.');
+  await expect(pairs.locator('.ant-descriptions-item-label').first()).toContainText(/^\w+ \(\d+\)$/);
+  expect(asked).toContainEqual({ limit: 10, skip: 0, type: 'FUTURE' });
 });
 
 test.describe('when the chart cannot be loaded', () => {

@@ -29,7 +29,7 @@ test.describe('the code of a screen', () => {
         body: document.replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-next.js"'),
       });
     });
-    await page.getByRole('link', { name: 'Ticket' }).click();
+    await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket');
     await expect(page).toHaveURL('/ticket');
   });
@@ -40,7 +40,7 @@ test.describe('the code of a screen', () => {
     await page.goto('/profile');
     const count = loads(page);
     await page.route(ticketCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.getByRole('link', { name: 'Ticket' }).click();
+    await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
     await page.unroute(ticketCode);
@@ -61,7 +61,7 @@ test.describe('the code of a screen', () => {
       }),
     );
     const count = loads(page);
-    await page.getByRole('link', { name: 'Ticket' }).click();
+    await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await page.waitForTimeout(1000);
     expect(count()).toBe(1);

@@ -48,10 +48,14 @@ test('a transfer leaves one member and reaches the other', async ({ member: page
   await expect(dialog).toContainText('12.50 USDT');
   await expect(dialog).toContainText(dollars(Number(before.data.mainBalance) - 12.5));
   expect(sent).toEqual([]);
-  await dialog.getByRole('button', { name: 'Transfer' }).dblclick();
+  await dialog.getByRole('button', { name: 'Transfer 12.50 USDT' }).dblclick();
   await expect(page.locator('.ant-message-success')).toContainText('12.5 USDT sent');
   await expect(page.getByLabel('User id')).toHaveValue('');
   await expect(page.getByLabel('Amount (USDT)')).toHaveValue('');
+  const receipt = page.getByRole('group', { name: 'Transfer sent' });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toContainText('12.50 USDT');
+  await expect(receipt).toContainText('(WH100002)');
   expect(sent).toEqual([{ uid: 'WH100002', amount: '12.50' }]);
 
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
@@ -66,7 +70,7 @@ test('a transfer leaves one member and reaches the other', async ({ member: page
 
   // The balance in view was read again, and the list shows the transfer first.
   await expect(page.getByText(dollars(after.data.mainBalance))).toBeVisible();
-  await page.getByRole('link', { name: 'Transfers so far' }).click();
+  await receipt.getByRole('link', { name: 'Transfers so far' }).click();
   await expect(page.locator('tbody').getByRole('row').first()).toContainText('-12.50');
 });
 
@@ -110,10 +114,17 @@ test('a transfer says what is missing, shows no stale recipient, and keeps a ref
   await page.getByLabel('User id').fill('WH100002');
   await expect(friend).toBeVisible();
   await page.getByLabel('Amount (USDT)').fill('99999999');
+  await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription(
+    /more than your Fuel Wallet holds/,
+  );
+  await expect(transfer).toBeDisabled();
+  await page.getByLabel('Amount (USDT)').fill('0.123456789');
   await transfer.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
-  await expect(page.locator('.ant-message').getByText(/Not enough funds/)).toBeVisible();
-  await expect(page.getByLabel('Amount (USDT)')).toHaveValue('99999999');
+  await expect(page.locator('.ant-message').getByText(/at most 8 places/)).toBeVisible();
+  await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription(/at most 8 places/);
+  await expect(page.getByLabel('Amount (USDT)')).toBeFocused();
+  await expect(page.getByLabel('Amount (USDT)')).toHaveValue('0.123456789');
   expect(sent).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
+import { valueOf } from './support/descriptions';
 import { choose } from './support/select';
 import { codeFor, demo, expect, test } from './support/test';
 
@@ -29,7 +30,8 @@ test('a withdrawal to an address: code, review of the whole address, one request
   });
   await page.goto('/mithdraw');
   const lines = page.getByRole('main').getByRole('cell');
-  await expect(lines).toHaveText([/^Available balance/, 'Fee1$', 'Arrival quantity0 USDT']);
+  await expect(lines).toHaveText(['Fee1$', 'Arrival quantity0 USDT']);
+  await expect(valueOf(page, 'Available balance')).toHaveText(dollars(before.data.incomeBalance));
   await expect(page.getByText(/smallest single withdrawal is 10 USDT/)).toBeVisible();
   await expect(page.getByText(/Send USDT to a USDT address only/)).toBeVisible();
   expect(codes).toEqual([]);
@@ -47,14 +49,23 @@ test('a withdrawal to an address: code, review of the whole address, one request
   await expect(dialog.getByLabel(TRON).locator('span')).toHaveText(TRON.match(/.{1,4}/g) ?? []);
   await expect(dialog).toContainText('25.50 USDT');
   await expect(dialog).toContainText('1$');
+  await expect(valueOf(dialog, 'Balance after')).toHaveText(
+    dollars(Number(before.data.incomeBalance) - 25.5),
+  );
   expect(sent).toEqual([]);
-  await dialog.getByRole('button', { name: 'Withdraw' }).dblclick();
+  await dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' }).dblclick();
   await expect(page.locator('.ant-message').getByText('Your withdrawal is placed')).toBeVisible();
   expect(sent).toEqual([{ otp, walletAddress: TRON, amount: '25.50', withrawType: 'address' }]);
 
   // Cleared, and the balance in view was read again.
   await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('');
   await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
+  // What was placed stays, with the way to the history, until the next one is begun.
+  const receipt = page.getByRole('group', { name: 'Withdrawal placed' });
+  await expect(receipt).toBeFocused();
+  await expect(receipt.getByLabel(TRON)).toHaveText(TRON);
+  await expect(receipt).toContainText('25.50 USDT');
+  await expect(receipt.getByRole('link')).toHaveAttribute('href', '/withdrawhistory');
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
   expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 25.5, 8);
   await expect(page.getByText(dollars(after.data.incomeBalance))).toBeVisible();
@@ -78,9 +89,11 @@ test('an order says what is missing or broken, and a changed one asks for its co
       'Please enter the details',
     );
 
+  await page.getByLabel('Wallet address').fill('hello');
   await page.getByLabel('Quantity (USDT)').fill('9.99');
+  await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription('This is no wallet address');
   await expect(page.getByText(/A single withdrawal is 10 USDT or more/)).toBeVisible();
-  await page.getByLabel('Wallet address').fill('a-new-chain-address');
+  await page.getByLabel('Wallet address').fill('a-new-chain-and-its-address');
   await expect(page.getByText(/carries no checksum that we know/)).toBeVisible();
   await page.getByLabel('OTP', { exact: true }).fill('123456');
   await confirm.click();
@@ -89,6 +102,8 @@ test('an order says what is missing or broken, and a changed one asks for its co
   // The reminder stops nothing: the order goes, and the server refuses it.
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.locator('.ant-message').getByText(/valid USDT address/)).toBeVisible();
+  await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription(/valid USDT address/);
+  await expect(page.getByLabel('Wallet address')).toBeFocused();
   expect(sent).toMatchObject([{ amount: '9.99' }]);
   await expect(page.getByLabel('Quantity (USDT)')).toBeEnabled();
   await confirm.click();
@@ -125,7 +140,11 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await page.getByLabel('OTP', { exact: true }).fill('000000');
   await confirm.click();
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/This code is wrong/)).toBeVisible();
+  await expect(page.locator('.ant-message').getByText(/This code is wrong/)).toBeVisible();
+  await expect(page.getByLabel('OTP', { exact: true })).toBeFocused();
+  // It outlives its toast.
+  await expect(page.locator('.ant-message').getByText(/This code is wrong/)).toBeHidden({ timeout: 8000 });
+  await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(/This code is wrong/);
   await expect(page.getByLabel('Wallet address')).toHaveValue(TRON);
   await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('12');
   expect(sent).toHaveLength(2);

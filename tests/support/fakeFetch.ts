@@ -26,20 +26,11 @@ export function memoryStorage(): Storage {
 /** A JSON answer as a backend gives it. */
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/**
- * The real http over a backend of one function. Gives the sender, its session, and all requests
- * as they went over the wire.
- */
-export function httpOver(
-  answer: (request: SeenRequest) => Response | Promise<Response>,
-  {
-    token = 'secret-token',
-    timeout = 60_000,
-    session = createSession(memoryStorage(), new EventTarget()),
-  } = {},
-): { send: Send; session: Session; seen: SeenRequest[] } {
+type Backend = (request: SeenRequest) => Response | Promise<Response>;
+
+/** A `fetch` over a backend of one function, and all requests as they went over the wire. */
+export function fetchOver(answer: Backend): { fetch: typeof globalThis.fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
-  if (token) session.start(token);
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const body = init.body as string | undefined;
     const request: SeenRequest = {
@@ -56,5 +47,22 @@ export function httpOver(
         .then(resolve, reject);
     });
   };
+  return { fetch, seen };
+}
+
+/**
+ * The real http over a backend of one function. Gives the sender, its session, and all requests
+ * as they went over the wire.
+ */
+export function httpOver(
+  answer: Backend,
+  {
+    token = 'secret-token',
+    timeout = 60_000,
+    session = createSession(memoryStorage(), new EventTarget()),
+  } = {},
+): { send: Send; session: Session; seen: SeenRequest[] } {
+  const { fetch, seen } = fetchOver(answer);
+  if (token) session.start(token);
   return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
 }

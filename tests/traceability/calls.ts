@@ -5,7 +5,7 @@ const sandbox = 'unit/sandbox/calls.test.ts › %s keeps its promises';
 const list =
   'contract/resourceSuite.ts › its first request and answer keep the contract › violations(call.answer';
 const answer = 'contract/resourceSuite.ts › its answer keeps the contract › violations(call.answer';
-const opened = 'e2e/calls.spec.ts › ${address} asks for what it shows, once each';
+const opened = 'e2e/calls.spec.ts › ${address} asks for what it shows, once each, and nothing in vain';
 
 /** Each call with the test that shows the portal making it, and another that shows what it is for. */
 const made: readonly (readonly [call: string, first: string, second?: string])[] = [
@@ -118,7 +118,7 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
   [
     'POST profitCalculation',
     opened,
-    'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of them, on one request a page',
+    'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of all of the period, each page asked for once',
   ],
 ];
 

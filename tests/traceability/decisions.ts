@@ -161,7 +161,7 @@ export const decisions = [
     [
       `${promises} › lists are tables at 1024 px and cards at 1023 px, until the one switch for all of them says which`,
       "unit/listView.test.ts › at %i px a list begins as %s › [1023, 'cards'], [1024, 'table']",
-      'unit/listView.test.ts › at %i px the choice of %s is remembered by a new tab › storeListView(view)',
+      'unit/listView.test.ts › at %i px the choice of %s is remembered by a new tab › chooseListView(view)',
       'unit/listView.test.ts › keeps the choice until the tab closes where storage is forbidden › SecurityError',
       'unit/listView.test.ts › follows the width until one is chosen, and the choice of one list is the choice of all › resize(360)',
     ],

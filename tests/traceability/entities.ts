@@ -42,7 +42,7 @@ const shownOn: Readonly<Record<string, string>> = {
     "e2e/writesMoney.spec.ts › a package activates the account from the deposit balance › 'button', { name: '$250.00' }",
   Coin: "e2e/details.spec.ts › the market names its coins in capitals › 'Coin', 'Name', 'Symbol', 'Price', 'Market cap'",
   'Profit row':
-    'e2e/profit.spec.ts › the chart follows the figures under the mouse, and the page in view › $7.77',
+    'e2e/profit.spec.ts › the chart follows the figures under the mouse, and says why it ends elsewhere › $7.77',
   Recipient:
     'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other › friend@example.test',
 };

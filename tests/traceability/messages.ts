@@ -17,6 +17,13 @@ const refusedPost =
 const offline = 'unit/http.test.ts › offline: status 0 and the promised words';
 const lostKeys = 'e2e/writesService.spec.ts › bind, update and unbind each say that something went wrong';
 
+const offlineBar =
+  'e2e/offline.spec.ts › a bar says that the line is cut, and what could not be read comes by itself';
+const offlineScreen =
+  'e2e/offline.spec.ts › a screen whose code is not there yet says that the line is cut, and opens when it returns';
+const deadServer =
+  'e2e/offline.spec.ts › a server that does not answer is asked again by itself, and nothing typed elsewhere is lost';
+
 /** The portal's own words. */
 export const messages = [
   claim('Password and confirm password do not match', signUp),
@@ -55,6 +62,14 @@ export const messages = [
     refusedPost,
     "contract/resourceSuite.ts › refuses a stranger with 'Unauthorized!'",
   ]),
+  claim('You are offline. What you see may be out of date.', offlineBar),
+  claim('You are offline', offlineScreen),
+  claim('This screen could not be loaded', deadServer),
+  claim(
+    'Please enter at most … characters',
+    'unit/textLimits.test.ts › %s: %i characters, and one more is pointed out',
+    'Please enter at most',
+  ),
 ];
 
 /** What a member sees when something fails. */
@@ -65,14 +80,27 @@ export const errors = [
     'E-mail or password is wrong',
   ),
   claim(
+    'Refused by its words',
+    [
+      'unit/withdrawForm.test.tsx › that is refused keeps all that was typed, and says why where it belongs: %s',
+      'unit/transferForm.test.tsx › that is refused keeps what was typed, and says why where it belongs: %s › toHaveFocus()',
+      'unit/smallRules.test.ts › of a withdrawal: %j › refusedField(message, withdraw)',
+      'e2e/writesWithdrawal.spec.ts › an order says what is missing or broken, and a changed one asks for its code again › This code is wrong',
+    ],
+    'toHaveFocus()',
+    'not.toBeInvalid()',
+    "closest('[role=alert]')",
+  ),
+  claim(
     'Worked',
     'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other',
     '12.5 USDT sent',
   ),
   claim(
-    'Several errors',
+    'Several toasts',
     [
-      'unit/providers.test.ts › an error clears those before it; a close names its own',
+      'unit/providers.test.ts › a toast of %s clears those before it',
+      'e2e/shell.spec.ts › a toast takes the place of the one before, and covers no name and no button › Ticket 2 sent',
       'e2e/session.spec.ts › ends once on a refused POST, however many fail, and says so › toHaveCount(1)',
     ],
     'destroy',
@@ -122,4 +150,14 @@ export const errors = [
     'status: 404',
     'index-next.js',
   ),
+  claim('Code without a line', [
+    `${offlineScreen} › You are offline`,
+    `${deadServer} › This screen could not be loaded`,
+  ]),
+  claim('No line', offlineBar, 'You are offline. What you see may be out of date.'),
+  claim('Long texts', [
+    'e2e/longText.spec.ts › ten rows of 100 kB are drawn cut, without holding the page up, and whole on demand › Show all',
+    'unit/longText.test.tsx › of 200 characters is shown whole, of 201 cut › 201',
+    'unit/longText.test.tsx › a toast of more than 300 characters is cut, and whole on demand in a dialog that takes its place › 300',
+  ]),
 ];

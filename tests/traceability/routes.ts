@@ -159,7 +159,7 @@ export const routes = [
   ),
   open(
     '/profit',
-    'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of them, on one request a page',
+    'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of all of the period, each page asked for once',
     sound('member'),
   ),
   claim(

@@ -111,11 +111,29 @@ export const rules = [
     [
       withdrawal,
       'unit/withdrawal.test.ts › blocks a broken checksum of a known form, and only that › checksum',
+      'unit/withdrawal.test.ts › blocks what is no address of any chain › This is no wallet address',
+      'unit/withdrawForm.test.tsx › is told of an address as its field is left, before a code is asked for, and still after › hello',
       'unit/withdrawal.test.ts › takes no amount of %s › above 0',
       'unit/withdrawal.test.ts › names everything that is missing › Please enter the details',
     ],
     'Please enter the details',
     'checksum does not fit',
+    'This is no wallet address',
+  ),
+  claim(
+    'Over the balance',
+    [
+      'unit/withdrawForm.test.tsx › of more than there is says so at once, and cannot be confirmed › more than your available balance',
+      'unit/transferForm.test.tsx › of more than there is says so at once, and cannot be sent › more than your Fuel Wallet holds',
+      'unit/activationForm.test.tsx › of more than there is is marked at once, and not offered › More than your deposit balance',
+      'unit/smallRules.test.ts › is told to the last decimal, and only where both are known › 25.00000001',
+    ],
+    'toBeDisabled()',
+  ),
+  claim(
+    'To oneself',
+    'unit/transferForm.test.tsx › to oneself is flagged, in the form and in its review',
+    'This is your own user id',
   ),
   claim(
     'Ticket',
@@ -126,5 +144,16 @@ export const rules = [
     'Phone number',
     'e2e/writesProfile.spec.ts › the phone number is saved by either button, and by Submit only when it changed',
     "phonenumber: 'call me'",
+  ),
+  claim('Lengths', [
+    "unit/textLimits.test.ts › %s: %i characters, and one more is pointed out › ['longText', 5000]",
+    'unit/textLimits.test.ts › sign-up: %s › checkSignUp',
+    'unit/textLimits.test.ts › log-in and reset: e-mail and passwords; what is missing is said first › checkDetails',
+    'unit/textLimits.test.ts › withdrawal: the address › at most 200 characters',
+  ]),
+  claim(
+    'Lengths of exchange keys',
+    'unit/textLimits.test.ts › exchange keys: a hint alone, for what is typed goes',
+    'longer than any',
   ),
 ];

@@ -27,6 +27,13 @@ export const values = [
     "tone(fuelWallet, 'side', 'CREDIT')).toBe('gain')",
   ),
   claim(
+    'Profit of a time',
+    colours,
+    "tone(dashboard, 'last24hourProfit', '0.00')).toBeUndefined()",
+    "tone(dashboard, 'last24hourProfit', '-0.01')).toBe('loss')",
+    "tone(dashboard, 'last24hourProfit', 0.01)).toBe('gain')",
+  ),
+  claim(
     'Trade profit',
     colours,
     "tone(futuresTrades, 'profitLoss', '0')).toBe('loss')",
@@ -44,10 +51,46 @@ export const values = [
     'Copy To ${address}',
   ),
   claim(
+    'Name of a wallet',
+    'unit/walletName.test.tsx › the name of a wallet has a button that tells on focus what it is, until Escape',
+    'Direct team bonus + Club bonus + Royalty bonus.',
+  ),
+  claim(
+    'Amounts of a column',
+    [
+      'unit/listFields.test.tsx › have as many places as the longest of the page needs, two at least and eight at most',
+      'unit/listFields.test.tsx › are padded to it, and told whole on hover where places are not in view › 0.123456789012',
+    ],
+    'toBe(5)',
+  ),
+  claim(
+    'Moments',
+    'unit/listFields.test.tsx › say a moment in full, with its zone, to machines and on hover',
+    'Thursday, 5 March 2026, 21:07:09',
+  ),
+  claim(
+    "Programs' names",
+    [
+      'unit/listFields.test.tsx › %s is written %s',
+      'unit/listFields.test.tsx › stays on hover › accountActivation',
+    ],
+    "'accountActivation', 'Account activation'",
+  ),
+  claim(
+    'States',
+    'unit/listFields.test.tsx › mark the status %s by the colour %s, never by those of profit and loss',
+    "'REJECTED', 'warning'",
+  ),
+  claim(
+    'Copying',
+    'unit/listFields.test.tsx › offer to copy ids and addresses, and no word that stands in for one',
+    'Copy From WH100001',
+  ),
+  claim(
     'Anything else',
     [
       'unit/valueTypes.test.ts › turns anything into plain words, for every field of the portal',
-      'unit/faultMatrix.test.tsx › %s: no crash, at most one toast, nothing unreadable on the screen › junk rows',
+      'unit/screenFaults.test.tsx › stands whatever one of its calls answers, and is whole with the next answer › unsound',
     ],
     'allFields',
     'fc.anything()',

@@ -48,7 +48,7 @@ const offer = (name: string) => screen.getByRole('button', { name });
 async function chosen(name: string) {
   fireEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Activate your account?' }));
-  return { dialog, yes: dialog.getByRole('button', { name: 'Activate' }) };
+  return { dialog, yes: dialog.getByRole('button', { name: `Activate for ${name.replace('Choose ', '')}` }) };
 }
 
 describe('the packages', () => {
@@ -99,14 +99,36 @@ describe('an activation', () => {
     await waitFor(() => expect(offer('Choose $250.00')).toBeEnabled());
     expect(toasts).toEqual([{ type: 'success', message: 'Activated' }]);
     expect(bodies('activateAccount')).toHaveLength(1);
+    const receipt = await screen.findByRole('group', { name: 'Account activated' });
+    expect(receipt).toHaveFocus();
+    expect(receipt).toHaveTextContent('$50.00');
+    fireEvent.click(within(receipt).getByText('Choose another package'));
+    expect(receipt).not.toBeInTheDocument();
   });
 
-  it('of more than there is only warns; one whose answer is lost points to the list below', async () => {
-    const { bodies } = draw({ activate: () => Promise.reject<Response>(new TypeError('Failed to fetch')) });
+  it('of more than there is is marked at once, and not offered', async () => {
+    const { bodies } = draw();
     await screen.findByText('$100.00');
-    const { dialog, yes } = await chosen('Choose $250.00');
+    await screen.findByText('$250.00');
+    expect(screen.getAllByText('More than your deposit balance')).toHaveLength(2);
+    fireEvent.click(offer('Choose $250.00'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activate your account?' }));
     expect(dialog.getByText('-$150.00')).toBeInTheDocument();
-    expect(dialog.getByText('Your deposit balance is smaller than this package.')).toBeInTheDocument();
+    expect(dialog.getByText(/Your deposit balance is smaller than this package/)).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /^Activate/ })).toBeNull();
+    expect(bodies('activateAccount')).toEqual([]);
+  });
+
+  it('that is refused says why, and keeps it', async () => {
+    draw({ activate: () => json({ success: false, message: 'There is no such package' }) });
+    fireEvent.click((await chosen('Choose $50.00')).yes);
+    const words = await screen.findByText('There is no such package');
+    expect(words.closest('[role=alert]')).toBeInTheDocument();
+  });
+
+  it('whose answer is lost points to the list below', async () => {
+    const { bodies } = draw({ activate: () => Promise.reject<Response>(new TypeError('Failed to fetch')) });
+    const { yes } = await chosen('Choose $50.00');
     fireEvent.click(yes);
     expect(await screen.findByText(/Outcome unknown: check the list below/)).toBeInTheDocument();
     expect(bodies('activateAccount')).toHaveLength(1);

@@ -10,6 +10,12 @@ describe('addresses of rows', () => {
       expect(fillAddress('/openview?id={_id}', row)).toBeUndefined();
     }
   });
+  it('lead nowhere else, and nowhere at all by what no address can hold', () => {
+    for (const _id of ['.', '..', '\ud800', 'a\udfff', Number.POSITIVE_INFINITY])
+      expect(fillAddress('/level/{_id}', { _id })).toBeUndefined();
+    expect(fillAddress('/level/{_id}', { _id: '...' })).toBe('/level/...');
+    expect(fillAddress('/level/{_id}', { _id: '../x?y=$&' })).toBe('/level/..%2Fx%3Fy%3D%24%26');
+  });
 });
 
 describe('coming back after signing in', () => {

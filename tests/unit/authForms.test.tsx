@@ -158,6 +158,20 @@ describe('the code form', () => {
     expect(alert).toHaveTextContent('The code is wrong');
   });
 
+  it('has the focus at a refused code that was sent by its button', async () => {
+    const { call, refuse } = heldCall();
+    const { user } = renderAuth(
+      <SignInCodePage />,
+      { confirmSignIn: call },
+      { state: { email: 'ann@example.test' } },
+    );
+    await user.paste('123456');
+    await user.click(button('Submit'));
+    refuse('The code is wrong');
+    await says(box(1), 'The code is wrong');
+    expect(box(1)).toHaveFocus();
+  });
+
   it('leads the focus to the first box that lacks a digit', async () => {
     const { user, toasts } = renderAuth(<SignInCodePage />, {}, { state: { email: 'ann@example.test' } });
     await user.keyboard('1234');
@@ -216,5 +230,19 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([
       { email: state.email, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
     ]);
+  });
+
+  it('says a refused code at its field, with the focus, until it is changed, and nothing else there', async () => {
+    const { call, refuse } = heldCall();
+    const state = { email: 'ann@example.test' };
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
+    await user.click(button('Submit'));
+    refuse('This code is wrong or no longer valid');
+    await says(field('OTP'), 'This code is wrong or no longer valid');
+    expect(field('OTP')).toHaveFocus();
+    await user.keyboard('1');
+    await says(field('OTP'), '');
+    expect(screen.getByRole('alert')).toHaveTextContent('This code is wrong');
   });
 });

@@ -40,6 +40,14 @@ describe('the two steps', () => {
     },
   );
 
+  it.each(['a\nb', 'a\u0000', 'tök€n', '\u202e', '  ', '\ud800'])(
+    'a token that no header can carry is none: every call would fail (%j)',
+    (token) => {
+      expect(tokenOf({ message: '', token })).toBeUndefined();
+      expect(tokenOf({ message: '', token, data: { token: 'Bearer a.b-c_d' } })).toBe('Bearer a.b-c_d');
+    },
+  );
+
   it('resends under the promised names', async () => {
     const { send, session, seen } = httpOver(answer({}), { token: '' });
     const auth = createAuthProvider(send, session);
@@ -52,6 +60,47 @@ describe('the two steps', () => {
   });
 });
 
+describe('joining and a new password', () => {
+  const proof = { email: 'a@b.test', otp: '123456' };
+  const called = async (call: (auth: ReturnType<typeof createAuthProvider>) => Promise<unknown>) => {
+    const { send, session, seen } = httpOver(answer({ data: 'T' }), { token: '' });
+    const result = await call(createAuthProvider(send, session));
+    return { seen: seen.map(({ url, body }) => ({ url, body })), result, token: session.state().token };
+  };
+  const at = (path: string) => `https://backend.test/api/user/${path}`;
+
+  it('a sign-up sends the e-mail without spaces around it, and the promised trader', async () => {
+    const person = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
+    const { seen, token } = await called((auth) =>
+      auth.signUp({ ...person, email: ' a@b.test ', confirmPassword: ' pw ' }),
+    );
+    expect(seen).toEqual([{ url: at('signUp'), body: { ...person, email: 'a@b.test', traderId: 'WH12H' } }]);
+    expect(token).toBeNull();
+  });
+
+  it('the account is verified by e-mail and code, and nobody is signed in', async () => {
+    const { seen, result, token } = await called((auth) => auth.verifyAccount(proof));
+    expect(seen).toEqual([{ url: at('verify'), body: proof }]);
+    expect(result).toMatchObject({ message: 'ok' });
+    expect(token).toBeNull();
+  });
+
+  it('a new password goes with its code, under the names of the call', async () => {
+    const { seen } = await called((auth) =>
+      auth.resetPassword({ ...proof, password: 'New-1234', confirmPassword: 'New-1234' }),
+    );
+    expect(seen).toEqual([
+      { url: at('forgotePassword'), body: { ...proof, password: 'New-1234', confirmpassword: 'New-1234' } },
+    ]);
+  });
+
+  it("Refine's log-in is step two", async () => {
+    const { seen, result, token } = await called((auth) => auth.login(proof));
+    expect(seen).toEqual([{ url: at('verifySignIn'), body: proof }]);
+    expect([result, token]).toEqual([{ success: true }, 'T']);
+  });
+});
+
 describe('inside the portal', () => {
   it('logs out to /Login, checks by the token, and leaves errors to http', async () => {
     const { send, session } = httpOver(answer({}));
@@ -61,5 +110,11 @@ describe('inside the portal', () => {
     expect(await auth.logout({})).toEqual({ success: true });
     expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', comeBack: false } });
     expect(await auth.check()).toEqual({ authenticated: false });
+  });
+
+  it('logs out to where it is told', async () => {
+    const { send, session } = httpOver(answer({}));
+    await createAuthProvider(send, session).logout({ to: '/Verfication_forget' });
+    expect(session.state().redirectAfter).toEqual({ to: '/Verfication_forget', comeBack: false });
   });
 });

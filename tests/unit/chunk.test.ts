@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginChunk, CHUNK_LIMIT_MS, chunkOf, loadBegun, loadChunk } from '../../src/core/chunk';
+import {
+  arrivedChunk,
+  beginChunk,
+  CHUNK_LIMIT_MS,
+  chunkOf,
+  loadBegun,
+  loadChunk,
+} from '../../src/core/chunk';
 
 afterEach(() => vi.useRealTimers());
 
@@ -32,6 +39,24 @@ describe('a chunk that was begun before it is drawn', () => {
     await begun;
     await expect(loadBegun(load)).rejects.toThrow('did not load within 120 s');
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is at hand once it has arrived, and never where it failed', async () => {
+    const load = () => Promise.resolve('code');
+    const failing = (): Promise<string> => Promise.reject(new Error('gone'));
+    const begun = beginChunk(load);
+    expect(arrivedChunk(load)).toBeUndefined();
+    await begun;
+    expect(arrivedChunk(load)).toBe('code');
+    await beginChunk(failing);
+    expect(arrivedChunk(failing)).toBeUndefined();
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await loadChunk(() => Promise.resolve('code'));
+    await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is loaded anew where it is needed once more', async () => {

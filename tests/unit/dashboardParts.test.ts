@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dashboard } from '../../src/resources/dashboard';
+import { fieldOf } from '../../src/core/defineResource';
+import { readResults } from '../../src/core/profitRows';
 import { bannerPictures } from '../../src/pages/dashboard/bannerPictures';
+import { bonusShares } from '../../src/pages/dashboard/bonusShares';
 import { withTotals } from '../../src/pages/dashboard/dashboardTotals';
+import { firstStepStates, hasDeposit } from '../../src/pages/dashboard/firstStepStates';
+import { trendPath } from '../../src/pages/dashboard/trendPath';
 
 describe('withTotals', () => {
   it('adds up bonus and withdrawals as decimals', () => {
@@ -45,5 +51,64 @@ describe('bannerPictures', () => {
   it('never throws, whatever the answer holds', () => {
     fc.assert(fc.property(fc.anything(), (data) => Array.isArray(bannerPictures(data))));
     fc.assert(fc.property(fc.array(fc.anything()), (data) => Array.isArray(bannerPictures(data))));
+  });
+});
+
+describe('bonusShares', () => {
+  const parts = ['directTeamBonus', 'clubBonus', 'loyalityBonus'].map((key) => fieldOf(dashboard, key));
+  const shares = (...amounts: readonly unknown[]) =>
+    bonusShares(Object.fromEntries(parts.map(({ key }, place) => [key, amounts[place]])), parts);
+
+  it('are per cent of what is above zero', () => {
+    expect(shares('1', '2', 1)).toEqual([25, 50, 25]);
+    expect(shares('0.1', '0.2', '0')).toEqual([expect.closeTo(33.33, 2), expect.closeTo(66.67, 2), 0]);
+    expect(shares('10', '-90', 'junk')).toEqual([100, 0, 0]);
+    expect(shares('9'.repeat(30), '9'.repeat(30), '0')).toEqual([50, 50, 0]);
+  });
+
+  it('are not there where nothing is above zero', () => {
+    expect(shares('0', '-1', null)).toBeUndefined();
+    expect(shares()).toBeUndefined();
+  });
+
+  it('never throw and make a hundred, whatever the answer holds', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), (...amounts) => {
+        const found = shares(...amounts);
+        if (found) expect(found.reduce((sum, share) => sum + share)).toBeCloseTo(100, 6);
+      }),
+    );
+  });
+});
+
+describe('trendPath', () => {
+  const path = (...amounts: readonly unknown[]) =>
+    trendPath(readResults(amounts.map((pnl, place) => ({ date: `2026-03-0${place + 1}`, pnl }))));
+
+  it('runs from zero through the running total, in a box of 100 by 100', () => {
+    expect(path('1', '-2', '3')).toEqual({ path: 'M0 66.7L33.3 33.3L66.7 100L100 0', zero: 66.7 });
+  });
+
+  it('is a flat line where nothing was made, and none without results that can be drawn', () => {
+    expect(path('0')).toEqual({ path: 'M0 50L100 50', zero: 50 });
+    expect(path()).toBeUndefined();
+    expect(path('junk', '9'.repeat(30))).toBeUndefined();
+  });
+});
+
+describe('firstStepStates', () => {
+  const states = (value: object, bindings?: number, deposits?: number) =>
+    firstStepStates({ value, bindings, deposits });
+
+  it('says what is done, as far as is known', () => {
+    expect(states({})).toEqual([false, false, false]);
+    expect(states({ depositBalance: '0.00' }, 1, 2)).toEqual([true, true, false]);
+    expect(states({ depositBalance: '0.01', user: { paidStatus: true } }, 0)).toEqual([false, true, true]);
+  });
+
+  it('looks for a deposit only where the wallet shows none', () => {
+    expect([{ depositBalance: '5' }, { depositBalance: 0 }, { depositBalance: 'x' }].map(hasDeposit)).toEqual(
+      [true, false, false],
+    );
   });
 });

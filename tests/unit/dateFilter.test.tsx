@@ -19,6 +19,46 @@ const pageOf = ({ body }: SeenRequest) => {
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+const flagged = {
+  ...toy,
+  fields: [
+    ...toy.fields,
+    {
+      key: 'sold',
+      title: 'Sale',
+      valueType: 'flag',
+      labels: { true: 'Sold', false: 'unsold' },
+    },
+  ],
+  flagFilter: 'sold',
+} as const;
+const soldOf = ({ body }: SeenRequest) => {
+  const { skip, limit } = body as { skip: number; limit: number };
+  const all = toys.map((one, index) => ({ ...one, sold: index % 3 === 0 }));
+  return json({ success: true, message: '', data: all.slice(skip, skip + limit), count: all.length });
+};
+
+describe('rows of one value of a flag (product.md, decision 8)', () => {
+  it('are gathered by the same calls, in the words that they bear, and said aloud', async () => {
+    const user = userEvent.setup();
+    const { seen, container } = renderList(flagged, soldOf);
+    const spoken = () => container.querySelector('[aria-live=polite]')?.textContent;
+    await screen.findByText('Toy 1');
+    expect(spoken()).toBe('Page 1: 1–10 of 35');
+    await user.click(screen.getByText('Unsold'));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('23 of 35'));
+    expect(screen.queryByText('Toy 1')).toBeNull();
+    expect(spoken()).toBe('Page 1: 1–10 of 23');
+    await user.click(screen.getByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(spoken()).toBe('Page 3: 21–23 of 23'));
+    expect(seen.slice(1).map(({ body }) => body)).toEqual(
+      [0, 10, 20, 30].map((skip) => ({ limit: 10, skip })),
+    );
+    await user.click(screen.getByRole('link', { name: 'Clear' }));
+    expect(await screen.findByText('Toy 1')).toBeVisible();
+  });
+});
+
 describe('date filters (product.md, decision 8)', () => {
   it('send no dates: the rows are gathered by the same calls and filtered here', async () => {
     const user = userEvent.setup();

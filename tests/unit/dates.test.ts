@@ -39,8 +39,27 @@ describe('dates', () => {
       {},
       NaN,
       true,
+      ['2026-03-05'],
+      new Date(0),
     ]) {
       expect(readDate(junk)).toBeUndefined();
     }
+  });
+
+  it('reads no time that no clock shows: it would be another day', () => {
+    for (const time of ['99:99', '24:00', '24:00:00', '10:61', '10:00:60', '10:00:99', '25:00:00Z'])
+      expect([time, readDate(`2026-01-31T${time}`)]).toEqual([time, undefined]);
+    for (const time of ['00:00', '23:59:59', '09:05:59.999', '23:59Z'])
+      expect(readDate(`2026-01-31T${time}`)?.format('YYYY-MM-DD')).toBe('2026-01-31');
+  });
+
+  it('reads years from 100 to 9999: 50 would be 1950, and others are not four digits long', () => {
+    for (const junk of [
+      ...['0000-01-01', '0050-06-01', '0099-12-31', '0000-01-01T00:00:00Z'],
+      ...[8.64e15, -8.64e15, -62_167_219_200_001, 253_402_300_800_000],
+    ])
+      expect([junk, readDate(junk)]).toEqual([junk, undefined]);
+    expect(readDate('0100-01-01')?.format('YYYY-MM-DD')).toBe('0100-01-01');
+    expect(readDate(253_402_300_799_999)?.format('YYYY-MM-DD')).toBe('9999-12-31');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
+import { createHttp } from '../../src/api/http';
 import { json, httpOver } from '../support/fakeFetch';
 
 const get = { method: 'GET', path: 'api/user/thing' } as const;
@@ -80,6 +81,8 @@ describe('every failure is one ApiError', () => {
       false,
     ],
     ['403 with a message', () => json({ success: false, message: 'No' }, 403), 'refused', 403, 'No', false],
+    ['400 without a word', () => json({}, 400), 'http', 400, /ERROR: the server answered 400 without/, false],
+    ['success with status 400', () => json({ success: true }, 400), 'http', 400, /ERROR: .*400/, false],
     ['429', () => json({ success: false, message: 'Slow down' }, 429), 'refused', 429, 'Slow down', true],
     ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'refused', 500, 'Oops', true],
     ['404 without a word', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/, false],
@@ -101,8 +104,9 @@ describe('every failure is one ApiError', () => {
       /^Something went wrong, ERROR: /,
       false,
     ],
-    ['null', () => json(null), 'malformed', 200, /^Something went wrong, ERROR: /, false],
-    ['array', () => json([]), 'malformed', 200, /^Something went wrong, ERROR: /, false],
+    ['null', () => json(null), 'malformed', 200, /ERROR: the answer is no object$/, false],
+    ['array', () => json([]), 'malformed', 200, /ERROR: the answer is no object$/, false],
+    ['text', () => json('success'), 'malformed', 200, /ERROR: the answer is no object$/, false],
     [
       'no success at all',
       () => json({ data: [] }),
@@ -139,16 +143,69 @@ describe('every failure is one ApiError', () => {
     });
   });
 
+  it('without a line the error says so, in the promised words', async () => {
+    const { session } = httpOver(() => Promise.reject(new TypeError('Failed to fetch')));
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const send = createHttp({ host: '', session, fetch, online: () => false });
+    expect(await failure(send(get))).toMatchObject({
+      reason: 'network',
+      message: 'Something went wrong, ERROR: you are offline',
+      transient: true,
+    });
+  });
+
   it('gives up in time, and stops when told', async () => {
     const never = () => new Promise<Response>(() => undefined);
     expect(await failure(httpOver(never, { timeout: 20 }).send(get))).toMatchObject({
       reason: 'timeout',
+      message: 'Something went wrong, ERROR: the server did not answer in time',
       transient: true,
     });
     const stop = new AbortController();
     const stopped = failure(httpOver(never).send(get, undefined, { signal: stop.signal }));
     stop.abort();
-    expect(await stopped).toMatchObject({ reason: 'aborted', transient: false });
+    expect(await stopped).toMatchObject({
+      reason: 'aborted',
+      message: 'Something went wrong, ERROR: the request was cancelled',
+      transient: false,
+    });
+  });
+
+  it('an answer that came is not put down to the line', async () => {
+    const { session } = httpOver(ok);
+    const fetch = () => Promise.resolve(new Response('<html></html>'));
+    const send = createHttp({ host: '', session, fetch, online: () => false });
+    expect(await failure(send(get))).toMatchObject({ reason: 'malformed', statusCode: 200 });
+  });
+});
+
+describe('an answer that was begun before', () => {
+  const over = (early: () => Promise<Response> | undefined, timeout = 60_000) => {
+    const { session } = httpOver(ok);
+    const calls: string[] = [];
+    const fetch = (url: unknown) => {
+      calls.push(String(url));
+      return Promise.resolve(ok());
+    };
+    return { calls, send: createHttp({ host: '', session, fetch, early, timeout }) };
+  };
+  const never = () => new Promise<Response>(() => undefined);
+
+  it('is taken in place of a request; without one the request is made', async () => {
+    const begun = over(() => Promise.resolve(json({ success: true, message: 'Early' })));
+    expect(await begun.send(get)).toMatchObject({ message: 'Early' });
+    expect(begun.calls).toEqual([]);
+    const other = over(() => undefined);
+    expect(await other.send(get)).toMatchObject({ message: 'Done' });
+    expect(other.calls).toEqual(['/api/user/thing']);
+  });
+
+  it('is given up in time, and when told', async () => {
+    expect(await failure(over(never, 20).send(get))).toMatchObject({ reason: 'timeout' });
+    const stop = new AbortController();
+    const stopped = failure(over(never).send(get, undefined, { signal: stop.signal }));
+    stop.abort();
+    expect(await stopped).toMatchObject({ reason: 'aborted' });
   });
 });
 
@@ -177,6 +234,35 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
       expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
     },
   );
+
+  it.each([
+    ['another refusal', () => json({ success: false, message: 'Not enough funds' })],
+    ['another 401', () => json({ success: false, message: 'This code is wrong' }, 401)],
+    [
+      'a refusal that only speaks of it',
+      () => json({ success: false, message: 'Unauthorized! Go away' }, 401),
+    ],
+    ['a 401 without a word', () => json({ success: false }, 401)],
+    ['an answer that is none', () => new Response('Unauthorized!', { status: 401 })],
+    ['a granted call of that name', () => json({ success: true, message: 'Unauthorized!' })],
+  ])('%s changes no session, whatever the method', async (_name, answer) => {
+    const { send, session } = httpOver(answer);
+    const before = session.state();
+    let changes = 0;
+    session.subscribe(() => changes++);
+    for (const method of ['POST', 'GET', 'PATCH', 'DELETE'] as const)
+      await send({ method, path: 'x' }).catch(() => undefined);
+    expect(session.state()).toBe(before);
+    expect(changes).toBe(0);
+  });
+
+  it('means no session where nobody is signed in', async () => {
+    const { send, session } = httpOver(refuse, { token: '' });
+    const before = session.state();
+    expect((await failure(send(post))).message).toBe('Unauthorized!');
+    await failure(send(get));
+    expect(session.state()).toBe(before);
+  });
 
   it('of an old token does not end the session that came after it', async () => {
     let answer = (_: Response): void => undefined;

@@ -44,14 +44,15 @@ describe('table or cards (product.md, decision 18)', () => {
     [1440, 'cards'],
   ] as const)('at %i px the choice of %s is remembered by a new tab', async (px, view) => {
     width = px;
-    (await reading()).storeListView(view);
+    (await reading()).chooseListView(view);
+    expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({ view });
     vi.resetModules();
     expect((await reading()).currentListView()).toBe(view);
   });
 
   it('passes over what is no view', async () => {
     width = 1023;
-    localStorage.setItem('list-view', 'tiles');
+    localStorage.setItem('preferences', '{"view":"tiles"}');
     const { currentListView } = await reading();
     expect(currentListView()).toBe('cards');
   });
@@ -63,9 +64,9 @@ describe('table or cards (product.md, decision 18)', () => {
     };
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-    const { currentListView, storeListView } = await reading();
+    const { currentListView, chooseListView } = await reading();
     expect(currentListView()).toBe('table');
-    storeListView('cards');
+    chooseListView('cards');
     expect(currentListView()).toBe('cards');
     vi.resetModules();
     expect((await reading()).currentListView()).toBe('table');

@@ -18,6 +18,7 @@ describe('money', () => {
     ['0.1250', 2, 8, '0.125'],
     ['0.12345678912', undefined, undefined, '0.12345679'],
     ['999.995', 2, 2, '1,000.00'],
+    ['0', undefined, undefined, '0'],
   ] as const)('writes %s with %s to %s places as %s', (raw, least, most, text) => {
     expect(formatDecimal(new Big(raw), least, most)).toBe(text);
   });
@@ -55,6 +56,11 @@ describe('money', () => {
     ]) {
       expect(readDecimal(junk)).toBeUndefined();
     }
+  });
+
+  it('reads a decimal with space around it, and a number as it is', () => {
+    expect(readDecimal(' -1.50\n')?.toString()).toBe('-1.5');
+    expect(readDecimal(0.1)?.toString()).toBe('0.1');
   });
 
   it('adds without floats', () => {

@@ -3,6 +3,15 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useNewRows } from '../../src/list/useNewRows';
 
+it('a row nested too deep to be written down is drawn, and is not new again and again', () => {
+  const deep = () => JSON.parse(`{"note":${'['.repeat(20_000)}${']'.repeat(20_000)}}`) as object;
+  const { result, rerender } = renderHook(({ rows }) => useNewRows(rows, 1), {
+    initialProps: { rows: [deep()] },
+  });
+  rerender({ rows: [row(1), deep()] });
+  expect([...result.current]).toEqual([row(1)]);
+});
+
 const row = (amount: number) => ({ amount });
 
 it('marks what a refresh brought, and nothing that is only seen for the first time', () => {

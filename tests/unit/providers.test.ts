@@ -22,18 +22,50 @@ describe('notifications (product.md: Errors, Constants)', () => {
     expect(toasts.open).toHaveBeenCalledWith({ key: 'Hello', content: 'Hello', type: shown, duration });
   });
 
-  it('an error clears those before it; a close names its own', () => {
+  it.each(['success', 'error'] as const)('a toast of %s clears those before it', (type) => {
     const { provider, toasts } = attached();
-    provider.open({ type: 'success', message: 'Fine' });
+    provider.open({ type: 'progress', message: 'Under way' });
     expect(toasts.destroy).not.toHaveBeenCalled();
-    provider.open({ type: 'error', message: 'Bad', key: 'k' });
-    expect(toasts.destroy).toHaveBeenCalledWith();
+    provider.open({ type, message: 'Done' });
+    expect(toasts.destroy.mock.calls).toEqual([[]]);
+    expect(toasts.destroy.mock.invocationCallOrder[0]).toBeLessThan(
+      toasts.open.mock.invocationCallOrder[1] ?? 0,
+    );
+  });
+
+  it('a close names its own toast', () => {
+    const { provider, toasts } = attached();
     provider.close('k');
     expect(toasts.destroy).toHaveBeenLastCalledWith('k');
   });
 
+  it('says the description after the words, and is named by the words', () => {
+    const { provider, toasts } = attached();
+    provider.open({ type: 'error', message: 'Not sent', description: 'no line' });
+    expect(toasts.open).toHaveBeenCalledWith(
+      expect.objectContaining({ key: 'Not sent', content: 'Not sent: no line' }),
+    );
+  });
+
+  it('words that are drawn another way can dismiss their own toast', () => {
+    const toasts = { open: vi.fn(), destroy: vi.fn() };
+    const provider = createNotificationProvider();
+    const dismissals: (() => void)[] = [];
+    provider.attach(toasts as unknown as MessageInstance, (text, dismiss) => {
+      dismissals.push(dismiss);
+      return `<${text}>`;
+    });
+    provider.open({ type: 'success', message: 'Fine', key: 'k' });
+    expect(toasts.open).toHaveBeenCalledWith(expect.objectContaining({ key: 'k', content: '<Fine>' }));
+    toasts.destroy.mockClear();
+    dismissals[0]?.();
+    expect(toasts.destroy.mock.calls).toEqual([['k']]);
+  });
+
   it('is silent, not broken, before there is a place for toasts', () => {
-    expect(() => createNotificationProvider().open({ type: 'error', message: 'x' })).not.toThrow();
+    const provider = createNotificationProvider();
+    expect(() => provider.open({ type: 'error', message: 'x' })).not.toThrow();
+    expect(() => provider.close('x')).not.toThrow();
   });
 });
 
@@ -58,6 +90,27 @@ describe('query client', () => {
     const retry = made.getDefaultOptions().queries?.retry ?? false;
     await made.query({ queryKey: ['x'], queryFn: read, retry, retryDelay: 1 }).catch(() => undefined);
     expect({ calls: read.mock.calls.length, toasts: open.mock.calls.length }).toEqual({ calls, toasts });
+  });
+
+  it('toasts a refused read in the words of the server, which name the toast', async () => {
+    const { made, open } = client();
+    const queryFn = () => Promise.reject(new ApiError('refused', 'No member', 200));
+    await made.query({ queryKey: ['x'], queryFn, retry: false }).catch(() => undefined);
+    expect(open.mock.calls).toEqual([[{ type: 'error', message: 'No member', key: 'No member' }]]);
+  });
+
+  it('asks without a line too, waits longer each time, reads again when the line returns and not on focus', () => {
+    const { queries, mutations } = client().made.getDefaultOptions();
+    expect(queries).toMatchObject({
+      networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchOnWindowFocus: false,
+      staleTime: 5000,
+    });
+    const delay = queries?.retryDelay;
+    expect([0, 1].map((n) => typeof delay === 'function' && delay(n, new Error('x')))).toEqual([500, 1000]);
+    // A write is sent once, and nothing of it is kept.
+    expect(mutations).toEqual({ networkMode: 'always', retry: false, gcTime: 0 });
   });
 
   it('says nothing of a refusal that its screen shows itself', async () => {

@@ -112,7 +112,10 @@ describe('a list', () => {
     );
     expect(await screen.findByText('$10.00')).toBeVisible();
     expect(screen.getByText('Worth')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/toys?name=A%2FB');
+    // What is seen, and of which row, to those who only hear it.
+    const view = screen.getByRole('link', { name: 'View A/B' });
+    expect(view).toHaveTextContent(/^View$/);
+    expect(view).toHaveAttribute('href', '/toys?name=A%2FB');
     expect(screen.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Month' }));
     // Another period is another list: its rows are never stood in for by the old ones.

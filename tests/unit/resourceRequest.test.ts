@@ -19,6 +19,15 @@ describe('the mapping from pages to requests', () => {
     );
   });
 
+  it('the last page that an address can name is still one that a request may ask for', () => {
+    const last = 900_719_925_474_099;
+    expect([readPage(last), readPage(last + 1)]).toEqual([last, 1]);
+    for (const list of lists.filter(({ read }) => read.method === 'POST')) {
+      const skip = Number(listBody(list, last, {}).skip);
+      expect(skip).toBeLessThanOrEqual(9_007_199_254_740_991);
+    }
+  });
+
   it('makes a page from anything, and leaves a page as it is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.constantFrom(null, undefined, true)), (raw) => {

@@ -22,10 +22,41 @@ describe('session', () => {
   });
 
   it('ends only the session it is told to end', () => {
-    const session = createSession(memoryStorage(), new EventTarget());
+    const storage = memoryStorage();
+    const session = createSession(storage, new EventTarget());
     session.start('new');
     session.end('old');
     expect(session.state().token).toBe('new');
+    session.end('new');
+    expect(session.state()).toEqual({
+      token: null,
+      expired: false,
+      redirectAfter: { to: '/login', comeBack: true },
+    });
+    // Nobody said why.
+    expect(session.state().redirectAfter).not.toHaveProperty('message');
+    expect(storage.getItem('token')).toBeNull();
+  });
+
+  it('marks only the session it is told to mark, once', () => {
+    const session = createSession(memoryStorage(), new EventTarget());
+    session.start('new');
+    let changes = 0;
+    session.subscribe(() => changes++);
+    session.expire('old');
+    expect([session.state().expired, changes]).toEqual([false, 0]);
+    session.expire('new');
+    session.expire('new');
+    expect([session.state(), changes]).toMatchObject([{ token: 'new', expired: true }, 1]);
+  });
+
+  it('is no longer over once somebody has signed in again', () => {
+    const session = createSession(memoryStorage(), new EventTarget());
+    expect(session.state().expired).toBe(false);
+    session.start('old');
+    session.expire('old');
+    session.start('new');
+    expect(session.state()).toMatchObject({ token: 'new', expired: false });
   });
 
   it('follows other tabs in and out', () => {
@@ -48,6 +79,33 @@ describe('session', () => {
     expect(changes).toBe(2);
   });
 
+  it('hears of other stores, other keys and its own token without a change', () => {
+    const session = createSession(localStorage, window);
+    session.start('abc');
+    let changes = 0;
+    const stop = session.subscribe(() => changes++);
+    const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
+    tell({ key: 'token', storageArea: localStorage });
+    localStorage.setItem('token', 'from-another-tab');
+    tell({ key: 'token', storageArea: sessionStorage });
+    tell({ key: 'view:x', storageArea: localStorage });
+    expect([changes, session.state().token]).toEqual([0, 'abc']);
+    tell({ key: 'token', storageArea: localStorage });
+    expect([changes, session.state().token]).toEqual([1, 'from-another-tab']);
+    stop();
+  });
+
+  it('lives in memory where there is no storage', () => {
+    const session = createSession(undefined, new EventTarget());
+    expect(session.state().token).toBeNull();
+    session.start('abc');
+    session.end('abc', 'Unauthorized!');
+    expect(session.state()).toMatchObject({ token: null, redirectAfter: { message: 'Unauthorized!' } });
+    session.start('abc');
+    session.leave('/');
+    expect(session.state().token).toBeNull();
+  });
+
   it('lives in memory where storage is forbidden', () => {
     const forbid = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -59,6 +117,7 @@ describe('session', () => {
       clear: forbid,
     });
     const session = createSession(storage, new EventTarget());
+    expect(session.state().token).toBeNull();
     session.start('abc');
     expect(session.state().token).toBe('abc');
     session.leave('/');

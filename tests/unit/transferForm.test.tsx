@@ -25,7 +25,8 @@ function draw(transferred: () => Response | Promise<Response> = accepted) {
   const held = new Promise((resolve) => (release = resolve));
   const { send, seen } = httpOver(async ({ url, body }) => {
     if (url.endsWith('/fundTransfer')) return transferred();
-    if (url.endsWith('/dashboard')) return json({ success: true, message: '', data: { mainBalance: '20' } });
+    if (url.endsWith('/dashboard'))
+      return json({ success: true, message: '', data: { mainBalance: '20', user: { userId: 'WH1' } } });
     const { uid } = body as { uid: string };
     if (uid.startsWith('WH7')) await held;
     return uid.endsWith('9')
@@ -58,7 +59,7 @@ async function review(uid = 'WH2', amount = '12.50') {
   await screen.findByText(friend(uid.trim()));
   submit();
   const dialog = within(await screen.findByRole('dialog', { name: 'Send these funds?' }));
-  return { dialog, yes: dialog.getByRole('button', { name: 'Transfer' }) };
+  return { dialog, yes: dialog.getByRole('button', { name: /^Transfer \d+\.\d+ USDT$/ }) };
 }
 
 describe('a recipient', () => {
@@ -121,6 +122,7 @@ describe('a transfer', () => {
     await waitFor(() => expect(said('Amount (USDT)')).toBe(MISSING));
     expect(said('User id')).toBe(MISSING);
     expect(toasts).toEqual([{ type: 'error', message: MISSING }]);
+    expect(field('User id')).toHaveFocus();
     fill('User id', 'WH2');
     await waitFor(() => expect(field('User id')).not.toBeInvalid());
     expect(field('Amount (USDT)')).toBeInvalid();
@@ -144,6 +146,7 @@ describe('a transfer', () => {
     const { dialog, yes } = await review(' WH7 ', ' 12.50 ');
     expect(dialog.getByText('Friend WH7 (WH7)')).toBeInTheDocument();
     expect(dialog.getByText('12.50 USDT')).toBeInTheDocument();
+    expect(yes).toHaveTextContent('Transfer 12.50 USDT');
     expect(dialog.getByText('$7.50')).toBeInTheDocument();
     expect(bodies('fundTransfer')).toEqual([]);
     fireEvent.click(yes);
@@ -162,21 +165,63 @@ describe('a transfer', () => {
     expect(screen.queryByText(MISSING)).toBeNull();
     expect(field('User id')).not.toBeInvalid();
     expect(screen.getByTestId('leaving')).toHaveTextContent('free');
+    // What was done stays in view with the focus, in place of the empty form, until the next one is begun.
+    const receipt = screen.getByRole('group', { name: 'Transfer sent' });
+    expect(receipt).toHaveFocus();
+    expect(receipt).toHaveTextContent('Friend WH7 (WH7)');
+    expect(receipt).toHaveTextContent('12.50 USDT');
+    expect(within(receipt).getByText('Transfers so far').closest('a')).toHaveAttribute('href', '/usertouser');
+    fireEvent.click(within(receipt).getByText('New transfer'));
+    expect(receipt).not.toBeInTheDocument();
+    expect(field('User id')).toHaveFocus();
     expect(bodies('fundTransfer')).toEqual([{ uid: 'WH7', amount: '12.50' }]);
     expect(toasts.slice(1)).toEqual([{ type: 'success', message: '12.5 USDT sent' }]);
   });
 
-  it('of more than there is only warns, and refused it keeps what was typed', async () => {
-    const { bodies, toasts } = draw(() => json({ success: false, message: 'Not enough funds' }));
+  it('of more than there is says so at once, and cannot be sent', async () => {
+    const { bodies } = draw();
     await screen.findByText('$20.00');
-    const { dialog, yes } = await review('WH2', '20.01');
-    expect(dialog.getByText('This is more than your Fuel Wallet holds.')).toBeInTheDocument();
-    fireEvent.click(yes);
-    await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'Not enough funds' }]));
+    fill('User id', 'WH2');
+    await screen.findByText(friend('WH2'));
+    fill('Amount (USDT)', '20.01');
+    expect(said('Amount (USDT)')).toBe('This is more than your Fuel Wallet holds.');
+    expect(field('Amount (USDT)')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Transfer' })).toBeDisabled();
+    fireEvent.submit(field('User id'));
+    await waitFor(() => expect(field('Amount (USDT)')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fill('Amount (USDT)', '20');
+    expect(field('Amount (USDT)')).not.toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Transfer' })).toBeEnabled();
+    expect(bodies('fundTransfer')).toEqual([]);
+  });
+
+  it('to oneself is flagged, in the form and in its review', async () => {
+    draw();
+    await screen.findByText('$20.00');
+    fill('User id', 'WH2');
+    expect(screen.queryByText('This is your own user id.')).toBeNull();
+    const { dialog } = await review('wh1', '5');
+    expect(field('User id')).toHaveAccessibleDescription(/This is your own user id/);
+    expect(dialog.getByText('This is your own user id.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Not enough funds', 'Amount (USDT)'],
+    ['You cannot transfer funds to yourself', 'User id'],
+    ['Transfers are closed today', undefined],
+  ])('that is refused keeps what was typed, and says why where it belongs: %s', async (message, where) => {
+    const { bodies, toasts } = draw(() => json({ success: false, message }));
+    fireEvent.click((await review()).yes);
+    await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
     await waitFor(() => expect(field('User id')).not.toHaveAttribute('readonly'));
     expect(field('User id')).toHaveValue('WH2');
-    expect(field('Amount (USDT)')).toHaveValue('20.01');
+    expect(field('Amount (USDT)')).toHaveValue('12.50');
     expect(bodies('fundTransfer')).toHaveLength(1);
+    if (where) {
+      await waitFor(() => expect(said(where)).toBe(message));
+      expect(field(where)).toHaveFocus();
+    } else expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
   });
 
   it('whose answer is lost keeps what was typed, and leads to the history', async () => {

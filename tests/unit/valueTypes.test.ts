@@ -30,6 +30,8 @@ const text = (resource: ListResource | ObjectResource, key: string, raw: unknown
   const found = field(resource, key);
   return valueTypeOf(found.valueType).text(raw, found);
 };
+const { dashboard } = registry;
+
 const tone = (resource: ListResource | ObjectResource, key: string, raw: unknown) => {
   const found = field(resource, key);
   return valueTypeOf(found.valueType).tone?.(raw, found);
@@ -104,6 +106,10 @@ describe('the promised words and colours', () => {
     expect(tone(fuelWallet, 'side', 'CREDIT')).toBe('gain');
     expect(tone(futuresTrades, 'profitLoss', '0')).toBe('loss');
     expect(tone(futuresTrades, 'profitLoss', '0.0001')).toBe('gain');
+    // Nothing gained and nothing lost.
+    expect(tone(dashboard, 'last24hourProfit', '0.00')).toBeUndefined();
+    expect(tone(dashboard, 'last24hourProfit', '-0.01')).toBe('loss');
+    expect(tone(dashboard, 'last24hourProfit', 0.01)).toBe('gain');
   });
 
   it('writes decimals, flags and fixed words as told', () => {

@@ -71,14 +71,15 @@ describe('an EVM address', () => {
   });
 });
 
-it('anything else is unchecked, and nothing throws', () => {
+it('anything else is unchecked or no address at all, and nothing throws', () => {
   for (const other of [
     '',
     'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
     TRON.slice(0, 20),
     `${TRON}x`,
-    '0x12',
+    'member.eth',
   ])
     expect(checkAddress(other)).toEqual({ is: 'unchecked' });
+  for (const word of ['hello', '0x12', 'my own wallet']) expect(checkAddress(word)).toEqual({ is: 'none' });
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void checkAddress(text)));
 });

@@ -60,7 +60,7 @@ async function review() {
   fill('OTP', '123456');
   confirm();
   const dialog = within(await screen.findByRole('dialog', question));
-  return { dialog, yes: dialog.getByRole('button', { name: 'Withdraw' }) };
+  return { dialog, yes: dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' }) };
 }
 
 describe('a withdrawal that is not whole', () => {
@@ -94,16 +94,62 @@ describe('a withdrawal that is not whole', () => {
     expect(field('Quantity (USDT)')).not.toBeInvalid();
   });
 
-  it('is warned of without a block: the minimum, the balance, an address nobody can check', async () => {
+  it('has the focus at the first field that is wrong', async () => {
+    draw();
+    fill('Quantity (USDT)', '20');
+    confirm();
+    await waitFor(() => expect(field('OTP')).toHaveFocus());
+    await chooseType('Address');
+    confirm();
+    await waitFor(() => expect(field('Wallet address')).toHaveFocus());
+  });
+
+  it('is told of an address as its field is left, before a code is asked for, and still after', async () => {
+    const { bodies } = draw();
+    await chooseType('Address');
+    fireEvent.blur(field('Wallet address'));
+    fill('Wallet address', 'hello');
+    expect(said('Wallet address')).toBeUndefined();
+    fireEvent.blur(field('Wallet address'));
+    await waitFor(() => expect(said('Wallet address')).toBe('This is no wallet address'));
+    // It stays while another field is filled.
+    fill('Quantity (USDT)', '20');
+    expect(field('Wallet address')).toBeInvalid();
+    fireEvent.click(button('Get OTP'));
+    await waitFor(() => expect(field('Wallet address')).toHaveFocus());
+    expect(bodies('withrawOtp')).toEqual([]);
+    fill('Wallet address', TRON);
+    fireEvent.click(button('Get OTP'));
+    await waitFor(() => expect(bodies('withrawOtp')).toHaveLength(1));
+  });
+
+  it('of more than there is says so at once, and cannot be confirmed', async () => {
+    const { bodies } = draw();
+    await screen.findByText('$100.00');
+    fill('OTP', '123456');
+    fill('Quantity (USDT)', '100.01');
+    expect(said('Quantity (USDT)')).toBe('This is more than your available balance.');
+    expect(field('Quantity (USDT)')).toBeInvalid();
+    expect(button('Confirm')).toBeDisabled();
+    fill('OTP', '123456');
+    fireEvent.submit(field('OTP'));
+    await waitFor(() => expect(field('Quantity (USDT)')).toHaveFocus());
+    fireEvent.click(button('Get OTP'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies('withrawOtp')).toEqual([]);
+    fill('Quantity (USDT)', '100');
+    expect(field('Quantity (USDT)')).not.toBeInvalid();
+    expect(button('Confirm')).toBeEnabled();
+  });
+
+  it('is warned of without a block: the minimum, an address nobody can check', async () => {
     draw();
     await screen.findByText('$100.00');
     fill('Quantity (USDT)', '9.99');
     const hint = screen.getByText(/A single withdrawal is 10 USDT or more/);
     expect(hint.closest('[role=status]')).toBeInTheDocument();
-    fill('Quantity (USDT)', '100.01');
-    expect(screen.getByText('This is more than your available balance.')).toBeInTheDocument();
     await chooseType('Address');
-    fill('Wallet address', 'another-chain');
+    fill('Wallet address', 'another-chain-and-its-address');
     const { dialog } = await review();
     expect(dialog.getByText(/carries no checksum that we know/)).toBeInTheDocument();
   });
@@ -139,6 +185,7 @@ describe('a code', () => {
     fireEvent.click(ask);
     fireEvent.click(ask);
     expect(await screen.findByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
+    expect(field('OTP')).toHaveFocus();
     expect(bodies('withrawOtp')).toHaveLength(1);
     expect(toasts).toEqual([{ type: 'success', message: 'A code was sent' }]);
     expect(screen.queryByText(MISSING)).toBeNull();
@@ -155,6 +202,7 @@ describe('a whole withdrawal', () => {
     expect(dialog.getByLabelText(TRON)).toHaveTextContent(TRON);
     expect(dialog.getByText('25.50 USDT')).toBeInTheDocument();
     expect(dialog.getByText('1$')).toBeInTheDocument();
+    expect(dialog.getByText('Balance after').closest('tr')).toHaveTextContent('$74.50');
     expect(bodies('placeWithraw')).toEqual([]);
     fireEvent.click(yes);
     fireEvent.click(yes);
@@ -176,6 +224,20 @@ describe('a whole withdrawal', () => {
     expect(screen.queryByText(VOIDED)).toBeNull();
     expect(screen.getByTestId('leaving')).toHaveTextContent('free');
     expect(screen.queryByRole('dialog')).toBeNull();
+    // What was done stays in view with the focus, in place of the empty form, until the next one is begun.
+    const receipt = screen.getByRole('group', { name: 'Withdrawal placed' });
+    expect(receipt).toHaveFocus();
+    expect(within(receipt).getByLabelText(TRON)).toBeInTheDocument();
+    expect(within(receipt).getByText('25.50 USDT')).toBeInTheDocument();
+    expect(within(receipt).getByText('Withdraw history').closest('a')).toHaveAttribute(
+      'href',
+      '/withdrawhistory',
+    );
+    expect(field('OTP')).not.toBeVisible();
+    fireEvent.click(within(receipt).getByText('New withdrawal'));
+    expect(receipt).not.toBeInTheDocument();
+    expect(field('Withdraw to')).toHaveFocus();
+    expect(field('OTP')).toBeVisible();
     // Back to its first choice, and the address is gone for good.
     expect(screen.queryByLabelText('Wallet address')).toBeNull();
     await chooseType('Address');
@@ -199,16 +261,35 @@ describe('a whole withdrawal', () => {
     );
   });
 
-  it('that is refused keeps all that was typed', async () => {
-    const { bodies, toasts } = draw(() => json({ success: false, message: 'This code is wrong' }));
-    fireEvent.click((await review()).yes);
-    await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'This code is wrong' }]));
-    await waitFor(() => expect(field('OTP')).not.toHaveAttribute('readonly'));
-    expect(field('Quantity (USDT)')).toHaveValue('25.50');
-    expect(field('OTP')).toHaveValue('123456');
-    expect(screen.queryByText(/Outcome unknown/)).toBeNull();
-    expect(bodies('placeWithraw')).toHaveLength(1);
-  });
+  it.each([
+    ['This code is wrong', 'OTP'],
+    ['Please enter a valid USDT address', 'Wallet address'],
+    ['The smallest withdrawal is 30 USDT', 'Quantity (USDT)'],
+    ['Withdrawals are closed today', undefined],
+  ])(
+    'that is refused keeps all that was typed, and says why where it belongs: %s',
+    async (message, where) => {
+      const { bodies, toasts } = draw(() => json({ success: false, message }));
+      await chooseType('Address');
+      fill('Wallet address', TRON);
+      fireEvent.click((await review()).yes);
+      await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
+      await waitFor(() => expect(field('OTP')).not.toHaveAttribute('readonly'));
+      if (where) {
+        await waitFor(() => expect(said(where)).toBe(message));
+        expect(field(where)).toHaveFocus();
+        expect(screen.getAllByText(message)).toHaveLength(1);
+        fill(where, '1');
+        expect(field(where)).not.toBeInvalid();
+        return;
+      }
+      expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
+      expect(field('Quantity (USDT)')).toHaveValue('25.50');
+      expect(field('OTP')).toHaveValue('123456');
+      expect(screen.queryByText(/Outcome unknown/)).toBeNull();
+      expect(bodies('placeWithraw')).toHaveLength(1);
+    },
+  );
 
   it('whose answer is lost keeps all that was typed, and leads to the history', async () => {
     const { bodies } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));

@@ -10,3 +10,9 @@ export const rowsOf = (list: Locator) =>
     .getByRole('region', { name: / table$/ })
     .locator('tbody')
     .getByRole('row');
+
+/** The list's own box once its rows have come: a chart in the same region is ready at another time. */
+export const readyRows = (list: Locator) =>
+  list.locator('[aria-busy=false]', {
+    has: list.page().getByRole('region', { name: / table$/ }),
+  });

@@ -4,6 +4,8 @@ import { entriesOf } from '../product';
 const account = 'e2e/account.spec.ts';
 const dashboard = 'e2e/dashboard.spec.ts';
 const details = 'e2e/details.spec.ts';
+const preferences = 'e2e/preferences.spec.ts';
+const palette = 'e2e/palette.spec.ts';
 const ledgers = 'e2e/ledgers.spec.ts';
 const joined = `${account} › a visitor joins by a referral link, confirms the code, and signs in`;
 const signedIn = 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox';
@@ -34,11 +36,76 @@ export const homeScreens = [
     ...entriesOf('Layout'),
   ),
   claim(
+    'Layout: groups of the sidebar',
+    'e2e/menu.spec.ts › below the promised entries stand money, income and help, each with a picture',
+    'Money',
+    'Income',
+    'Help',
+    'pictures',
+  ),
+  claim(
+    'Layout: current entry',
+    'e2e/menu.spec.ts › one entry of a menu is current on every route, whatever routes share a screen',
+    'memberRoutes',
+    'told',
+    'looks',
+  ),
+  claim(
+    'Layout: focus',
+    [
+      'e2e/focus.spec.ts › the focus is seen at every stop of ${route} › walk(page)',
+      'unit/theme.test.tsx › the ring of what has the focus stands out at 3 : 1 against every ground › tooFaint(ring, 3)',
+    ],
+    'walk(page)',
+  ),
+  claim(
+    'Layout: a late screen',
+    'e2e/shell.spec.ts › shows its title over a shape of it, under a thin line, until it is there',
+    'Withdraw',
+    'ant-skeleton',
+    'line(page)',
+  ),
+  claim(
+    'Layout: a long name',
+    'e2e/shell.spec.ts › a name of 200 characters leaves preferences and log-out where they are',
+    'Logout',
+  ),
+  claim(
     'Layout: on arrival',
     `${ledgers} › a screen begins at its top with the focus on it, and Back keeps its place`,
     'toBeFocused()',
     'scrollY',
   ),
+  claim(
+    'Preferences: theme',
+    `${preferences} › the theme is chosen in one menu, holds at once, and stands before the first paint`,
+    "'color-scheme', 'dark'",
+  ),
+  claim(
+    'Preferences: amounts',
+    `${preferences} › amounts hide everywhere by one switch, and what is being sent stays readable`,
+    '••••',
+  ),
+  claim(
+    'Preferences: times',
+    `${preferences} › times are told in UTC or in the zone of this machine`,
+    'Asia/Tokyo',
+    "'UTC'",
+  ),
+  claim(
+    'Preferences: form',
+    'unit/listView.test.ts › at %i px the choice of %s is remembered by a new tab',
+    'chooseListView(view)',
+  ),
+  claim(
+    'Keyboard: palette',
+    [
+      `${palette} › every screen is found by its words, and what is called nothing says so`,
+      `${palette} › actions hide amounts, change the theme and log out › '••••'`,
+    ],
+    "'withdraw history'",
+  ),
+  claim('Keyboard: keys', `${palette} › ? shows the keys, but not to whoever is typing`, "name: 'Keys'"),
   claim(
     'Dashboard: order',
     `${dashboard} › everything stands in the promised order`,
@@ -58,6 +125,26 @@ export const homeScreens = [
     ],
     'film.loop, film.muted',
     'Pause video',
+  ),
+  claim(
+    'Dashboard: at a glance',
+    [
+      `${dashboard} › the first screen of a \${name} says how a member is doing`,
+      `${dashboard} › the latest results stand as a line, on one page of the profit list › time: '1month'`,
+      `${dashboard} › results that are refused leave the figures, and nothing is said › No results today`,
+    ],
+    'Fuel Wallet',
+    'Available bonus',
+    'Last 24 hours profit',
+    'Exchange balance',
+  ),
+  claim(
+    'Dashboard: first steps',
+    `${dashboard} › a new member is led through three steps, and a member who has paid is not`,
+    'Bind an exchange key',
+    'Deposit USDT',
+    'Activate the account',
+    'getExchange',
   ),
   claim(
     'Dashboard: privacy notice',
@@ -176,6 +263,31 @@ export const homeScreens = [
     "'table'",
   ),
   claim(
+    'Lists: columns',
+    [
+      'unit/listFields.test.tsx › stands once above them, and is no column',
+      'unit/listFields.test.tsx › is a column as soon as they differ or lack it: %j › captionOf',
+    ],
+    "titles(rows)).toEqual(['Made', 'Price', 'Name'])",
+  ),
+  claim(
+    'Lists: room',
+    [
+      'e2e/widths.spec.ts › ${route} never scrolls the page sideways, whatever names, amounts and ids it holds › scrollWidth',
+      'e2e/lists.spec.ts › ten rows and the pages stand without scrolling at 1440 by 900 › bottom > 900',
+      'e2e/lists.spec.ts › View stays in view while a table scrolls, and a shadow says that there is more › data-after',
+    ],
+    'scrollWidth',
+  ),
+  claim(
+    'Lists: heard',
+    [
+      'unit/dateFilter.test.tsx › are gathered by the same calls, in the words that they bear, and said aloud',
+      `${lists} › draws figures, periods and row links from the declaration alone › View A/B`,
+    ],
+    "toBe('Page 3: 21–23 of 23')",
+  ),
+  claim(
     'Lists: failure',
     [
       `${lists} › says what happened, and asks again on request`,
@@ -185,8 +297,8 @@ export const homeScreens = [
   ),
   claim(
     'Lists: bad answers',
-    'unit/faultMatrix.test.tsx › %s: no crash, at most one toast, nothing unreadable on the screen',
-    'junk rows',
-    'undefined|NaN',
+    'unit/screenFaults.test.tsx › stands whatever one of its calls answers, and is whole with the next answer',
+    'faultsOf(honest)',
+    'unsound()',
   ),
 ];

@@ -52,6 +52,8 @@ export const moneyScreens = [
     'Send these funds?',
     '12.50 USDT',
     'before.data.mainBalance) - 12.5',
+    'Transfer 12.50 USDT',
+    "'Transfer sent'",
   ),
   claim(
     'Bonus: lists',
@@ -89,7 +91,19 @@ export const moneyScreens = [
     ],
     'Withdraw this amount?',
     'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    'Balance after',
+    'Withdraw 25.50 USDT',
+    "'Withdrawal placed'",
   ),
   claim('Withdraw history', [paged, `${order} › '25.50'`], "['/withdrawhistory', 'Withdraw history'"),
-  claim('Activation', activation, 'Deposit balance', 'Activate your account?', "name: 'Activations'"),
+  claim(
+    'Activation',
+    [
+      activation,
+      'unit/activationForm.test.tsx › is asked about with what it leaves, keeps the others from being chosen, and is sent once › Account activated',
+    ],
+    'Deposit balance',
+    'Activate your account?',
+    "name: 'Activations'",
+  ),
 ];

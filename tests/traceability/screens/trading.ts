@@ -75,7 +75,10 @@ export const tradingScreens = [
   ),
   claim(
     'Trade detail',
-    `${ledgers} › a trade leads to its detail, as cards and as a table with the promised columns`,
+    [
+      `${ledgers} › a trade leads to its detail, as cards and as a table with the promised columns`,
+      'e2e/lists.spec.ts › a trade is summed up beside its orders, and leads back to the page it was found on › Summary',
+    ],
     "'S.No.', 'Order Id', 'Pair', 'Status', 'Price', 'Type', 'Mode', 'Quantity', 'Batch Id', 'Date'",
   ),
   claim('Activity', paged, "['/activity', 'Activity'"),
@@ -96,8 +99,8 @@ export const tradingScreens = [
   claim(
     'Profit',
     [
-      'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of them, on one request a page',
-      'e2e/profit.spec.ts › the chart follows the figures under the mouse, and the page in view › $7.77',
+      'e2e/profit.spec.ts › profit stands as the total, the rows and a chart of all of the period, each page asked for once',
+      'e2e/profit.spec.ts › the chart follows the figures under the mouse, and says why it ends elsewhere › $7.77',
     ],
     'Daily Profit',
     "['7 Day', 'Weekly Profit', '7day']",

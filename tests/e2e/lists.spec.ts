@@ -1,0 +1,148 @@
+import { bodiesOf } from './support/api';
+import { valueOf } from './support/descriptions';
+import { rowsOf } from './support/lists';
+import { expect, test } from './support/test';
+
+/** Screens that are one list and nothing else, or a list under figures of its own. */
+const alone = [
+  '/activity',
+  '/bonus',
+  '/close_position',
+  '/closespotposition',
+  '/direct',
+  '/level/1',
+  '/marketdata',
+  '/open_position',
+  '/open_position?tab=orders',
+  '/openspotposition',
+  '/team',
+  '/tranctattion',
+  '/usertouser',
+  '/wallet',
+  '/withdrawhistory',
+];
+
+test('ten rows and the pages stand without scrolling at 1440 by 900', async ({ member: page }) => {
+  const low: string[] = [];
+  for (const route of alone) {
+    await page.goto(route);
+    await expect(page.locator('[aria-busy=false] tbody').getByRole('row')).toHaveCount(10);
+    const pages = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
+    const bottom = (pages?.y ?? Infinity) + (pages?.height ?? 0);
+    if (bottom > 900) low.push(`${route}: ${Math.round(bottom)} px`);
+  }
+  expect(low).toEqual([]);
+});
+
+test('closeposition opens with closed trades chosen, and its first request is as promised', async ({
+  member: page,
+}) => {
+  const bodies = bodiesOf(page, 'trades');
+  await page.goto('/close_position');
+  const list = page.getByRole('region', { name: 'Futures trades', exact: true });
+  const position = list.getByRole('radiogroup', { name: 'Position' });
+  await expect(position.getByRole('radio', { name: 'Closed' })).toBeChecked();
+  await expect(list.getByRole('status')).toHaveText(/^\d+ of \d+ Clear$/);
+  await expect(rowsOf(list)).toHaveCount(10);
+  for (const row of await rowsOf(list).allTextContents()) expect(row).toContain('Closed');
+  expect(bodies[0]).toEqual({ limit: 10, skip: 0, type: 'FUTURE' });
+  for (const body of bodies) expect(Object.keys(body)).toEqual(['limit', 'skip', 'type']);
+
+  await position.getByText('Open', { exact: true }).click();
+  await expect(page).toHaveURL('/close_position?closeStatus=false');
+  await expect(rowsOf(list).filter({ hasNotText: 'open' })).toHaveCount(0);
+  await list.getByRole('link', { name: 'Clear' }).click();
+  await expect(page).toHaveURL('/close_position?closeStatus=all');
+  await expect(list.getByRole('status')).toHaveCount(0);
+  await expect(rowsOf(list)).toHaveCount(10);
+});
+
+test('a trade is summed up beside its orders, and leads back to the page it was found on', async ({
+  member: page,
+}) => {
+  await page.goto('/open_position?page=2');
+  const list = page.getByRole('region', { name: 'Futures trades', exact: true });
+  const row = rowsOf(list).first();
+  await expect(row.getByRole('cell').nth(2)).not.toBeEmpty();
+  const cells = await row.getByRole('cell').allTextContents();
+  const [, , pair = '', side = '', profit = '', position = ''] = cells;
+  await row.getByRole('link', { name: `View ${pair} of ${cells[0]} ${cells[1]}`, exact: true }).click();
+  const summary = page.getByRole('region', { name: 'Summary' });
+  for (const [label, value] of [
+    ['Pair', pair],
+    ['Side', side],
+    ['Profit / Loss', profit],
+    ['Position', position],
+  ] as const)
+    await expect(valueOf(summary, label)).toHaveText(value);
+  const detail = page.url();
+  const wayBack = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await wayBack.click();
+  await expect(page).toHaveURL('/open_position?page=2');
+
+  // Its own pages keep both; only the newest trades have more orders than one page holds.
+  await page.goto('/open_position?from=2020-01-01');
+  await list
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(summary).toBeVisible();
+  await wayBack.click();
+  await expect(page).toHaveURL('/open_position?from=2020-01-01');
+
+  // Opened directly nothing is known of it.
+  const direct = await page.context().newPage();
+  await direct.addInitScript((token) => localStorage.setItem('token', token), process.env.E2E_TOKEN ?? '');
+  await direct.goto(detail);
+  await expect(direct.getByRole('heading', { level: 1 })).toContainText('Trade detail');
+  await expect(direct.getByRole('region', { name: 'Summary' })).toHaveCount(0);
+  await expect(direct.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/open_position',
+  );
+});
+
+test('View stays in view while a table scrolls, and a shadow says that there is more', async ({
+  member: page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/openspotposition');
+  const scroller = page.getByRole('region', { name: 'Spot trades table' });
+  await expect(scroller).toHaveAttribute('data-after');
+  await expect(scroller).not.toHaveAttribute('data-before');
+  const view = scroller.getByRole('link', { name: /^View / }).first();
+  await expect(view).toBeInViewport({ ratio: 1 });
+  await scroller.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+  await expect(scroller).toHaveAttribute('data-before');
+  await expect(scroller).not.toHaveAttribute('data-after');
+  await expect(view).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('no control of a list is lower than 44 px', async ({ member: page }) => {
+    const low: string[] = [];
+    for (const route of ['/open_position', '/open_position?tab=orders', '/tranctattion']) {
+      await page.goto(route);
+      await expect(page.locator('[aria-busy=false]').getByRole('article')).toHaveCount(10);
+      low.push(
+        ...(await page
+          .getByRole('region', { name: /trades|orders|Transactions/ })
+          .locator('a, button, .ant-segmented-item, .ant-input-affix-wrapper, .ant-select')
+          .evaluateAll((controls) =>
+            controls
+              .filter(
+                (control) => control.checkVisibility() && !control.closest('.ant-input-affix-wrapper *'),
+              )
+              .map((control) => [control.getBoundingClientRect().height, control.outerHTML] as const)
+              .filter(([height]) => height < 44)
+              .map(([height, html]) => `${height} ${html.slice(0, 80)}`),
+          )),
+      );
+    }
+    expect(low).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
+
+/** Opens the palette by its key, and takes what a few words find first. */
+async function go(page: Page, words: string) {
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+}
+
+test('every screen is found by its words, and what is called nothing says so', async ({ member: page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: /^Find a screen/ })).toBeVisible();
+  await go(page, 'withdraw history');
+  await expect(page).toHaveURL('/withdrawhistory');
+  await go(page, 'market');
+  await expect(page).toHaveURL('/marketdata');
+  await page.getByRole('button', { name: /^Find a screen/ }).click();
+  await palette(page).fill('nothing is called that');
+  await expect(page.getByText('No screen and no action is called that.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Find a screen/ })).toBeFocused();
+});
+
+test('actions hide amounts, change the theme and log out', async ({ member: page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/wallet');
+  await expect(page.getByRole('button', { name: /^Find a screen/ })).toBeVisible();
+  await go(page, 'dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await go(page, 'hide amounts');
+  await expect(page.locator('#content')).toContainText('••••');
+  await go(page, 'log out');
+  await expect(page.getByRole('dialog', { name: 'Confirmation' })).toBeVisible();
+});
+
+test('? shows the keys, but not to whoever is typing', async ({ member: page }) => {
+  await page.goto('/ticket');
+  await page.getByLabel('Message').fill('why');
+  await page.keyboard.press('End');
+  await page.keyboard.type('?');
+  await expect(page.getByLabel('Message')).toHaveValue('why?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.type('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl+K');
+});

@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** The dashboard's answer, changed. */
+const changed =
+  (change: (data: Record<string, unknown>) => Record<string, unknown>) => async (route: Route) => {
+    const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+    await route.fulfill({ json: { ...answer, data: change(answer.data) } });
+  };
+
+/** The parts of the top bar that something lies over, or that are not within the window. */
+const hidden = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header');
+    const parts = [...(bar?.querySelectorAll('button, a, bdi') ?? [])].filter(
+      (part) => part.getClientRects().length > 0,
+    );
+    return parts.flatMap((part) => {
+      const { left, right, top, width, height } = part.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const seen = there !== null && (part.contains(there) || there.contains(part));
+      return seen && left >= 0 && right <= window.innerWidth && width > 0
+        ? []
+        : [`${part.tagName} ${part.textContent.slice(0, 20)} ${left}–${right}`];
+    });
+  });
+
+for (const width of [360, 1440]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('a name of 200 characters leaves preferences and log-out where they are', async ({
+      member: page,
+    }) => {
+      await page.route(
+        '**/api/user/dashboard',
+        changed((data) => ({
+          ...data,
+          user: {
+            ...(data.user as object),
+            name: 'Wolfeschlegelsteinhausen '.repeat(8),
+            userId: 'W'.repeat(64),
+          },
+        })),
+      );
+      await page.goto('/ticket');
+      await expect(page.getByRole('banner')).toContainText('Wolfeschlegel');
+      expect(await hidden(page)).toEqual([]);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Preferences' })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+
+    test('a toast takes the place of the one before, and covers no name and no button', async ({
+      member: page,
+    }) => {
+      let sent = 0;
+      await page.route('**/api/user/addTicket', (route) =>
+        route.fulfill({
+          json: { success: true, message: `Ticket ${++sent} sent ${'to support '.repeat(20)}` },
+        }),
+      );
+      await page.goto('/ticket');
+      const send = page.getByRole('button', { name: 'Send' });
+      const toasts = page.locator(
+        '.ant-message-notice-wrapper:not(.ant-message-move-up-leave), .ant-message-notice',
+      );
+      await send.click();
+      await expect(page.locator('.ant-message')).toContainText('Ticket 1 sent');
+      expect(await hidden(page)).toEqual([]);
+      await send.click();
+      await expect(page.locator('.ant-message')).toContainText('Ticket 2 sent');
+      // What leaves is out of sight in a moment: sooner than the two seconds that it would have stood.
+      await expect(toasts.filter({ hasText: 'Ticket 1 sent' })).toHaveCount(0, { timeout: 1500 });
+      await expect(page.locator('.ant-message')).toContainText('Ticket 2 sent');
+    });
+  });
+}
+
+test.describe('a screen whose code is late', () => {
+  const late = async (page: Page, ms: number) => {
+    await page.route(/\/assets\/WithdrawScreen-.*\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await route.continue();
+    });
+    await page.goto('/profile');
+    await page
+      .getByRole('navigation', { name: 'Sidebar' })
+      .getByRole('link', { name: 'Withdraw', exact: true })
+      .click();
+  };
+  const line = (page: Page) => page.getByRole('progressbar', { name: 'Loading the screen' });
+
+  test('shows its title over a shape of it, under a thin line, until it is there', async ({
+    member: page,
+  }) => {
+    await late(page, 2500);
+    await expect(line(page)).toBeVisible({ timeout: 1500 });
+    expect((await line(page).boundingBox())?.height).toBeLessThanOrEqual(4);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Withdraw');
+    await expect(page.locator('main [aria-busy=true] .ant-skeleton')).toBeVisible();
+    await expect(page.getByText('Available balance')).toHaveCount(0);
+    await expect(page.getByText('Available balance').first()).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+    await expect(page.locator('main .ant-skeleton-paragraph')).toHaveCount(0);
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('gives way to another one that is chosen meanwhile', async ({ member: page }) => {
+    await late(page, 4000);
+    await expect(line(page)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Activity' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
+    await expect(line(page)).toHaveCount(0);
+  });
+});

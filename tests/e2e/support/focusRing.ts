@@ -1,0 +1,98 @@
+/** What one stop of the keyboard looks like; made in the page, so that a stop costs one call. */
+export interface Stop {
+  readonly name: string;
+  /** What is wrong with its ring; empty where it is as promised. */
+  readonly faults: readonly string[];
+  /** Seen before: the walk went round. */
+  readonly again: boolean;
+}
+
+/**
+ * Runs in the page. Judges the ring of what has the focus: its own outline, or that of the frame which stands
+ * for it (a field with its icons, a menu's entry). `null` once the focus has left the page.
+ */
+export function judgeFocus(): Stop | null {
+  const stops = ((window as unknown as { stops?: Set<Element> }).stops ??= new Set<Element>());
+  const target = document.activeElement;
+  if (!target || target === document.body || target === document.documentElement) return null;
+  const again = stops.has(target);
+  stops.add(target);
+
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const read = (css: string): Colour => {
+    if (!canvas) throw new Error('no canvas');
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = css;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue, alpha / 255];
+  };
+  const luminance = ([red, green, blue]: Colour) => {
+    const linear = (value: number) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  const contrast = (one: Colour, other: Colour) => {
+    const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+    return (high + 0.05) / (low + 0.05);
+  };
+  /** The colour that lies behind an element: its ancestors', until one lets nothing through. */
+  const groundBehind = (element: Element): Colour => {
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      const colour = read(getComputedStyle(at).backgroundColor);
+      if (colour[3] > 0.99) return colour;
+    }
+    return read('#fff');
+  };
+  const ringOf = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+    return { style: outlineStyle, width, colour: read(outlineColor), offset: parseFloat(outlineOffset) };
+  };
+  /** The sides on which a frame around cuts the ring off. */
+  const cutSides = (element: Element, reach: number) => {
+    const box = element.getBoundingClientRect();
+    const cut = new Set<string>();
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, overflowClipMargin, position } = getComputedStyle(at);
+      const frame = at.getBoundingClientRect();
+      const room = overflowX === 'clip' ? parseFloat(overflowClipMargin) || 0 : 0;
+      if (overflowX !== 'visible') {
+        if (box.left - reach < frame.left - room - 0.5) cut.add('left');
+        if (box.right + reach > frame.right + room + 0.5) cut.add('right');
+      }
+      if (overflowY !== 'visible') {
+        if (box.top - reach < frame.top - room - 0.5) cut.add('top');
+        if (box.bottom + reach > frame.bottom + room + 0.5) cut.add('bottom');
+      }
+      if (position === 'fixed') break;
+    }
+    return [...cut];
+  };
+
+  let ringed: Element = target;
+  for (let up = 0; up < 4 && ringOf(ringed).width === 0 && ringed.parentElement; up++)
+    ringed = ringed.parentElement;
+  const ring = ringOf(ringed);
+  const words = target.getAttribute('aria-label') ?? (target.textContent || target.id || target.className);
+  const name = `${target.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`;
+  const faults: string[] = [];
+  if (ring.width < 2 || ring.style !== 'solid') faults.push(`outline ${ring.width}px ${ring.style}`);
+  else {
+    const ratio = contrast(ring.colour, groundBehind(ringed));
+    if (ring.colour[3] < 0.99 || ratio < 3) faults.push(`contrast ${ratio.toFixed(2)}`);
+    if (ring.offset === 0) faults.push('no offset');
+    const cut = cutSides(ringed, ring.width + ring.offset);
+    if (cut.length > 0) faults.push(`cut off at its ${cut.join(', ')}`);
+  }
+  return { name, faults, again };
+}
+
+/** Runs in the page: gives the focus to each stop that `judgeFocus` has met, and names the faults of them all. */
+export const stopsAgain = `(judge) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
+  stop.focus();
+  if (document.activeElement !== stop) return [];
+  const { name, faults } = judge();
+  return faults.map((fault) => name + ': ' + fault);
+})`;

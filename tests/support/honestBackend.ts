@@ -1,0 +1,48 @@
+import { everyCall, type ContractCall } from '../../contract/calls';
+import { generatedRoutes } from '../../sandbox/handlers/generated';
+import type { MemberContext, RequestBody, Route } from '../../sandbox/handlers/route';
+import { endpoints } from '../../src/api/endpoints';
+import type { SeenRequest } from './fakeFetch';
+import type { HonestAnswer } from './faults';
+import { resources } from './resources';
+
+// All that generated routes ask of a context: nothing here stands in a database.
+const context = { seed: 7, member: { id: 1 }, now: () => new Date(0) } as unknown as MemberContext;
+
+const calls = everyCall();
+const routes = generatedRoutes(resources).filter(
+  (route): route is Extract<Route, { access: 'member' }> => route.access === 'member',
+);
+/** What a sign-in trades its code for. */
+const ended = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-session' } };
+
+/** Rows a list has: they are drawn thousands of times. */
+const ROWS = 3;
+
+const fewRows = (answer: HonestAnswer): HonestAnswer => ({
+  ...Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, ROWS) : value]),
+  ),
+  ...('count' in answer && { count: ROWS }),
+});
+
+const pathOf = (url: string) => new URL(url, 'https://backend.test').pathname.slice(1);
+
+/** The call of the contract that a request makes. */
+export function callOf({ method, url }: Pick<SeenRequest, 'method' | 'url'>): ContractCall {
+  const call = calls.find((known) => known.method === method && known.path === pathOf(url));
+  if (!call) throw new Error(`the contract knows no ${method} ${url}`);
+  return call;
+}
+
+/** What a backend that keeps the contract answers: made-up rows of every resource, a word for every write. */
+export async function honestAnswer(
+  request: Pick<SeenRequest, 'method' | 'url' | 'body'>,
+): Promise<HonestAnswer> {
+  const { method, path } = callOf(request);
+  const route = routes.find((known) => known.method === method && known.path === path);
+  const query = Object.fromEntries(new URL(request.url, 'https://backend.test').searchParams);
+  const body = (method === 'GET' ? query : request.body) as RequestBody;
+  const answer = route ? await route.run(context, body) : { message: 'Done', ...ended[path] };
+  return { success: true, message: '', ...fewRows(answer) };
+}

@@ -1,0 +1,17 @@
+/**
+ * What no member may ever meet, whatever a backend answers: one sentence for each thing found on the page.
+ * It knows nothing but the page, so that a browser can run it as it stands.
+ */
+export function unsound(): string[] {
+  const page = document.body;
+  const html = page.innerHTML;
+  const word = /undefined|NaN|\[object|Invalid Date/.exec(html);
+  const screen = document.querySelector('#content') ?? page;
+  return [
+    ...(word ? [`it shows ${word[0]}: ${html.slice(Math.max(0, word.index - 80), word.index + 40)}`] : []),
+    ...(page.textContent.includes('Unexpected Application Error!') ? ['it crashed'] : []),
+    ...(document.querySelector('h1')?.textContent ? [] : ['it has no heading']),
+    ...(screen.textContent.trim().length < 10 ? ['it is blank'] : []),
+    ...(document.querySelectorAll('.ant-message-error').length > 1 ? ['it shows several toasts'] : []),
+  ];
+}

@@ -1,0 +1,93 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import type { Fault, HonestAnswer } from './faults';
+import { callOf } from './honestBackend';
+import { fill, settle, typedIn, type OpenPortal } from './portalScreen';
+import { unsound } from './unsound';
+
+/** A form that makes one write, as a member meets it. */
+export interface WriteForm {
+  readonly name: string;
+  readonly address: string;
+  readonly path: string;
+  readonly state?: object;
+  /** What is typed, by the ids of the fields. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What a member does before the fields can be filled. */
+  readonly before?: () => Promise<void>;
+  /** From the filled fields to the request. */
+  readonly send: () => Promise<void>;
+  /** What is said where nobody knows what became of it; nothing where a toast is all there is. */
+  readonly unknown?: RegExp;
+  /** A failure clears the fields, and this has their words back (product.md: States). */
+  readonly restore?: () => Promise<void>;
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The server's words of a granted write. */
+async function wordsOfGrant(fault: Fault, honest: HonestAnswer): Promise<string[]> {
+  const { message } = (await (await fault.answer(honest)).json()) as { message?: unknown };
+  return typeof message === 'string' && message !== '' ? [message] : [];
+}
+
+/** Fills the form and sends it once, while its call fails so; gives what was wrong about that. */
+export async function sendBroken(
+  portal: OpenPortal,
+  form: WriteForm,
+  fault: Fault,
+  honest: HonestAnswer,
+): Promise<string[]> {
+  const requests = () => portal.seen.filter((request) => callOf(request).path === form.path).length;
+  await fill(form.typed);
+  const earlier = requests();
+  const release = portal.break(form.path, fault);
+  portal.takeToasts();
+  await form.send();
+  const wrong: string[] = [];
+  if (fault.needs === 'time') {
+    wrong.push(...unsound().map((found) => `while it waits ${found}`));
+    release();
+  }
+  // Nothing tells of a write that is over but its toast.
+  const end = performance.now() + 2_000;
+  let toasts: string[] = [];
+  for (let rounds = 0; rounds < 3 || (toasts.length === 0 && fault.write !== 'worked'); rounds++) {
+    if (performance.now() > end) break;
+    await settle();
+    toasts = [...toasts, ...portal.takeToasts()];
+  }
+  await portal.settled();
+  // Where it led may be a screen whose code was not there yet.
+  await act(() => vi.dynamicImportSettled());
+  await portal.settled();
+  toasts = [...new Set([...toasts, ...portal.takeToasts()])];
+
+  wrong.push(...unsound());
+  if (requests() - earlier !== 1) wrong.push(`${requests() - earlier} requests were sent`);
+  if (fault.write === 'worked') {
+    const expected = await wordsOfGrant(fault, honest);
+    if (!same(toasts, expected)) wrong.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
+    return wrong;
+  }
+  if (toasts.length !== 1) wrong.push(`it toasts '${toasts.join()}'`);
+  if (fault.words !== undefined && toasts[0] !== fault.words) wrong.push(`it toasts '${toasts.join()}'`);
+  return wrong;
+}
+
+/** What a failed write must leave: the words typed, and a word on what became of it. */
+export async function leftBehind(form: WriteForm, fault: Fault): Promise<string[]> {
+  const wrong: string[] = [];
+  const says = form.unknown?.test(document.body.textContent) ?? false;
+  const unknown = form.unknown !== undefined && fault.write === 'unknown';
+  if (says !== unknown)
+    wrong.push(says ? 'it calls the outcome unknown' : 'it does not call the outcome unknown');
+  await form.restore?.();
+  const typed = typedIn(form.typed);
+  if (!same(typed, form.typed)) wrong.push(`of what was typed stands ${JSON.stringify(typed)}`);
+  return wrong;
+}
+
+/** Begins the session that a refusal has ended, or doubted. */
+export const signInAgain = ({ session }: OpenPortal) =>
+  act(() => session.start(session.state().token ?? 'token-of-the-next-session'));

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+
+const nothing = { outcomeUnknown: false, transient: false };
+const open = { outcomeUnknown: true, transient: false };
+const again = { outcomeUnknown: false, transient: true };
+const both = { outcomeUnknown: true, transient: true };
+
+describe('what a failure leaves open, and whether asking again may help (decision 15)', () => {
+  it.each([
+    ['refused', 200, nothing],
+    ['refused', 0, nothing],
+    ['refused', 401, nothing],
+    ['refused', 429, again],
+    ['refused', 499, nothing],
+    ['refused', 500, both],
+    ['refused', 503, both],
+    ['http', 404, nothing],
+    ['http', 500, both],
+    ['malformed', 200, open],
+    ['malformed', 0, open],
+    ['malformed', 502, both],
+    ['network', 0, both],
+    ['timeout', 0, both],
+    ['timeout', 200, again],
+    ['aborted', 0, nothing],
+    ['aborted', 500, again],
+  ] as const)('%s with status %s', (reason, status, expected) => {
+    const { outcomeUnknown, transient } = new ApiError(reason, 'x', status);
+    expect({ outcomeUnknown, transient }).toEqual(expected);
+  });
+
+  it('bears its own name, its words, and status 0 where none arrived', () => {
+    const error = new ApiError('network', 'No line');
+    expect([error.name, error.message, error.statusCode]).toEqual(['ApiError', 'No line', 0]);
+    expect(error).toBeInstanceOf(Error);
+  });
+
+  it('a broken contract is an answer that came and cannot be read', () => {
+    expect(ApiError.broken('Toys have no count.')).toMatchObject({
+      reason: 'malformed',
+      statusCode: 200,
+      message: 'Toys have no count.',
+    });
+  });
+
+  it('what was thrown for a reason of any kind is told in the promised words', () => {
+    expect(ApiError.lost('network', 'no line').message).toBe('Something went wrong, ERROR: no line');
+    expect(ApiError.lost('network', new TypeError('failed')).message).toBe(
+      'Something went wrong, ERROR: failed',
+    );
+    expect(ApiError.lost('http', 'x', 502).statusCode).toBe(502);
+  });
+});

@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCountdown } from '../../src/components/useCountdown';
+
+describe('the count-down to the next code', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const draw = (running: boolean) => {
+    const { result } = renderHook(() => useCountdown(running));
+    return { left: () => result.current[0], start: () => act(() => result.current[1]()) };
+  };
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  /** The clock goes on while no timer runs, as in a hidden tab or a sleeping laptop. */
+  const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  it('runs second by second to 0, and begins again when it is started', () => {
+    const { left, start } = draw(true);
+    expect(left()).toBe(30);
+    pass(1000);
+    expect(left()).toBe(29);
+    pass(28_000);
+    expect(left()).toBe(1);
+    pass(1000);
+    expect(left()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    start();
+    expect(left()).toBe(30);
+    pass(2000);
+    start();
+    expect(left()).toBe(30);
+    pass(30_000);
+    expect(left()).toBe(0);
+  });
+
+  it('goes by the clock: what a hidden tab or a sleeping laptop missed is gone', () => {
+    const { left } = draw(true);
+    sleep(20_000);
+    look();
+    expect(left()).toBe(10);
+    sleep(5_000);
+    pass(1000);
+    expect(left()).toBe(4);
+    sleep(60_000);
+    look();
+    expect(left()).toBe(0);
+  });
+
+  it('never grows, should the clock be set back, and stands at 0 until it is started', () => {
+    const { left, start } = draw(false);
+    expect(left()).toBe(0);
+    start();
+    sleep(-3_600_000);
+    pass(1000);
+    expect(left()).toBe(30);
+  });
+});

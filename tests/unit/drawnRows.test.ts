@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { drawnRows } from '../../src/list/rows';
+import { toy } from '../support/toy';
+
+const keysOf = (names: readonly unknown[]) =>
+  drawnRows({
+    resource: { ...toy, rowKey: 'name' },
+    rows: names.map((name) => ({ name })),
+    page: 1,
+    fresh: new Set(),
+  }).map(({ key }) => key);
+
+it('a row is named by its own key, and by its place where it repeats or has none', () => {
+  expect(keysOf(['a', 'b', 7, null, {}, ''])).toEqual(['a', 'b', '7', 'row-3', 'row-4', '']);
+  expect(keysOf(['a', 'a', 'a'])).toEqual(['a', 'a-1', 'a-2']);
+});
+
+it('no two rows have one key, though their names look like those of places', () => {
+  for (const names of [
+    ['a', 'a-2', 'a'],
+    ['row-1', null],
+    ['row-1', 'row-1-1', null, 'row-1'],
+    [null, 'row-0', 'row-0-1', 'row-0'],
+  ]) {
+    const keys = keysOf(names);
+    expect([names, new Set(keys).size]).toEqual([names, keys.length]);
+  }
+});

@@ -1,0 +1,153 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { ListResource } from '../../src/core/defineResource';
+import { plainWords } from '../../src/core/words';
+import { Cell } from '../../src/list/Cell';
+import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/fields';
+import * as registry from '../../src/resources';
+
+const { futuresTrades, futuresOrders, transactions, directTeam, teamLevels } = registry;
+const list: ListResource = {
+  name: 'toys',
+  title: 'Toys',
+  read: { method: 'GET', path: 'toys' },
+  fields: [
+    { key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' },
+    { key: 'price', title: 'Price', valueType: 'amount' },
+    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'kind', title: 'Kind', valueType: 'text', caption: true },
+  ],
+};
+const [, price] = list.fields;
+const titles = (rows: readonly unknown[] | undefined) => rowFieldsOf(list, rows).map(({ title }) => title);
+
+describe('what all rows of a list say alike', () => {
+  it('stands once above them, and is no column', () => {
+    const rows = [{ kind: 'FUTURE' }, { kind: 'FUTURE' }];
+    expect(captionOf(list, rows).map(({ key }) => key)).toEqual(['kind']);
+    expect(titles(rows)).toEqual(['Made', 'Price', 'Name']);
+  });
+
+  it.each([[[{ kind: 'FUTURE' }, { kind: 'SPOT' }]], [[{ kind: 'FUTURE' }, {}]], [[{}]]])(
+    'is a column as soon as they differ or lack it: %j',
+    (rows) => {
+      expect(captionOf(list, rows)).toEqual([]);
+      expect(titles(rows)).toEqual(['Made', 'Price', 'Name', 'Kind']);
+    },
+  );
+
+  it('is neither where there are no rows', () => {
+    expect(captionOf(list, [])).toEqual([]);
+    expect(titles([])).toEqual(['Made', 'Price', 'Name']);
+  });
+
+  it('has its place kept while they are on their way', () => {
+    expect(captionOf(list, undefined).map(({ key }) => key)).toEqual(['kind']);
+    expect(titles(undefined)).toEqual(['Made', 'Price', 'Name']);
+  });
+});
+
+describe('amounts of a column', () => {
+  const rows = [{ price: '1.5' }, { price: '2' }, { price: '0.12345' }, { price: 'junk' }];
+
+  it('have as many places as the longest of the page needs, two at least and eight at most', () => {
+    if (!price) throw new Error('no price');
+    expect(placesOf(price, rows)).toBe(5);
+    expect(placesOf(price, undefined)).toBe(2);
+    expect(placesOf(price, [{ price: '0.123456789012' }])).toBe(8);
+    expect(placesOf({ ...price, decimals: 4 }, rows)).toBe(4);
+    expect(placesOf({ ...price, valueType: 'money' }, rows)).toBe(2);
+    expect(placesOf({ ...price, valueType: 'text' }, rows)).toBeUndefined();
+  });
+
+  it('are padded to it, and told whole on hover where places are not in view', () => {
+    if (!price) throw new Error('no price');
+    const { container, rerender } = render(<Cell field={price} row={rows[0]} loading={false} places={5} />);
+    expect(container).toHaveTextContent(/^1\.50000$/);
+    expect(container.querySelector('[title]')).toBeNull();
+    rerender(<Cell field={price} row={{ price: '0.123456789012' }} loading={false} places={8} />);
+    expect(screen.getByText('0.12345679')).toHaveAttribute('title', '0.123456789012');
+  });
+});
+
+describe('the name of a row', () => {
+  it('is its first word that is not the same everywhere', () => {
+    expect(namingField(list.fields)?.key).toBe('name');
+    expect(namingField(futuresTrades.fields)?.key).toBe('symbol');
+    expect(namingField(transactions.fields)?.key).toBe('transactionType');
+    expect(namingField(directTeam.fields)?.key).toBe('name');
+    expect(namingField(teamLevels.fields)?.key).toBe('level');
+  });
+
+  it('is what an action says of it, as its fields write it', () => {
+    const trade = { symbol: 'BTCUSDT', createdAt: '2026-03-05T21:07:09Z' };
+    expect(rowName(futuresTrades, '{symbol} of {createdAt}', trade)).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
+    expect(rowName(teamLevels, 'level {level}', { level: 3 })).toBe('level 3');
+    expect(rowName(list, undefined, { name: 'Kite' })).toBe('Kite');
+    expect(rowName(list, undefined, {})).toBe('');
+  });
+});
+
+describe("a program's name", () => {
+  it.each([
+    ['accountActivation', 'Account activation'],
+    ['userFundTransfer', 'User fund transfer'],
+    ['rewards', 'Rewards'],
+    ['STOP_MARKET', 'Stop market'],
+    ['Trade opened', 'Trade opened'],
+    ['BTC2', 'BTC2'],
+    ['überweisung', 'überweisung'],
+    ['—', '—'],
+    ['', ''],
+  ])('%s is written %s', (raw, words) => expect(plainWords(raw)).toBe(words));
+
+  it('stays on hover', () => {
+    const field = transactions.fields.find(({ key }) => key === 'transactionType');
+    if (!field) throw new Error('no field');
+    const { rerender } = render(
+      <Cell field={field} row={{ transactionType: 'accountActivation' }} loading={false} />,
+    );
+    expect(screen.getByText('Account activation')).toHaveAttribute('title', 'accountActivation');
+    rerender(<Cell field={field} row={{ transactionType: 'Refund' }} loading={false} />);
+    expect(screen.getByText('Refund')).not.toHaveAttribute('title');
+  });
+});
+
+describe('cells', () => {
+  it('offer to copy ids and addresses, and no word that stands in for one', () => {
+    const from = transactions.fields.find(({ key }) => key === 'from');
+    if (!from) throw new Error('no field');
+    const { rerender } = render(<Cell field={from} row={{ from: 'WH100001' }} loading={false} />);
+    expect(screen.getByRole('button', { name: 'Copy From WH100001' })).toBeVisible();
+    rerender(<Cell field={from} row={{ from: 'House' }} loading={false} />);
+    expect(screen.getByText('House')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('say a moment in full, with its zone, to machines and on hover', () => {
+    const [at] = futuresOrders.fields;
+    const { container, rerender } = render(
+      <Cell field={at} row={{ createdAt: '2026-03-05T21:07:09Z' }} loading={false} />,
+    );
+    const time = container.querySelector('time');
+    expect(time).toHaveTextContent('2026-03-05 21:07:09');
+    expect(time).toHaveAttribute('datetime', '2026-03-05T21:07:09.000Z');
+    expect(time?.title).toMatch(/^Thursday, 5 March 2026, 21:07:09 \(UTC\+00:00\)$/);
+    // A day that came without a clock is given none.
+    rerender(<Cell field={at} row={{ createdAt: '2026-03-05' }} loading={false} />);
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-03-05');
+    expect(container.querySelector('time')?.title).toBe('Thursday, 5 March 2026');
+  });
+
+  it.each([
+    ['REJECTED', 'warning'],
+    ['PENDING', 'processing'],
+    ['APPROVED', undefined],
+  ])('mark the status %s by the colour %s, never by those of profit and loss', (status, colour) => {
+    const field = futuresOrders.fields.find(({ key }) => key === 'status');
+    if (!field) throw new Error('no field');
+    render(<Cell field={field} row={{ status }} loading={false} />);
+    const tag = screen.getByText(status).closest('.ant-tag');
+    expect(tag?.className.match(/ant-tag-(success|error|warning|processing)/)?.[1]).toBe(colour);
+  });
+});

@@ -1,0 +1,123 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { App } from '../../src/app/App';
+import { createServices } from '../../src/app/services';
+import { AddressGroups } from '../../src/components/AddressGroups';
+import { ErrorAlert } from '../../src/components/ErrorAlert';
+import { DescriptionList } from '../../src/components/DescriptionList';
+import { cutText } from '../../src/core/cutText';
+import type { ValueTypeName } from '../../src/core/valueTypes';
+import { Cell } from '../../src/list/Cell';
+
+const WHOLE = 'x'.repeat(100_000);
+const cell = (valueType: ValueTypeName, value: unknown) => (
+  <Cell field={{ key: 'key', title: 'Title', valueType }} row={{ key: value }} loading={false} />
+);
+
+describe('cutText', () => {
+  it('leaves a short text, and cuts a long one between characters', () => {
+    expect(cutText('abcde', 5)).toBe('abcde');
+    expect(cutText('abcdef', 5)).toBe('abcde…');
+    expect(cutText('abcd😀f', 5)).toBe('abcd…');
+    expect(cutText('abc😀ef', 5)).toBe('abc😀…');
+  });
+});
+
+it('an id and an address are cut into whole characters too', () => {
+  const { container } = render(cell('id', '12345😀6789012345😀12345'));
+  expect(container.querySelector('code')?.textContent).toBe('12345…12345');
+  const whole = 'a😀b😀c😀\nd';
+  expect(render(<AddressGroups address={whole} />).container.textContent).toBe(whole);
+  expect([...screen.getByLabelText(/^a😀/).children].map((group) => group.textContent)).toEqual([
+    'a😀b😀',
+    'c😀\nd',
+  ]);
+});
+
+describe('a long value', () => {
+  it.each(['text', 'email', 'enum', 'id', 'address', 'link'] as const)(
+    'of the type %s is no burden to the page',
+    (type) => {
+      const { container } = render(cell(type, type === 'link' ? `https://example.test/${WHOLE}` : WHOLE));
+      expect(container.textContent.length).toBeLessThan(300);
+      const spoken = [...container.querySelectorAll('[aria-label],[title]')].map(
+        (part) => `${part.getAttribute('aria-label') ?? ''}${part.getAttribute('title') ?? ''}`.length,
+      );
+      expect(Math.max(0, ...spoken)).toBeLessThan(300);
+    },
+  );
+
+  it('of 200 characters is shown whole, of 201 cut', () => {
+    const { rerender } = render(cell('text', 'y'.repeat(200)));
+    expect(screen.getByText('y'.repeat(200))).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(cell('text', 'y'.repeat(201)));
+    expect(screen.getByText(`${'y'.repeat(200)}…`)).toBeVisible();
+  });
+
+  it('is shown whole on demand, by the keyboard as well, and copied whole', async () => {
+    const user = userEvent.setup();
+    render(cell('text', WHOLE));
+    await user.tab();
+    const button = screen.getByRole('button', { name: 'Show all of Title' });
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Title' });
+    const region = within(dialog).getByRole('region', { name: 'Title' });
+    expect(region).toHaveTextContent(WHOLE);
+    expect(region).toHaveAttribute('tabindex', '0');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(write).toHaveBeenCalledWith(WHOLE);
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[1] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+  });
+
+  it('of a key is cut once it is revealed', async () => {
+    const { container } = render(cell('secret', WHOLE));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Show Title' }));
+    expect(container.textContent.length).toBeLessThan(300);
+    expect(screen.getByRole('button', { name: 'Show all of Title' })).toBeVisible();
+  });
+
+  it('in a description or as the reason of an error is cut as well', () => {
+    const { container } = render(
+      <MemoryRouter>
+        <DescriptionList items={[['To', WHOLE]]} />
+        <ErrorAlert title="This could not be loaded" onRetry={() => undefined}>
+          {WHOLE}
+        </ErrorAlert>
+      </MemoryRouter>,
+    );
+    expect(container.textContent.length).toBeLessThan(700);
+    expect(screen.getByRole('button', { name: 'Show all of To' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show all of the reason' })).toBeVisible();
+  });
+
+  it('turns no writing around it, whatever marks of direction it bears', () => {
+    render(cell('text', 'abc\u202Edef'));
+    expect(screen.getByText('abc\u202Edef').tagName).toBe('BDI');
+  });
+});
+
+it('a toast of more than 300 characters is cut, and whole on demand in a dialog that takes its place', async () => {
+  window.history.replaceState(null, '', '/pop');
+  const user = userEvent.setup();
+  const services = createServices(window);
+  render(<App services={services} />);
+  services.notifications.open({ type: 'progress', message: 'z'.repeat(300) });
+  expect(await screen.findByText('z'.repeat(300))).toBeVisible();
+  expect(screen.queryByRole('button', { name: /of the message/ })).toBeNull();
+  const words = 'y'.repeat(3000);
+  services.notifications.open({ type: 'progress', message: words });
+  expect(await screen.findByText(`${'y'.repeat(300)}…`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all of the message' }));
+  // jsdom plays no animation, so it is leaving for ever.
+  expect(
+    document.querySelectorAll('.ant-message-notice-wrapper:not(.ant-message-move-up-leave)'),
+  ).toHaveLength(1);
+  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent(words);
+});

@@ -1,0 +1,202 @@
+import { Refine, useLogout } from '@refinedev/core';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBoundary } from '../../src/app/ErrorBoundary';
+import { lazyScreen } from '../../src/app/lazyScreen';
+import { OfflineBar } from '../../src/components/OfflineBar';
+import { useChunk } from '../../src/components/useChunk';
+import { chunkOf } from '../../src/core/chunk';
+import { json } from '../support/fakeFetch';
+import { renderList } from '../support/renderList';
+import { toyShelf } from '../support/toy';
+import { withRefine } from '../support/withRefine';
+
+/** Cuts the line or mends it, as the browser tells a page. */
+const line = (state: 'online' | 'offline') =>
+  act(async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    window.dispatchEvent(new Event(state));
+    await Promise.resolve();
+  });
+
+afterEach(async () => {
+  // TanStack Query keeps what it was told last.
+  await line('online');
+  vi.useRealTimers();
+});
+
+const startPage = '<script type="module" src="/assets/index-1.js"></script>';
+
+describe('a screen whose code cannot be had', () => {
+  let server: 'up' | 'down' = 'up';
+  let there = false;
+  const load = vi.fn(() =>
+    there ? Promise.resolve({ default: () => <h1>Ticket</h1> }) : Promise.reject(new Error('no such file')),
+  );
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    load.mockClear();
+    server = 'up';
+    there = false;
+    document.head.innerHTML = startPage;
+    vi.stubGlobal('fetch', () =>
+      server === 'up' ? Promise.resolve(new Response(startPage)) : Promise.reject(new TypeError('Failed')),
+    );
+  });
+
+  const draw = async () => {
+    const Ticket = lazyScreen<object>(load);
+    const tree = (
+      <ErrorBoundary>
+        <nav>menu</nav>
+        <Suspense>
+          <Ticket />
+        </Suspense>
+      </ErrorBoundary>
+    );
+    const view = render(tree);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    return { ...view, Ticket };
+  };
+  const heading = () => screen.getByRole('heading').textContent;
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('says that the line is cut, leaves the rest standing, and opens when the line returns', async () => {
+    server = 'down';
+    await line('offline');
+    await draw();
+    expect(heading()).toBe('You are offline');
+    expect(screen.getByText('This screen opens by itself when the line returns.')).toBeVisible();
+    expect(screen.getByText('menu')).toBeVisible();
+    server = 'up';
+    there = true;
+    await line('online');
+    await pass(1);
+    expect(heading()).toBe('Ticket');
+  });
+
+  it('is tried at a growing pace while the server is down, eight times by itself', async () => {
+    server = 'down';
+    await draw();
+    expect(heading()).toBe('This screen could not be loaded');
+    expect(screen.getByText(/opens by itself when it answers/)).toBeVisible();
+    const tries: number[] = [];
+    for (const second of Array.from({ length: 400 }, (_, index) => index)) {
+      const before = load.mock.calls.length;
+      await pass(1000);
+      if (load.mock.calls.length > before) tries.push(second);
+    }
+    expect(tries.map((at, index) => at - (tries[index - 1] ?? 0))).toEqual([1, 4, 8, 16, 32, 60, 60, 60]);
+    expect(screen.getByText(/Try again in a while/)).toBeVisible();
+    there = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass(1);
+    expect(heading()).toBe('Ticket');
+  });
+
+  it('opens by itself as soon as the server is back, whatever the browser believed of the line', async () => {
+    server = 'down';
+    await draw();
+    await pass(3000);
+    there = true;
+    await pass(4000);
+    expect(heading()).toBe('Ticket');
+  });
+
+  it('asks for the page to be loaded again where the server is back and the file still does not come', async () => {
+    server = 'down';
+    await draw();
+    server = 'up';
+    await pass(3000);
+    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  });
+
+  it('is drawn at once by whoever comes back to it, and says nothing of old failures', async () => {
+    server = 'down';
+    const { Ticket, unmount } = await draw();
+    unmount();
+    there = true;
+    render(<Ticket />);
+    expect(screen.queryByRole('heading')).toBeNull();
+    await pass(1);
+    expect(heading()).toBe('Ticket');
+  });
+
+  it('survives a failure of a moment while the server answers', async () => {
+    load.mockImplementationOnce(() => {
+      there = true;
+      return Promise.reject(new Error('a blip'));
+    });
+    await draw();
+    expect(heading()).toBe('Ticket');
+  });
+});
+
+it('a part that a screen loads later comes when the line returns', async () => {
+  let there = false;
+  const chunk = chunkOf(() => (there ? Promise.resolve('drawn') : Promise.reject(new Error('offline'))));
+  function Part() {
+    const { value, failed } = useChunk(chunk);
+    return <p>{value ?? (failed ? 'could not be loaded' : 'loading')}</p>;
+  }
+  render(<Part />);
+  expect(await screen.findByText('could not be loaded')).toBeVisible();
+  there = true;
+  await line('online');
+  expect(await screen.findByText('drawn')).toBeVisible();
+});
+
+it('a bar says that the line is cut for as long as it is, in a place that is always there', async () => {
+  render(<OfflineBar />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await line('offline');
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. What you see may be out of date.$/);
+  await line('online');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('a list that is opened without a line says so and is no skeleton for ever; it comes when the line returns', async () => {
+  let there = true;
+  const { seen } = renderList(toyShelf, ({ url }) =>
+    there
+      ? json({ success: true, message: '', shelf: [], worth: url.includes('month') ? '300' : '10' })
+      : Promise.reject(new TypeError('Failed to fetch')),
+  );
+  expect(await screen.findByText('$10.00')).toBeVisible();
+  there = false;
+  await line('offline');
+  fireEvent.click(screen.getByRole('tab', { name: 'Month' }));
+  expect(await screen.findByText('This list could not be loaded')).toBeVisible();
+  const asked = seen.length;
+  there = true;
+  await line('online');
+  expect(await screen.findByText('$300.00')).toBeVisible();
+  expect(seen).toHaveLength(asked + 1);
+});
+
+it('logging out needs no line', async () => {
+  const logout = vi.fn(() => Promise.resolve({ success: true }));
+  const { queryClient } = withRefine(() => Promise.reject(new Error('no call')), []);
+  function Out() {
+    const { mutate } = useLogout();
+    return <button onClick={() => mutate()}>Logout</button>;
+  }
+  render(
+    <Refine
+      authProvider={{
+        logout,
+        login: () => Promise.resolve({ success: true }),
+        check: () => Promise.resolve({ authenticated: true }),
+        onError: () => Promise.resolve({}),
+      }}
+      options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
+    >
+      <Out />
+    </Refine>,
+  );
+  await line('offline');
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(logout).toHaveBeenCalled());
+});

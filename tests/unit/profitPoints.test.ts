@@ -1,0 +1,148 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readResults } from '../../src/core/profitRows';
+import { pairResults } from '../../src/pages/profit/pairResults';
+import { bucketsOf, extremesOf, weeksOf } from '../../src/pages/profit/profitDays';
+import { profitPoints } from '../../src/pages/profit/profitPoints';
+import { reconcile } from '../../src/pages/profit/reconcile';
+
+const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl });
+const points = (rows: readonly unknown[]) => profitPoints(readResults(rows));
+
+describe('the points of the profit chart', () => {
+  it('add up from the oldest row on, and leave out what cannot be read', () => {
+    expect(points([day(2, '0.2'), day(1, 0.1), day(3, 'x'), { pnl: 1 }, null])).toEqual([
+      { label: '26-03-01', profit: 0.1, total: 0.1 },
+      { label: '26-03-02', profit: 0.2, total: 0.3 },
+    ]);
+  });
+
+  it('leave out what no axis can show, so that the others can be told apart', () => {
+    const huge = [1e308, -1e308, '9'.repeat(30), 1e15];
+    expect(points([day(1, '1'), ...huge.map((pnl) => day(1, pnl)), day(2, '2')])).toEqual([
+      { label: '26-03-01', profit: 1, total: 1 },
+      { label: '26-03-02', profit: 2, total: 3 },
+    ]);
+  });
+
+  it('make one bar of a day, and keep the place of a day without a result', () => {
+    expect(points([day(3, '1'), day(1, '0.1'), day(1, '0.2')])).toEqual([
+      { label: '26-03-01', profit: 0.3, total: 0.3 },
+      { label: '26-03-02', profit: 0, total: 0.3 },
+      { label: '26-03-03', profit: 1, total: 1.3 },
+    ]);
+  });
+
+  it('make one bar of an hour where the period is a day', () => {
+    const at = (time: string, pnl: string) => ({ date: new Date(`2026-03-01T${time}:00`).getTime(), pnl });
+    const rows = [at('09:05', '1'), at('09:59', '2'), at('11:00', '4')];
+    expect(profitPoints(readResults(rows), 'hour')).toEqual([
+      { label: '03-01 09:00', profit: 3, total: 3 },
+      { label: '03-01 10:00', profit: 0, total: 3 },
+      { label: '03-01 11:00', profit: 4, total: 7 },
+    ]);
+  });
+
+  it('stand without the days between where dates lie too far apart', () => {
+    const rows = [
+      { date: '0150-01-01', pnl: '1' },
+      { date: '9999-01-01', pnl: '2' },
+    ];
+    expect(points(rows).map(({ label }) => label)).toEqual(['50-01-01', '99-01-01']);
+  });
+});
+
+const decimal = fc
+  .tuple(fc.bigInt(-(10n ** 20n), 10n ** 20n), fc.integer({ min: 0, max: 8 }))
+  .map(([digits, places]) => new Big(digits.toString()).div(new Big(10).pow(places)));
+const anyRows = fc.array(
+  fc.record({
+    date: fc.integer({ min: 1.7e12, max: 1.76e12 }),
+    pnl: decimal.map((value) => value.toFixed()),
+  }),
+  { maxLength: 60 },
+);
+
+describe('the days of a period', () => {
+  it('add up exactly to the sum of the rows, whatever the rows', () => {
+    fc.assert(
+      fc.property(anyRows, fc.constantFrom('day' as const, 'hour' as const), (rows, size) => {
+        const sum = rows.reduce((total, { pnl }) => total.plus(pnl), new Big(0));
+        const buckets = bucketsOf(readResults(rows), size);
+        expect((buckets.at(-1)?.total ?? new Big(0)).toFixed()).toBe(sum.toFixed());
+        const names = buckets.map(({ name }) => name);
+        expect(names).toEqual([...new Set(names)].toSorted());
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('have a best and a worst one, which no other passes', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const days = bucketsOf(readResults(rows), 'day');
+        const extremes = extremesOf(days);
+        expect(extremes === undefined).toBe(days.length === 0);
+        for (const { profit } of extremes ? days : []) {
+          expect(profit.lte(extremes?.best.profit ?? 0)).toBe(true);
+          expect(profit.gte(extremes?.worst.profit ?? 0)).toBe(true);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('stand in weeks from Monday on', () => {
+    const days = bucketsOf(readResults([day(1, '1'), day(2, '-2')]), 'day');
+    const weeks = weeksOf('2026-03', days);
+    // 1 March 2026 is a Sunday.
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]?.map((square) => square?.day)).toEqual([...Array<undefined>(6), 1]);
+    expect(weeks[0]?.[6]?.bucket?.profit.toFixed()).toBe('1');
+    expect(weeks[1]?.[0]?.bucket?.profit.toFixed()).toBe('-2');
+    expect(weeks.flat().filter(Boolean)).toHaveLength(31);
+  });
+});
+
+describe('the sum of the rows beside the total of the server', () => {
+  const judge = (rows: readonly unknown[], total: number, said: unknown) =>
+    reconcile({ rows, total }, readResults(rows), said);
+  const two = [day(1, '1.004'), day(2, '2')];
+
+  it.each([['3.004'], ['3.00'], [3], ['3.0040']])('agrees with %s', (said) => {
+    expect(judge(two, 2, said)).toMatchObject({ state: 'agrees' });
+  });
+
+  it.each([['3.01'], ['-3.004'], [undefined], ['junk']])('differs from %s', (said) => {
+    expect(judge(two, 2, said)).toMatchObject({ state: 'differs' });
+  });
+
+  it('says what was not read, and what could not be read', () => {
+    expect(judge(two, 5, '3.004')).toMatchObject({ state: 'unread', read: 2, promised: 5 });
+    expect(judge([...two, day(3, 'x')], 3, '3.004')).toMatchObject({ state: 'unreadable', rows: 1 });
+  });
+});
+
+describe('results per pair', () => {
+  it('are exact sums, the best pair first', () => {
+    const trade = (symbol: unknown, profitLoss: unknown) => ({ symbol, profitLoss });
+    const trades = [trade('BTCUSDT', '0.1'), trade('ETHUSDT', '-1'), trade('BTCUSDT', 0.2), trade('', '5')];
+    const junk = [trade('BTCUSDT', 'x'), null, 7];
+    expect(
+      pairResults([...trades, ...junk]).map(({ pair, trades: count, profit }) => [
+        pair,
+        count,
+        profit.toFixed(),
+      ]),
+    ).toEqual([
+      ['Without a pair', 1, '5'],
+      ['BTCUSDT', 2, '0.3'],
+      ['ETHUSDT', 1, '-1'],
+    ]);
+  });
+
+  it('never throw, whatever the answer holds', () => {
+    fc.assert(fc.property(fc.array(fc.anything()), (rows) => Array.isArray(pairResults(rows))));
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { json } from '../support/fakeFetch';
+import { faultsOf, sample, type Fault } from '../support/faults';
+import { honestAnswer } from '../support/honestBackend';
+import { button, fill, openPortal, press, wordsOf } from '../support/portalScreen';
+import { leftBehind, sendBroken, type WriteForm } from '../support/writeForm';
+
+const email = 'member@example.test';
+const state = { email };
+const boxes = () => document.querySelectorAll<HTMLInputElement>('[aria-label^="Digit"]');
+const once = (words: string) => () => press(button(words));
+
+interface PublicForm extends WriteForm {
+  /** Where its success leads; it stays where it is without. */
+  readonly leads?: string;
+  readonly more?: readonly Fault[];
+}
+
+/** The code was right, and no session came of it. */
+const noSession: readonly Fault[] = (
+  [
+    ['no token', {}],
+    ['an empty token', { token: '' }],
+    ['a token that is a number', { token: 7 }],
+    ['a token that is null', { token: null, data: null }],
+    ['a token within a list', { data: ['token'] }],
+    ['a token that is an object', { data: { token: {} } }],
+  ] as const
+).map(([name, rest]) => ({
+  name,
+  words: 'The server confirmed the code but sent no session. Please try again.',
+  write: 'unknown',
+  answer: () => json({ success: true, message: 'Done', ...rest }),
+}));
+
+/** The six boxes take a whole code at once. */
+const code = async (words: string) => {
+  const first = boxes()[0];
+  if (first) first.id = 'first-box';
+  await fill({ 'first-box': '123456' });
+  await press(button(words));
+};
+
+const forms: readonly PublicForm[] = [
+  {
+    name: 'log-in',
+    address: '/login',
+    path: 'api/user/signIn',
+    typed: { login_email: email, login_password: 'Secret-1234' },
+    send: once('Login'),
+    leads: '/Verfications',
+  },
+  {
+    name: 'sign-up',
+    address: '/signup',
+    path: 'api/user/signUp',
+    typed: {
+      signUp_sponserId: 'WH100000',
+      signUp_name: 'A Member',
+      signUp_email: email,
+      signUp_phoneNumber: '5550100123',
+      signUp_password: 'Secret-1234',
+      signUp_confirmPassword: 'Secret-1234',
+    },
+    send: once('Sign up'),
+    leads: '/Verfication',
+  },
+  {
+    name: 'the code of an account',
+    address: '/Verfication',
+    state,
+    path: 'api/user/verify',
+    typed: {},
+    send: () => code('Submit'),
+    leads: '/pop',
+  },
+  {
+    name: 'another code of an account',
+    address: '/Pageotp',
+    path: 'api/user/resendOtp',
+    typed: { code_email: email },
+    send: once('Resend Otp'),
+  },
+  {
+    name: 'the code of a log-in',
+    address: '/Verfications',
+    state,
+    path: 'api/user/verifySignIn',
+    typed: {},
+    send: () => code('Submit'),
+    leads: '/dashboard',
+    more: noSession,
+  },
+  {
+    name: 'the code of a new password',
+    address: '/Verfication_forget',
+    path: 'api/user/resendOtp',
+    typed: { forgotPassword_email: email },
+    send: once('Resend OTP'),
+    leads: '/Forget',
+  },
+  {
+    name: 'a new password',
+    address: '/Forget',
+    state,
+    path: 'api/user/forgotePassword',
+    typed: {
+      newPassword_otp: '123456',
+      newPassword_password: 'Secret-1234',
+      newPassword_confirmPassword: 'Secret-1234',
+    },
+    send: once('Submit'),
+    leads: '/',
+  },
+];
+
+let cases = 0;
+afterAll(() => process.stdout.write(`Faults of public forms: ${cases} cases on ${forms.length} forms\n`));
+
+const alertText = () =>
+  [...document.querySelectorAll<HTMLElement>('.ant-alert-error')].map(wordsOf).join(' ');
+const typedCode = () => [...boxes()].map(({ value }) => value).join('');
+
+describe.each(forms)('$name', (form) => {
+  it('keeps what was typed and says why, in a toast and beside its button, and the next try works', async () => {
+    const { address, path, leads = address, more = [], ...rest } = form;
+    const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
+    const open = () => openPortal(address, { signedIn: false, ...(rest.state && { state: rest.state }) });
+    let portal = await open();
+    const wrong: string[] = [];
+    for (const fault of [...sample(faultsOf(honest), forms.indexOf(form)), ...more]) {
+      cases++;
+      const found = await sendBroken(portal, form, fault, honest);
+      const worked = fault.write === 'worked';
+      const there = worked ? leads : address;
+      if (!worked) {
+        found.push(...(await leftBehind(form, fault)));
+        if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
+        if (alertText() === '') found.push('its toast is all there is');
+        if (fault.words !== undefined && !alertText().includes(fault.words))
+          found.push(`it says ${alertText()}`);
+      }
+      if (window.location.pathname !== there) found.push(`it leads to ${window.location.pathname}`);
+      portal.mend();
+      wrong.push(...found.map((what) => `${fault.name}: ${what}`));
+      if (!worked) continue;
+      portal.unmount();
+      localStorage.clear();
+      portal = await open();
+    }
+    // After all that failed.
+    const [ok] = faultsOf(honest);
+    if (ok) wrong.push(...(await sendBroken(portal, form, ok, honest)).map((what) => `in the end ${what}`));
+    expect(window.location.pathname).toBe(leads);
+    expect(wrong.slice(0, 12)).toEqual([]);
+  }, 120_000);
+});

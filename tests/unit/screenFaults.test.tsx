@@ -1,0 +1,209 @@
+import { act } from '@testing-library/react';
+import { afterAll, describe, expect, it } from 'vitest';
+import { violations } from '../../contract/validate';
+import { memberScreens } from '../../src/app/memberScreens';
+import { isList, isObject } from '../../src/core/defineResource';
+import { dashboard } from '../../src/resources/dashboard';
+import { faultNamed, faultsOf, sample, type Fault } from '../support/faults';
+import { callOf, honestAnswer } from '../support/honestBackend';
+import {
+  openPortal,
+  pageOf,
+  press,
+  retries,
+  screenOf,
+  settle,
+  textsOf,
+  wordsOf,
+  type OpenPortal,
+} from '../support/portalScreen';
+import { lists, resources } from '../support/resources';
+import { unsound } from '../support/unsound';
+
+/** A trade's detail without an id asks for nothing. */
+const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
+const addresses = [
+  ...memberScreens.map(({ path }) => path),
+  ...lists.flatMap(({ screens = [] }) => screens.map(({ path }) => path)),
+].map((path) => path.replace(':level', '1') + (search[path] ?? ''));
+
+/** Their refusals are not said: banners and the line of results only add to the dashboard. */
+const QUIET = ['api/user/getBanners'];
+const quietOn = (address: string) =>
+  address === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
+/** What is tried while rows stand: words, no words, no answer, no line. */
+const WHILE_ROWS_STAND = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
+
+/** Of many faults the first ones are enough to read. */
+const SHOWN = 12;
+
+/** What a page says when all is well, and the screen on it. */
+interface Words {
+  readonly page: string;
+  readonly screen: string;
+}
+
+const met = new Set<string>();
+/** The layout around a screen that shows nothing of it was tried. */
+let ofLayout = false;
+let cases = 0;
+afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addresses.length} screens\n`));
+
+/** The toasts of a refusal; whatever else befalls a read, its screen says so (product.md: Errors). */
+const toastsFor = ({ words }: Fault, path: string, ended: boolean) =>
+  words === undefined || (quietOn(window.location.pathname).includes(path) && !ended) ? [] : [words];
+
+/** Where two texts part, with what stands around it. */
+function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (a[at] === b[at] && at < a.length) at++;
+  return [a, b].map((text) => `'${text.slice(Math.max(0, at - 60), at + 60)}'`).join(' for ');
+}
+
+/** How long what comes after the first answers (a chart of them) may take, in ms. */
+const PATIENCE = 2_000;
+
+/** Everything is as it was, nothing is said twice. */
+async function notWhole(portal: OpenPortal, whole: string): Promise<string[]> {
+  const end = performance.now() + PATIENCE;
+  while (wordsOf(pageOf()) !== whole && performance.now() < end) await portal.settled();
+  const words = wordsOf(pageOf());
+  const toasts = portal.takeToasts();
+  return [
+    ...unsound().map((fault) => `afterwards ${fault}`),
+    ...(words === whole
+      ? []
+      : [`the next answer does not draw the screen: ${firstDifference(words, whole)}`]),
+    ...(toasts.length > 0 ? [`afterwards it toasts ${toasts.join(', ')}`] : []),
+  ];
+}
+
+function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
+  const toasts = portal.takeToasts();
+  const expected = toastsFor(fault, path, portal.session.state().token === null);
+  return toasts.join() === expected.join() ? [] : [`it toasts '${toasts.join()}', not '${expected.join()}'`];
+}
+
+/** Asks again the way the screen offers, else by opening it anew; without a line it must come by itself. */
+async function askAgain(portal: OpenPortal, path: string, fault: Fault) {
+  const offered = retries();
+  portal.mend();
+  if (fault.session) {
+    const { session } = portal;
+    act(() => session.start(session.state().token ?? 'token-of-the-next-session'));
+  }
+  if (fault.needs !== 'no line') {
+    for (const again of offered) if (again.isConnected) await press(again);
+    if (offered.length === 0) await portal.reopen(path);
+  }
+  await portal.settled();
+}
+
+/** A screen opened while one of its calls fails so; gives what was wrong about that. */
+async function opened(portal: OpenPortal, path: string, fault: Fault, whole: Words): Promise<string[]> {
+  const release = portal.break(path, fault);
+  await portal.reopen(path);
+  const wrong: string[] = [];
+  if (fault.needs === 'time') {
+    await settle();
+    wrong.push(...unsound().map((found) => `while it waits ${found}`));
+    release();
+  }
+  await portal.settled();
+  wrong.push(...unsound(), ...notToasted(portal, path, fault));
+  if (portal.session.state().token === null && window.location.pathname !== '/login')
+    wrong.push(`it ends at ${window.location.pathname}`);
+  // Bars over the screen say what ails session and line.
+  const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'no line';
+  if (failed && retries().length === 0 && wordsOf(screenOf()) !== whole.screen)
+    wrong.push(`it offers no way to ask again: ${wordsOf(screenOf())}`);
+  // What was granted, however odd, is not asked for again.
+  if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
+  await askAgain(portal, path, fault);
+  return [...wrong, ...(await notWhole(portal, whole.page))];
+}
+
+/** A call that fails so while what it answered before stands. */
+async function reread(portal: OpenPortal, path: string, fault: Fault, whole: Words): Promise<string[]> {
+  const stood = textsOf(screenOf());
+  portal.break(path, fault);
+  await portal.reread(path);
+  await portal.settled();
+  const stands = textsOf(screenOf());
+  const gone = [...stood].filter((text) => !stands.has(text) && !/^updated|^\d+$|^ s ago$/.test(text));
+  const wrong = [...unsound(), ...notToasted(portal, path, fault)];
+  if (gone.length > 0) wrong.push(`${gone.slice(0, 3).join(', ')} is gone`);
+  await askAgain(portal, path, fault);
+  return [...wrong, ...(await notWhole(portal, whole.page))];
+}
+
+/** What a screen asks for under one address it need not be tried with under another. */
+const asksAlready = new Map<unknown, Set<string>>();
+function triedBefore(address: string, { seen }: OpenPortal): boolean {
+  const screen = memberScreens.find(({ path }) => path === address)?.load ?? address;
+  const asked = JSON.stringify(seen.map(({ url, body }) => [url, body]));
+  const known = asksAlready.get(screen) ?? new Set<string>();
+  asksAlready.set(screen, known);
+  if (known.has(asked)) return true;
+  known.add(asked);
+  return false;
+}
+
+/** Whether a screen shows nothing of what that call answers: its layout does, there and everywhere. */
+async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<boolean> {
+  const before = wordsOf(screenOf());
+  portal.break(path, faultNamed('success: false'));
+  await portal.reopen(path);
+  await portal.settled();
+  const unchanged = wordsOf(screenOf()) === before;
+  portal.mend();
+  await portal.reopen(path);
+  await portal.settled();
+  portal.takeToasts();
+  return unchanged;
+}
+
+describe.each(addresses)('%s', (address) => {
+  it('stands whatever one of its calls answers, and is whole with the next answer', async () => {
+    const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
+    const portal = await openPortal(address, { view });
+    const whole = { page: wordsOf(pageOf()), screen: wordsOf(screenOf()) };
+    expect(unsound()).toEqual([]);
+    if (triedBefore(address, portal)) return;
+    const asked = new Map(portal.seen.map((request) => [callOf(request).path, request]));
+    const wrong: string[] = [];
+    for (const [path, request] of asked) {
+      met.add(path);
+      const honest = await honestAnswer(request);
+      expect(violations(callOf(request).answer, honest)).toEqual([]);
+      if (path === dashboard.one.path && (await usedByLayoutAlone(portal, path))) {
+        if (ofLayout) continue;
+        ofLayout = true;
+      }
+      const note = (what: string, fault: Fault) => (found: string) =>
+        `${path} ${what} with ${fault.name}: ${found}`;
+      const place = met.size;
+      for (const fault of sample(faultsOf(honest), place)) {
+        cases++;
+        wrong.push(...(await opened(portal, path, fault, whole)).map(note('opened', fault)));
+      }
+      portal.mend();
+      await portal.reopen(path);
+      await portal.settled();
+      wrong.push(...(await notWhole(portal, whole.page)));
+      const whileRowsStand = faultsOf(honest).filter(({ name }) => WHILE_ROWS_STAND.includes(name));
+      for (const fault of sample(whileRowsStand, place)) {
+        cases++;
+        wrong.push(...(await reread(portal, path, fault, whole)).map(note('read again', fault)));
+      }
+    }
+    expect(wrong.slice(0, SHOWN)).toEqual([]);
+  }, 120_000);
+});
+
+it('meets every read of the contract but the one that a form makes', () => {
+  const reads = resources.flatMap((one) =>
+    isList(one) ? [one.read.path] : isObject(one) && one.idKey === undefined ? [one.one.path] : [],
+  );
+  expect(reads.filter((path) => !met.has(path))).toEqual([]);
+});

@@ -1,0 +1,143 @@
+import Big from 'big.js';
+import { describe, expect, it } from 'vitest';
+import { amountProblem, exceeds } from '../../src/core/amountRule';
+import { cutText } from '../../src/core/cutText';
+import { comeBackTo, emailOf, isReturning } from '../../src/core/entryState';
+import { createRandom } from '../../src/core/random';
+import { refusedField } from '../../src/core/refusedField';
+import { safeUrl } from '../../src/core/safeUrl';
+
+describe('a long text', () => {
+  it('is cut after so many characters, a shorter one stays', () => {
+    expect([cutText('', 3), cutText('ab', 3), cutText('abc', 3), cutText('abcd', 3)]).toEqual([
+      '',
+      'ab',
+      'abc',
+      'abc…',
+    ]);
+  });
+
+  it('is cut before an emoji that would be cut in two', () => {
+    expect(cutText('ab😀cd', 3)).toBe('ab…');
+    expect(cutText('ab😀cd', 4)).toBe('ab😀…');
+    expect(cutText('😀abcd', 3)).toBe('😀a…');
+  });
+});
+
+describe('what travels in navigation state', () => {
+  it('an e-mail and a way back, or nothing', () => {
+    expect(emailOf({ email: 'a@b.test' })).toBe('a@b.test');
+    expect(isReturning({ from: '/wallet' })).toBe(true);
+    for (const junk of [
+      undefined,
+      null,
+      'a@b.test',
+      7,
+      {},
+      { email: 7, from: 7 },
+      { email: null, from: null },
+    ])
+      expect([junk, emailOf(junk), isReturning(junk), comeBackTo(junk)]).toEqual([
+        junk,
+        '',
+        false,
+        '/dashboard',
+      ]);
+    expect(isReturning({ email: 'a@b.test' })).toBe(false);
+  });
+});
+
+describe('an amount as typed', () => {
+  it.each([
+    ['', 'Please enter the details'],
+    ['  ', 'Please enter the details'],
+    ['0', 'Enter an amount above 0, such as 12.50'],
+    ['-1', 'Enter an amount above 0, such as 12.50'],
+    ['ten', 'Enter an amount above 0, such as 12.50'],
+    ['0.01', ''],
+    [' 12 ', ''],
+  ])('%j', (typed, problem) => {
+    expect(amountProblem(typed)).toBe(problem);
+  });
+});
+
+describe('an amount over the balance', () => {
+  it('is told to the last decimal, and only where both are known', () => {
+    expect(exceeds('25', new Big(25))).toBe(false);
+    expect(exceeds(' 25.00000001 ', new Big(25))).toBe(true);
+    expect(exceeds('25', undefined)).toBe(false);
+    expect(exceeds('ten', new Big(1))).toBe(false);
+  });
+});
+
+describe('the field that a refusal names', () => {
+  const withdraw = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
+  const transfer = { uid: 'member', amount: 'amount' } as const;
+  it.each([
+    ['This code is wrong or no longer valid', 'otp'],
+    ['Invalid OTP', 'otp'],
+    ['Please enter a valid USDT address', 'walletAddress'],
+    ['Not enough funds: your income wallet holds 3 USDT', 'amount'],
+    ['The smallest withdrawal is 10 USDT', 'amount'],
+    ['Insufficient balance', 'amount'],
+    // Of none, of two, and of what is not on the form.
+    ['Too many failed tries. Please wait some minutes and try again', undefined],
+    ['The code does not fit this amount', undefined],
+    ['Confirm your e-mail address first', undefined],
+    ['', undefined],
+  ])('of a withdrawal: %j', (message, field) => {
+    expect(refusedField(message, withdraw)).toBe(field);
+  });
+  it.each([
+    ['No member has this user id', 'uid'],
+    ['You cannot transfer funds to yourself', 'uid'],
+    ['An amount has at most 8 places after the point', 'amount'],
+    ['This code is wrong', undefined],
+  ])('of a transfer: %j', (message, field) => {
+    expect(refusedField(message, transfer)).toBe(field);
+  });
+});
+
+describe('a URL from the server', () => {
+  it.each([
+    'https://example.test/a',
+    'http://localhost:4300/a',
+    'http://127.0.0.1:4300/a',
+    'http://[::1]:4300/a',
+    'https://localhost/a',
+  ])('%s may be followed', (url) => {
+    expect(safeUrl(url)).toBe(url);
+  });
+
+  it.each([
+    'http://example.test/a',
+    'ftp://localhost/a',
+    'javascript:alert(1)',
+    'http://127.0.0.2/',
+    'http://localhost.example.test/',
+    'no address',
+    '',
+    null,
+    7,
+    new URL('https://example.test'),
+  ])('%s may not', (url) => {
+    expect(safeUrl(url)).toBeUndefined();
+  });
+});
+
+describe('made-up numbers', () => {
+  it('are the same for the same seed, on every machine, for ever', () => {
+    const random = createRandom(1);
+    expect(Array.from({ length: 6 }, () => random.int(1, 6))).toEqual([4, 1, 4, 6, 6, 2]);
+    expect([random.pick(['a', 'b', 'c']), random.pick(['a', 'b', 'c'])]).toEqual(['b', 'c']);
+    expect([random.decimal(10, 20, 2), random.decimal(0, 1, 4)]).toEqual(['14.26', '0.9948']);
+  });
+
+  it('stay within their bounds and reach both', () => {
+    const random = createRandom(7);
+    const drawn = Array.from({ length: 500 }, () => random.int(-2, 2));
+    expect([...new Set(drawn)].sort((a, b) => a - b)).toEqual([-2, -1, 0, 1, 2]);
+    for (let i = 0; i < 200; i++)
+      expect(Math.abs(Number(random.decimal(5, 6, 3)) - 5.5)).toBeLessThanOrEqual(0.5);
+  });
+});

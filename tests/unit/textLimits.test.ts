@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkCode, checkDetails, checkSignUp } from '../../src/pages/auth/accountRules';
+import { keyWarning } from '../../src/pages/exchange-keys/keyHygiene';
+import { checkWithdrawal } from '../../src/pages/withdraw/withdrawal';
+import { lengthProblem } from '../../src/core/textLimits';
+
+describe('the longest text of a request, before it is sent', () => {
+  it.each([
+    ['text', 200],
+    ['longText', 5000],
+    ['email', 254],
+    ['secret', 200],
+    ['address', 200],
+  ] as const)('%s: %i characters, and one more is pointed out', (kind, limit) => {
+    expect(lengthProblem(kind, 'a'.repeat(limit))).toBe('');
+    expect(lengthProblem(kind, 'a'.repeat(limit + 1))).toBe(`Please enter at most ${limit} characters`);
+  });
+
+  it('an emoji counts as one character, as it does to a backend', () => {
+    expect(lengthProblem('text', '😀'.repeat(200))).toBe('');
+    expect(lengthProblem('text', '😀'.repeat(201))).not.toBe('');
+  });
+});
+
+describe('a form says that a text is too long, and cuts nothing off', () => {
+  const details = {
+    sponserId: 'WH100000',
+    name: 'Ann',
+    email: 'ann@example.test',
+    phoneNumber: '5550100000',
+    password: 'secret',
+    confirmPassword: 'secret',
+  };
+  const long = 'x'.repeat(300);
+
+  it.each([
+    ['sponserId', 200],
+    ['name', 200],
+    ['email', 254],
+  ] as const)('sign-up: %s', (field, limit) => {
+    expect(checkSignUp({ ...details, [field]: long })).toEqual({
+      message: `Please enter at most ${limit} characters`,
+      fields: [field],
+    });
+  });
+
+  it('sign-up: passwords that are the same and too long, after every promised rule', () => {
+    const passwords = { password: long, confirmPassword: long };
+    expect(checkSignUp({ ...details, ...passwords })?.fields).toEqual(['password']);
+    expect(checkSignUp({ ...details, ...passwords, phoneNumber: '1' })?.fields).toEqual(['phoneNumber']);
+  });
+
+  it('log-in and reset: e-mail and passwords; what is missing is said first', () => {
+    expect(checkDetails({ email: long, password: 'x' })?.fields).toEqual(['email']);
+    expect(checkDetails({ email: 'a@example.test', password: long })?.fields).toEqual(['password']);
+    expect(checkDetails({ email: long, password: '' })?.message).toBe('Please enter the details');
+    expect(checkDetails({ email: 'a@example.test', otp: long })).toBeUndefined();
+    expect(checkCode({ email: long, code: Array.from('123456') })?.fields).toEqual(['email']);
+  });
+
+  it('withdrawal: the address', () => {
+    const order = { withrawType: 'address', walletAddress: long, amount: '12', otp: '123456' } as const;
+    expect(checkWithdrawal(order)).toEqual({ walletAddress: 'Please enter at most 200 characters' });
+    expect(checkWithdrawal({ ...order, walletAddress: 'x'.repeat(200) })).toEqual({});
+    expect(checkWithdrawal({ ...order, withrawType: 'FUEL' })).toEqual({});
+  });
+
+  it('exchange keys: a hint alone, for what is typed goes', () => {
+    expect(keyWarning(long)).toBe('The key is longer than any that we know. Is it one key alone?');
+    expect(keyWarning('x'.repeat(200))).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../src/core/random';
+import { UNREADABLE, valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
+
+const takes = (name: ValueTypeName, raw: unknown): boolean =>
+  new Ajv2020({ allowUnionTypes: true }).compile(valueTypeOf(name).schema({}))(raw);
+
+describe('what each value type takes from a request or an answer, and what it refuses', () => {
+  const junk = [null, {}, [], true];
+  it.each<[ValueTypeName, unknown[], unknown[]]>([
+    ['text', ['', 'Ann'], [1, ...junk]],
+    ['longText', ['one\ntwo'], [1, ...junk]],
+    ['id', ['WH1', 7], junk],
+    ['address', ['0x1'], [1, ...junk]],
+    ['email', ['a@b', 'a@b@c'], ['', 'a', '@b', 'a@', 'a b@c', ' a@b', 1, ...junk]],
+    ['secret', ['x'], ['', 1, ...junk]],
+    ['code', ['000000', '123456'], ['12345', '1234567', '12345x', ' 123456', 123456, ...junk]],
+    ['integer', [0, 12, '12'], [1.5, '', '-1', '1.5', '1x', ...junk]],
+    ['amount', ['1', '-1.50', 2.5], ['', '1.', '.5', '1e5', ' 1', '1 ', ...junk]],
+    ['money', ['1', 2.5], ['one', ...junk]],
+    ['date', ['2026-03-05', '2026-03-05T21:07:09Z', 1], ['', 'x2026-03-05', '05-03-2026', ...junk]],
+    ['enum', ['OPEN'], [1, ...junk]],
+    ['flag', [true, false, null], ['true', 1, {}]],
+    ['image', ['', 'https://example.test/a.png'], [1, ...junk]],
+    ['link', ['https://example.test'], [1, ...junk]],
+  ])('%s', (name, right, wrong) => {
+    expect(right.filter((raw) => !takes(name, raw))).toEqual([]);
+    expect(wrong.filter((raw) => takes(name, raw))).toEqual([]);
+  });
+});
+
+describe('what each value type says of odd values', () => {
+  const text = (name: ValueTypeName, raw: unknown, options = {}) => valueTypeOf(name).text(raw, options);
+
+  it('numbers as text stand as they are, blanks and what is no number do not', () => {
+    expect([text('text', 7), text('text', 0), text('id', 'WH1')]).toEqual(['7', '0', 'WH1']);
+    for (const raw of ['', '  ', '\n', NaN, Infinity, null, undefined, {}, [], true])
+      expect([raw, text('text', raw)]).toEqual([raw, UNREADABLE]);
+  });
+
+  it('a moment is written to the second unless told', () => {
+    expect(text('date', '2026-03-05T21:07:09Z')).toBe('2026-03-05 21:07:09');
+    expect(text('date', '2026-03-05T21:07:09Z', { format: 'day' })).toBe('2026-03-05');
+  });
+
+  it('a decimal without a prefix has none', () => {
+    expect([text('amount', '5'), text('amount', '-5')]).toEqual(['5.00', '-5.00']);
+  });
+
+  it('amounts have two places unless told, none where none are told, and their prefix after the sign', () => {
+    expect(text('amount', '-1234.5')).toBe('-1,234.50');
+    expect(text('amount', '1.987', { decimals: 0 })).toBe('2');
+    expect(text('money', '-0.5')).toBe('-$0.50');
+  });
+
+  it('flags are No for what is empty, and unreadable for junk', () => {
+    for (const raw of [false, null, undefined, '']) expect([raw, text('flag', raw)]).toEqual([raw, 'No']);
+    for (const raw of ['true', 'x', 0, 1, {}]) expect([raw, text('flag', raw)]).toEqual([raw, UNREADABLE]);
+    expect(text('flag', true, { labels: { false: 'open' } })).toBe(UNREADABLE);
+    expect(text('flag', false, { labels: { true: 'Closed' } })).toBe(UNREADABLE);
+  });
+
+  it('a word of a list stands in capitals where told; a name that every object has is no label', () => {
+    expect(text('enum', 'open', { upperCase: true })).toBe('OPEN');
+    expect(text('enum', 'toString', { labels: { OPEN: 'Open' }, otherwise: 'Other' })).toBe('Other');
+    const tone = (raw: unknown) =>
+      valueTypeOf('enum').tone?.(raw, { tones: { LOST: 'loss' }, otherTone: 'gain' });
+    expect(['LOST', 'WON', 'constructor', 7, undefined].map(tone)).toEqual([
+      'loss',
+      'gain',
+      'gain',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('what is no table of words has none: a number, a key of a list', () => {
+    expect(text('enum', 1, { labels: { 1: 'One' } })).toBe('1');
+  });
+});
+
+describe('made-up values', () => {
+  const samples = (name: ValueTypeName, options = {}) => {
+    const random = createRandom(3);
+    return new Set(Array.from({ length: 60 }, () => valueTypeOf(name).sample(random, options)));
+  };
+
+  it('are of the values that a list of words knows, else OTHER', () => {
+    const known = { labels: { OPEN: 'Open' }, tones: { LOST: 'loss' } };
+    expect([...samples('enum', known)].sort()).toEqual(['LOST', 'OPEN']);
+    expect([...samples('enum')]).toEqual(['OTHER']);
+  });
+
+  it('are both of a flag, an empty picture, and texts that are not all one', () => {
+    expect([...samples('flag')].sort()).toEqual([false, true]);
+    expect([...samples('image')]).toEqual(['']);
+    for (const [name, shape] of [
+      ['id', /^[0-9a-f]{24}$/],
+      ['address', /^0x[0-9a-f]{40}$/],
+      ['secret', /^[0-9a-f]{32}$/],
+    ] as const)
+      for (const sample of samples(name)) expect(String(sample)).toMatch(shape);
+    const firstWords = new Set([...samples('text')].map((text) => String(text).split(' ')[0]));
+    expect([...firstWords].sort()).toEqual(['Early', 'Quiet', 'Second']);
+  });
+});

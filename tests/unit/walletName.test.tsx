@@ -1,0 +1,22 @@
+import { StyleProvider } from '@ant-design/cssinjs';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { WalletName } from '../../src/components/WalletName';
+
+it('the name of a wallet has a button that tells on focus what it is, until Escape', async () => {
+  render(
+    <StyleProvider mock="server">
+      <WalletName name="Total bonus" wallet="totalBonus" />
+    </StyleProvider>,
+  );
+  const sum = 'Direct team bonus + Club bonus + Royalty bonus.';
+  const button = screen.getByLabelText('What Total bonus is');
+  expect(screen.queryByText(sum)).toBeNull();
+  fireEvent.focus(button);
+  expect(await screen.findByText(sum)).toHaveRole('tooltip');
+  expect(button).toHaveAccessibleDescription(sum);
+  fireEvent.keyDown(button, { key: 'Escape' });
+  await waitFor(() =>
+    expect(screen.getByText(sum).closest('.ant-tooltip')).toHaveClass('ant-tooltip-hidden'),
+  );
+});
