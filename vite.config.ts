@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { earlyScript } from './build/earlyScript';
 import { learnLayers } from './build/layers';
-import { apiHost, optionalFonts, precompress, withoutUnused } from './build/plugins';
+import { apiHost, optionalFonts, ownImports, precompress, withoutUnused } from './build/plugins';
 
 /**
  * Which modules run for what they do rather than for what they export. Dependencies that forget to
@@ -13,10 +13,17 @@ import { apiHost, optionalFonts, precompress, withoutUnused } from './build/plug
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
 
-const shim = (file: string) => fileURLToPath(new URL(`build/shims/${file}`, import.meta.url));
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const shim = (file: string) => path(`build/shims/${file}`);
 
 const portal: UserConfig = {
-  plugins: [apiHost(), optionalFonts(), withoutUnused(shim('nothing.js')), react()],
+  plugins: [
+    apiHost(),
+    optionalFonts(),
+    ownImports(path('src/core/importWhenHere.ts')),
+    withoutUnused(shim('nothing.js')),
+    react(),
+  ],
   resolve: {
     // Dependencies of dependencies that do what the platform does (docs/decisions/010).
     alias: {

@@ -47,6 +47,20 @@ export const precompress = (): Plugin => {
   };
 };
 
+/** Where Vite keeps the helper that each dynamic import goes through. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/** Has our own helper in its stead, which can be asked again after a failure (src/core/importWhenHere.ts). */
+export const ownImports = (helper: string): Plugin => ({
+  name: 'own-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id === PRELOAD_HELPER
+      ? `export { importWhenHere as __vitePreload } from ${JSON.stringify(helper)};`
+      : undefined,
+});
+
 /** Parts of antd that no screen uses and no tree shaking can know: what asks for them, by which name. */
 const UNUSED: readonly (readonly [request: string, importer: string])[] = [
   // A label's `tooltip`: 12 kB of popups to a log-in that has none.

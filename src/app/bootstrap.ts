@@ -1,5 +1,4 @@
 import { beginChunk } from '../core/chunk';
-import { watchStyleSheets } from '../core/styleSheets';
 import { memberScreens } from './memberScreens';
 import { listViews } from '../list/listViews';
 import { currentListView } from '../core/listView';
@@ -37,7 +36,6 @@ export function prefetchPortal(path: string) {
  * loading under Suspense would cost a member some 300 ms a level.
  */
 export async function bootstrap(window: Window): Promise<Services> {
-  watchStyleSheets(window.document);
   const services = createServices(window);
   const signedIn = services.session.state().token !== null;
   // A chunk that fails here is reported where it is drawn.

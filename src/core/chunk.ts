@@ -1,5 +1,3 @@
-import { retryStyleSheets } from './styleSheets';
-
 /** How long a lazily loaded file may take, in ms (product.md: Constants). */
 export const CHUNK_LIMIT_MS = 120_000;
 
@@ -13,7 +11,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     );
   });
   try {
-    return await Promise.race([retryStyleSheets().then(load), tooLate]);
+    return await Promise.race([load(), tooLate]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { importWhenHere } from '../../src/core/importWhenHere';
+
+const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
+const asked = vi.fn<(href: string) => Promise<Response>>();
+const links = () => [...document.head.querySelectorAll('link')];
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  asked.mockReset().mockImplementation(() => Promise.resolve(script()));
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('imports after all files are here, and asks for none of them twice', async () => {
+  const load = vi.fn(() => Promise.resolve('code'));
+  const first = importWhenHere(load, ['assets/one.js', 'assets/one.css']);
+  expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['stylesheet', '/assets/one.css'],
+  ]);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  links()[0]?.dispatchEvent(new Event('load'));
+  await expect(first).resolves.toBe('code');
+  await expect(importWhenHere(load, ['assets/one.js', 'assets/one.css'])).resolves.toBe('code');
+  expect(asked.mock.calls).toEqual([['/assets/one.js']]);
+  expect(links()).toHaveLength(1);
+});
+
+it('leaves to the page what it has asked for itself', async () => {
+  document.head.innerHTML =
+    '<link rel="modulepreload" href="/assets/two.js"><link rel="stylesheet" href="/assets/two.css"><script src="/assets/entry.js"></script>';
+  await importWhenHere(() => Promise.resolve(), ['assets/two.js', 'assets/two.css', 'assets/entry.js']);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a file that a release took away', () => Promise.resolve(new Response('', { status: 404 }))],
+  [
+    'the start page in its stead',
+    () => Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
+  ],
+])('%s: nothing is imported, and the next try asks again', async (name, answer) => {
+  const file = `assets/${name.replaceAll(' ', '-')}.js`;
+  const load = vi.fn(() => Promise.resolve('code'));
+  asked.mockImplementationOnce(answer);
+  await expect(importWhenHere(load, [file])).rejects.toThrow();
+  expect(load).not.toHaveBeenCalled();
+  await expect(importWhenHere(load, [file])).resolves.toBe('code');
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('a style sheet that failed is gone, and is asked for again', async () => {
+  const load = vi.fn(() => Promise.resolve('code'));
+  const failing = importWhenHere(load, ['assets/three.css']);
+  links()[0]?.dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow('the style sheet /assets/three.css did not load');
+  expect(links()).toEqual([]);
+  const working = importWhenHere(load, ['assets/three.css']);
+  links()[0]?.dispatchEvent(new Event('load'));
+  await expect(working).resolves.toBe('code');
+});
