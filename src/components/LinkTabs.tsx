@@ -1,6 +1,7 @@
 import { Menu } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { scrollToShow } from './scrollToShow';
 
 interface LinkTabsProps {
   /** What the links are for, to screen readers. */
@@ -20,8 +21,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const current = tabs.find((tab) => tab.current)?.to;
   useEffect(() => {
     const link = line.current?.querySelector('[aria-current=page]');
-    // jsdom, and nothing else, cannot scroll.
-    if (link && 'scrollIntoView' in link) link.scrollIntoView({ block: 'nearest', inline: 'end' });
+    if (link) scrollToShow(link);
   }, [current]);
   return (
     <nav ref={line} aria-label={label} style={ONE_LINE}>

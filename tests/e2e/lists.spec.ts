@@ -1,6 +1,6 @@
 import { bodiesOf } from './support/api';
 import { valueOf } from './support/descriptions';
-import { rowsOf } from './support/lists';
+import { readyRows, rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
 /** Screens that are one list and nothing else, or a list under figures of its own. */
@@ -63,7 +63,7 @@ test('a trade is summed up beside its orders, and leads back to the page it was 
   await page.goto('/open_position?page=2');
   const list = page.getByRole('region', { name: 'Futures trades', exact: true });
   const row = rowsOf(list).first();
-  await expect(row.getByRole('cell').nth(2)).not.toBeEmpty();
+  await expect(readyRows(list)).toBeVisible();
   const cells = await row.getByRole('cell').allTextContents();
   const [, , pair = '', side = '', profit = '', position = ''] = cells;
   await row.getByRole('link', { name: `View ${pair} of ${cells[0]} ${cells[1]}`, exact: true }).click();
@@ -86,6 +86,9 @@ test('a trade is summed up beside its orders, and leads back to the page it was 
     .getByRole('link', { name: /^View / })
     .first()
     .click();
+  // Until then the list is in view still, with pages of its own.
+  await expect(page).toHaveURL(/\/openview\?/);
+  await expect(list).toHaveCount(0);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(summary).toBeVisible();

@@ -18,8 +18,11 @@ import styles from './PortalLayout.module.css';
 import { SessionBar } from './SessionBar';
 import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
+import { tabs } from './tabs';
 import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
+
+const tabPaths = tabs.map(({ to }) => to);
 
 /**
  * The two menus, drawn once the screen stands: they are the costliest part of a first visit to draw, and
@@ -32,7 +35,7 @@ function Menus() {
   return (
     <>
       <MainMenu />
-      <SideMenu />
+      <SideMenu markedElsewhere={tabPaths} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMenu } from '@refinedev/core';
 import { Menu } from 'antd';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
+import { scrollToShow } from '../../components/scrollToShow';
 import { iconOf } from './entryIcons';
 import { useCurrentEntry } from './useCurrentEntry';
 
@@ -10,6 +11,8 @@ const GROUPS = ['Trading', 'Money', 'Income', 'Help'];
 
 interface SideMenuProps {
   readonly onNavigate?: () => void;
+  /** Entries that another menu in view marks: no screen is marked twice. */
+  readonly markedElsewhere?: readonly string[];
   readonly style?: CSSProperties;
 }
 
@@ -17,14 +20,15 @@ interface SideMenuProps {
  * The entries of product.md, and below them money, income and help, with every list that has a screen of its
  * own: Refine's menu in antd's, group by group. One entry is current, whichever of its screens is in view.
  */
-export function SideMenu({ onNavigate, style }: SideMenuProps) {
+export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuProps) {
   const { menuItems } = useMenu();
-  const current = useCurrentEntry() ?? '';
+  const entry = useCurrentEntry() ?? '';
+  const current = markedElsewhere.includes(entry) ? '' : entry;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Low in a menu that is longer than the window. jsdom, and nothing else, cannot scroll.
+    // Low in a menu that is longer than the window.
     const link = nav.current?.querySelector('[aria-current=page]');
-    if (link && 'scrollIntoView' in link) link.scrollIntoView({ block: 'nearest' });
+    if (link) scrollToShow(link);
   }, [current]);
   return (
     <nav ref={nav} aria-label="Sidebar">

@@ -26,7 +26,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   return (
     <Layout.Header className={styles.bar ?? ''}>
       {menuButton}
-      <Link to="/dashboard" className={styles.logo} aria-label="Member portal, dashboard">
+      <Link to="/dashboard" className={`${styles.logo} tap`} aria-label="Member portal, dashboard">
         <Brand />
       </Link>
       <div className={styles.member}>

@@ -45,7 +45,7 @@ export const homeScreens = [
   ),
   claim(
     'Layout: current entry',
-    'e2e/menu.spec.ts › one entry of a menu is current on every route, whatever routes share a screen',
+    'e2e/menu.spec.ts › one entry of both menus is current on every route, whatever routes share a screen',
     'memberRoutes',
     'told',
     'looks',
