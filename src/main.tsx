@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { bootstrap } from './app/bootstrap';
 import './app/base.css';
+import './app/fingers.css';
 
 const root = document.getElementById('root');
 // No top-level await: it would keep the bundler from merging chunks.

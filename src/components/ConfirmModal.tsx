@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
-import styles from './ConfirmModal.module.css';
 
 export interface ConfirmModalProps {
   readonly title: string;
@@ -38,7 +37,6 @@ export default function ConfirmModal({
       open
       centered
       width={420}
-      className={styles.modal ?? ''}
       title={title}
       okText={confirm}
       cancelText={cancel}

@@ -17,14 +17,14 @@ export function FilterState({ filtered: { outOf, total, progress, error }, clear
       {outOf === undefined ? (
         <>
           Reading {progress.read} of {progress.total || '…'}{' '}
-          <Link className={styles.clear} to={clear}>
+          <Link className={`${styles.clear} tap`} to={clear}>
             Cancel
           </Link>
         </>
       ) : (
         <>
           {total} of {outOf.promised > outOf.read ? `the newest ${outOf.read}` : outOf.read}{' '}
-          <Link className={styles.clear} to={clear}>
+          <Link className={`${styles.clear} tap`} to={clear}>
             Clear
           </Link>
         </>

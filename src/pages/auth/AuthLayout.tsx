@@ -22,7 +22,7 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   return (
     <main className={styles.page}>
       <div className={styles.column}>
-        <Link to="/" className={styles.logo} aria-label="Member portal, home">
+        <Link to="/" className={`${styles.logo} tap`} aria-label="Member portal, home">
           <Brand />
         </Link>
         <section className={styles.card}>

@@ -60,7 +60,9 @@ export default function LoginPage() {
             Login
           </PendingButton>
         </Form.Item>
-        <Link to="/Verfication_forget">Forgot Password?</Link>
+        <Link to="/Verfication_forget" className="tap">
+          Forgot Password?
+        </Link>
       </AuthForm>
     </AuthLayout>
   );

@@ -60,7 +60,9 @@ export default function NewPasswordPage() {
         </Form.Item>
         {email === '' && (
           <Form.Item>
-            <Link to="/Verfication_forget">Ask for a code first</Link>
+            <Link to="/Verfication_forget" className="tap">
+              Ask for a code first
+            </Link>
           </Form.Item>
         )}
         <Form.Item

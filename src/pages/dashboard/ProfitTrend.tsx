@@ -24,7 +24,9 @@ export function ProfitTrend({ wanted }: { wanted: boolean }) {
   const trend = useMemo(() => trendPath(readResults(rows)), [rows]);
   return (
     <div className={styles.trend}>
-      <Link to="/profit">Latest results</Link>
+      <Link to="/profit" className="tap">
+        Latest results
+      </Link>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         {trend && (
           <>
