@@ -1,25 +1,13 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
+import { walletNotes, type WalletKey } from '../core/walletNotes';
 import styles from './WalletName.module.css';
-
-/** What each figure is, and the sum it comes from, by its key on the dashboard; `work` is the wallet of an entry. */
-const explained = {
-  mainBalance:
-    'Your deposit wallet: it holds what was deposited, and what you withdraw to Fuel. Fund transfers are paid from it.',
-  incomeBalance: 'Your income wallet: it holds what team and bonuses bring. Withdrawals are paid from it.',
-  depositBalance: 'Pays for the package that activates your account.',
-  binanceBalance:
-    'What your account at the exchange holds. Trades and keys there are your own responsibility.',
-  totalBonus: 'Direct team bonus + Club bonus + Royalty bonus.',
-  totalWithdraw: 'Withdrawn to address + Withdrawn to fuel.',
-  work: 'Any wallet of a transaction that is not the Fuel Wallet.',
-} as const;
 
 interface WalletNameProps {
   /** As it stands on this screen. */
   readonly name: string;
-  readonly wallet: keyof typeof explained;
+  readonly wallet: WalletKey;
 }
 
 /** The name of a wallet or a total, and a button whose tip says what it is (product.md: Values). */
@@ -28,7 +16,7 @@ export function WalletName({ name, wallet }: WalletNameProps) {
   return (
     <span className={styles.name}>
       {name}
-      <Tooltip title={explained[wallet]} trigger={['hover', 'focus']} open={open} onOpenChange={setOpen}>
+      <Tooltip title={walletNotes[wallet]} trigger={['hover', 'focus']} open={open} onOpenChange={setOpen}>
         <Button
           type="text"
           size="small"

@@ -2,6 +2,7 @@ import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { StatisticGrid } from '../../components/StatisticGrid';
 import type { DrawCell } from './drawCell';
+import { fieldName } from './fieldName';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
 import { ProfitTrend } from './ProfitTrend';
@@ -31,7 +32,11 @@ export function Overview({ cell, ready }: OverviewProps) {
       <LoopVideo {...video} />
       <StatisticGrid
         className={styles.figures}
-        items={figures.map((field) => ({ title: field.title, value: cell(field) }))}
+        items={figures.map((field) => ({
+          title: field.title,
+          name: fieldName(field),
+          value: cell(field),
+        }))}
       >
         <ProfitTrend wanted={ready} />
       </StatisticGrid>

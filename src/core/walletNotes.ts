@@ -1,0 +1,20 @@
+/**
+ * What each figure is, and the sum it comes from, by its key on the dashboard; `work` is the wallet of an
+ * entry (product.md: Values).
+ */
+export const walletNotes = {
+  mainBalance:
+    'Your deposit wallet: it holds what was deposited, and what you withdraw to Fuel. Fund transfers are paid from it.',
+  incomeBalance: 'Your income wallet: it holds what team and bonuses bring. Withdrawals are paid from it.',
+  depositBalance: 'Pays for the package that activates your account.',
+  binanceBalance:
+    'What your account at the exchange holds. Trades and keys there are your own responsibility.',
+  totalBonus: 'Direct team bonus + Club bonus + Royalty bonus.',
+  totalWithdraw: 'Withdrawn to address + Withdrawn to fuel.',
+  work: 'Any wallet of a transaction that is not the Fuel Wallet.',
+} as const;
+
+export type WalletKey = keyof typeof walletNotes;
+
+/** Whether a field of the dashboard has a note. */
+export const hasNote = (key: string): key is WalletKey => Object.hasOwn(walletNotes, key);
