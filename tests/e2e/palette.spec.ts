@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
+import { goByPalette as go } from './support/keys';
 import { expect, test } from './support/test';
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
-
-/** Opens the palette by its key, and takes what a few words find first. */
-async function go(page: Page, words: string) {
-  await page.keyboard.press('Control+k');
-  await expect(palette(page)).toBeFocused();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await expect(palette(page)).toHaveCount(0);
-}
 
 test('every screen is found by its words, and what is called nothing says so', async ({ member: page }) => {
   await page.goto('/profile');

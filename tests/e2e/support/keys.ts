@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than the longest way to a control: bars, the whole menu, and the form before it. */
+const STOPS = 90;
+
+/** What hides the element that has the focus, or sets it outside the window; '' where it is in view. */
+function outOfView(): string {
+  const target = document.activeElement;
+  if (!target) return 'nothing has the focus';
+  const box = target.getBoundingClientRect();
+  const [x, y] = [box.left + Math.min(box.width, 200) / 2, box.top + Math.min(box.height, 40) / 2];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `it stands at ${x}, ${y}`;
+  const seen = document.elementFromPoint(x, y);
+  // A label, an icon or a popup of its own may lie over an input of no size.
+  const own = seen && (target.contains(seen) || seen.contains(target) || seen.closest('label'));
+  return own ? '' : `${seen?.outerHTML.slice(0, 120)} lies over it`;
+}
+
+/** Goes on with Tab until a control has the focus, and finds it in view: by keys alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await page.evaluate(outOfView)).toBe('');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${STOPS} stops of the keyboard do not lead to ${String(target)}`);
+}
+
+/** Opens the command palette by its key, and takes what a few words find first. */
+export async function goByPalette(page: Page, words: string): Promise<void> {
+  const palette = page.getByRole('combobox', { name: 'Command palette' });
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect(palette).toHaveCount(0);
+}
