@@ -1,14 +1,27 @@
-import { mkdirSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { withBigAnswers } from '../tests/e2e/support/bigAnswers';
 import { extraRoutes, memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { chromiumFlags, ensureChromium } from './chromium';
 import { startLiveSandbox } from './liveSandbox';
 
-const folder = 'screenshots';
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+const FOLDER = 'screenshots';
+const LANDING = 'src/pages/landing/screens';
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
+  phone: { width: 360, height: 740 },
+};
 const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+/** The start page shows these; a phone's picture ends where its tab bar would stand. */
+const shown = ['/dashboard', '/open_position', '/profit'];
+const landingSizes = {
+  desktop: { viewport: sizes.desktop, deviceScaleFactor: 1 },
+  phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
+};
+const PHONE_CLIP = { x: 0, y: 0, width: 360, height: 450 };
 
-mkdirSync(folder, { recursive: true });
 const { origin, token, close } = await startLiveSandbox(60);
 /** The detail screens show nothing without a trade: the newest one of each market. */
 const detailOf = async (type: 'FUTURE' | 'SPOT') => {
@@ -24,23 +37,114 @@ const queries: Readonly<Record<string, string>> = {
   '/openview': await detailOf('FUTURE'),
   '/openspotview': await detailOf('SPOT'),
 };
-const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of schemes) {
-    const visits = [[[...publicRoutes, ...extraRoutes], ''] as const, [memberRoutes, token] as const];
-    for (const [routes, stored] of visits) {
-      const context = await browser.newContext({ viewport, colorScheme, timezoneId: 'UTC' });
-      if (stored) await context.addInitScript((value) => localStorage.setItem('token', value), stored);
-      const page = await context.newPage();
-      for (const route of routes) {
-        await page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
-        const name = route.replace(/^\//, '').replaceAll('/', '-') || 'landing';
-        await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
-      }
-      await context.close();
-    }
-  }
+const nameOf = (route: string) => route.replace(/^\//, '').replaceAll('/', '-') || 'landing';
+
+interface Visit {
+  readonly size: {
+    readonly viewport: { width: number; height: number };
+    readonly deviceScaleFactor?: number;
+  };
+  readonly scheme: Scheme;
+  /** '' for a visitor. */
+  readonly session: string;
+  /** Long names, amounts of 30 digits and ids of 64 characters in every answer. */
+  readonly long?: boolean;
 }
+
+async function openAs(browser: Browser, { size, scheme, session, long = false }: Visit): Promise<Page> {
+  const context = await browser.newContext({
+    ...size,
+    colorScheme: scheme,
+    timezoneId: 'UTC',
+    // Slides and video stand still, so that two runs differ where the portal does.
+    reducedMotion: 'reduce',
+  });
+  if (session) await context.addInitScript((value) => localStorage.setItem('token', value), session);
+  const page = await context.newPage();
+  if (long) await withBigAnswers(page);
+  await warm(page);
+  return page;
+}
+
+/** The portal's font takes part only where it is there at once (build/plugins.ts): as on a second visit. */
+const warm = (page: Page) => page.goto(origin, { waitUntil: 'networkidle' });
+
+const visit = (page: Page, route: string) =>
+  page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
+
+/** A picture as WebP, which Playwright does not write: drawn by the browser. */
+async function webp(page: Page, png: Buffer): Promise<Buffer> {
+  const data = await page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      return canvas.toDataURL('image/webp', 0.8);
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+}
+
+/** Runs in the page: puts the first card of a list below the top bar, if it has cards. */
+function toFirstRow() {
+  const row = document.querySelector('#content [role=article]');
+  if (row && !location.pathname.startsWith('/profit') && !location.pathname.startsWith('/dashboard'))
+    scrollTo(0, scrollY + row.getBoundingClientRect().top - 80);
+}
+
+async function picturesOfTheStartPage(browser: Browser) {
+  const canvas = await browser.newPage();
+  for (const [name, size] of Object.entries(landingSizes))
+    for (const scheme of schemes) {
+      const page = await openAs(browser, { size, scheme, session: token });
+      for (const route of shown) {
+        await visit(page, route);
+        // On a phone what a list holds, not what it is filtered by.
+        if (name === 'phone') await page.evaluate(toFirstRow);
+        const png = await page.screenshot(name === 'phone' ? { clip: PHONE_CLIP } : {});
+        writeFileSync(`${LANDING}/${nameOf(route)}-${name}-${scheme}.webp`, await webp(canvas, png));
+      }
+      await page.context().close();
+    }
+  await canvas.close();
+}
+
+async function picturesOfEveryRoute(browser: Browser) {
+  const states = [
+    { name: '', long: false },
+    { name: 'long-', long: true },
+  ];
+  for (const { name, long } of states)
+    for (const [sizeName, viewport] of Object.entries(sizes))
+      for (const scheme of schemes) {
+        const visits = long
+          ? [[memberRoutes, token] as const]
+          : [[[...publicRoutes, ...extraRoutes], ''] as const, [memberRoutes, token] as const];
+        for (const [routes, session] of visits) {
+          const page = await openAs(browser, { size: { viewport }, scheme, session, long });
+          for (const route of routes) {
+            await visit(page, route);
+            await page.screenshot({ path: `${FOLDER}/${name}${nameOf(route)}-${sizeName}-${scheme}.png` });
+          }
+          await page.context().close();
+        }
+        console.log(`${name || 'as it is-'}${sizeName}-${scheme}`);
+      }
+  copyFileSync(`${FOLDER}/dashboard-desktop-light.png`, 'docs/images/dashboard.png');
+}
+
+mkdirSync(FOLDER, { recursive: true });
+mkdirSync(LANDING, { recursive: true });
+const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
+await picturesOfTheStartPage(browser);
+// `-- --start-page`: these alone, to look at them after the next build.
+if (!process.argv.includes('--start-page')) await picturesOfEveryRoute(browser);
 await browser.close();
 await close();
-console.log(`One picture of every route, size and scheme is in ${folder}/`);
+console.log(
+  `Every route in each size and scheme is in ${FOLDER}/; what the start page shows, in ${LANDING}/`,
+);

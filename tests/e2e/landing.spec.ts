@@ -167,6 +167,45 @@ test('names the risk, the three kinds of income, and what is a placeholder', asy
   ).toEqual(['/login', '/signup', '/terms', '/privacy']);
 });
 
+test('shows pictures of the portal in the scheme and the size of its visitor, and says that amounts are made up', async ({
+  page,
+}) => {
+  const part = page.getByRole('region', { name: 'This is what you see' });
+  /** File and width of each picture, after it has come into view. */
+  const pictures = async () => {
+    const shown: string[] = [];
+    for (const picture of await part.getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      shown.push(
+        await picture.evaluate(
+          (img: HTMLImageElement) =>
+            `${/\/([a-z_]+-[a-z]+-[a-z]+)-/.exec(img.currentSrc)?.[1]} ${img.naturalWidth}`,
+        ),
+      );
+    }
+    return shown;
+  };
+  const expected = (size: string, scheme: string, width: number) =>
+    ['dashboard', 'open_position', 'profit'].map((name) => `${name}-${size}-${scheme} ${width}`);
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    expect(await pictures()).toEqual(expected('desktop', colorScheme, 1440));
+  }
+  await expect(part).toContainText('The amounts are made up');
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await pictures()).toEqual(expected('phone', 'dark', 720));
+
+  // What was chosen goes before what the system says.
+  await page.evaluate(() => localStorage.setItem('preferences', '{"theme":"light"}'));
+  await page.reload();
+  expect(await pictures()).toEqual(expected('phone', 'light', 720));
+});
+
 test('terms and privacy lead to each other and home', async ({ page }) => {
   await page.goto('/terms');
   await expect(page.getByText('must not close trades on purpose to raise gains or cut losses')).toBeVisible();

@@ -8,6 +8,7 @@ import { Footer } from './Footer';
 import { Hero } from './Hero';
 import { NavBar } from './NavBar';
 import { RiskNotice } from './RiskNotice';
+import { Screens } from './Screens';
 import styles from './Landing.module.css';
 
 /**
@@ -26,6 +27,7 @@ export default function LandingPage() {
       <NavBar />
       <main>
         <Hero />
+        <Screens />
         <About />
         <Feature />
         <Contest />

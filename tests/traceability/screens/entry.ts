@@ -25,6 +25,11 @@ export const entryScreens = [
     'Two wallets, every movement listed',
   ),
   claim(
+    'Landing: screens',
+    'e2e/landing.spec.ts › shows pictures of the portal in the scheme and the size of its visitor, and says that amounts are made up',
+    'The amounts are made up',
+  ),
+  claim(
     'Landing: about and feature',
     [
       `${landing} › an address with a part opens there, and a footer link opens at the top`,

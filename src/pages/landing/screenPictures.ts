@@ -1,0 +1,52 @@
+import dashboardDesktopDark from './screens/dashboard-desktop-dark.webp';
+import dashboardDesktopLight from './screens/dashboard-desktop-light.webp';
+import dashboardPhoneDark from './screens/dashboard-phone-dark.webp';
+import dashboardPhoneLight from './screens/dashboard-phone-light.webp';
+import profitDesktopDark from './screens/profit-desktop-dark.webp';
+import profitDesktopLight from './screens/profit-desktop-light.webp';
+import profitPhoneDark from './screens/profit-phone-dark.webp';
+import profitPhoneLight from './screens/profit-phone-light.webp';
+import tradesDesktopDark from './screens/open_position-desktop-dark.webp';
+import tradesDesktopLight from './screens/open_position-desktop-light.webp';
+import tradesPhoneDark from './screens/open_position-phone-dark.webp';
+import tradesPhoneLight from './screens/open_position-phone-light.webp';
+
+/** Addresses of one screen's pictures in one scheme: 1440 × 900 px, and 720 × 900 px of a phone. */
+interface Sizes {
+  readonly desktop: string;
+  readonly phone: string;
+}
+
+export interface ScreenPicture {
+  readonly title: string;
+  readonly text: string;
+  /** What is on it, for who can't see it. */
+  readonly alt: string;
+  readonly light: Sizes;
+  readonly dark: Sizes;
+}
+
+/** What the start page shows of the portal, in this order. */
+export const screenPictures: readonly ScreenPicture[] = [
+  {
+    title: 'How am I doing?',
+    text: 'Wallets, bonus, the exchange’s balance and the last results, on the first screen.',
+    alt: 'The dashboard: four figures over a line of the latest results, news, and the member’s details',
+    light: { desktop: dashboardDesktopLight, phone: dashboardPhoneLight },
+    dark: { desktop: dashboardDesktopDark, phone: dashboardPhoneDark },
+  },
+  {
+    title: 'What did the bot do?',
+    text: 'Each trade with its pair, side, quantity, prices and result, and below it the orders it was made of.',
+    alt: 'The list of trades: a table of ten rows with time, pair, side, amounts and result',
+    light: { desktop: tradesDesktopLight, phone: tradesPhoneLight },
+    dark: { desktop: tradesDesktopDark, phone: tradesPhoneDark },
+  },
+  {
+    title: 'What came of it?',
+    text: 'Losses stand beside gains: by day, by period and by pair.',
+    alt: 'The profit screen: a total, its line over the chosen period, and the rows it is summed from',
+    light: { desktop: profitDesktopLight, phone: profitPhoneLight },
+    dark: { desktop: profitDesktopDark, phone: profitPhoneDark },
+  },
+];
