@@ -3,6 +3,9 @@ import { chromiumFlags, findChromium } from './scripts/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4311);
 const FAULTS = /faults\.spec/;
+const WRITES = /writes\w+\.spec/;
+/** They look at screens and compare no rows: members' money may move beside them. */
+const LOOKS = /(routes|focus|widths|menu|shell|landing|longText)\.spec/;
 const executablePath = findChromium();
 
 /** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
@@ -31,8 +34,9 @@ export default defineConfig({
   },
   // What moves the demo member's money waits until no other test compares its lists.
   projects: [
-    { name: 'reading', testIgnore: [/writes\w+\.spec/, FAULTS] },
-    { name: 'writing', testMatch: /writes\w+\.spec/, dependencies: ['reading'], workers: 1 },
+    { name: 'reading', testIgnore: [WRITES, LOOKS, FAULTS] },
+    { name: 'writing', testMatch: WRITES, dependencies: ['reading'], workers: 1 },
+    { name: 'looks', testMatch: LOOKS, dependencies: ['reading'] },
     // Takes minutes (npm run test:deep).
     ...(process.env.FAULTS === 'all' ? [{ name: 'faults', testMatch: FAULTS }] : []),
   ],

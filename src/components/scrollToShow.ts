@@ -1,6 +1,13 @@
-/** How far a box must move to lie within its frame; 0 where it does. */
+/** Room for the ring of what has the focus, and for a glimpse of what comes next, in CSS pixels. */
+const MARGIN = 20;
+
+/** How far a box must move to lie well within its frame; 0 where it does. */
 const shift = (start: number, end: number, from: number, to: number) =>
-  start < from ? start - from : end > to ? Math.min(end - to, start - from) : 0;
+  start - MARGIN < from
+    ? start - MARGIN - from
+    : end + MARGIN > to
+      ? Math.min(end + MARGIN - to, start - MARGIN - from)
+      : 0;
 
 /**
  * Scrolls the frame around an element just so far that all of it shows. `scrollIntoView` would move every

@@ -5,7 +5,9 @@ import { AuthLayout } from './AuthLayout';
 export default function AccountCreatedPage() {
   return (
     <AuthLayout title="Account created" lead="Your e-mail is confirmed. Sign in to see your portal.">
-      <Link to="/login">Login</Link>
+      <Link to="/login" className="tap">
+        Login
+      </Link>
     </AuthLayout>
   );
 }

@@ -18,7 +18,7 @@ export function LegalLayout({ title, lead, children }: LegalLayoutProps) {
   return (
     <div className={styles.page}>
       <header>
-        <Link to="/" className={styles.logo} aria-label="Member portal, home">
+        <Link to="/" className={`${styles.logo} tap`} aria-label="Member portal, home">
           <Brand />
         </Link>
       </header>

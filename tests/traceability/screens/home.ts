@@ -58,6 +58,7 @@ export const homeScreens = [
     ],
     'walk(page)',
   ),
+  claim('Layout: fingers', 'e2e/routes.spec.ts › member ${route} › smallOnes(page)', 'smallOnes(page)'),
   claim(
     'Layout: a late screen',
     'e2e/shell.spec.ts › shows its title over a shape of it, under a thin line, until it is there',

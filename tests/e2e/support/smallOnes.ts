@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
-import { memberRoutes } from './support/routes';
-import { expect, test } from './support/test';
-
-test.use({ viewport: { width: 360, height: 740 } });
 
 /**
  * The controls of the page that are lower or narrower than a finger wants, in CSS pixels. A link within a
  * sentence is as high as its line, and what only the keyboard reaches is not for fingers.
  */
-const smallOnes = (page: Page) =>
+export const smallOnes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, textarea, [role=tab], [role=button]')]
       .filter(
@@ -27,18 +23,3 @@ const smallOnes = (page: Page) =>
       .filter(({ box }) => Math.round(box.width) < 44 || Math.round(box.height) < 44)
       .map(({ control, box }) => `${box.width} × ${box.height}: ${control.outerHTML.slice(0, 140)}`),
   );
-
-for (const address of memberRoutes)
-  test(`no control of ${address} is under 44 px on a phone`, async ({ member: page }) => {
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await smallOnes(page)).toEqual([]);
-  });
-
-for (const address of ['/login', '/signup', '/Pageotp', '/Forget'])
-  test(`no control of ${address} is under 44 px on a phone`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.locator('form').first()).toBeVisible();
-    expect(await smallOnes(page)).toEqual([]);
-  });
