@@ -25,6 +25,7 @@ for (const route of routes) {
     await page.goto(await addressOf(route, request));
     await page.getByRole('heading', { level: 1 }).waitFor();
     const wide: string[] = [];
+    const titles = page.getByRole('article').getByRole('heading');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -36,6 +37,11 @@ for (const route of routes) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       if (by > 0) wide.push(`${width} px: ${by} px too wide`);
+      // A name that is left no room breaks after every letter, and its card is a blank column.
+      for (const title of await titles.all()) {
+        const room = (await title.boundingBox())?.width ?? 0;
+        if (room < 100) wide.push(`${width} px: a card's name has ${room} px`);
+      }
     }
     expect(wide).toEqual([]);
   });
