@@ -18,6 +18,35 @@ test('every screen is found by its words, and what is called nothing says so', a
   await expect(page.getByRole('button', { name: /^Find a screen/ })).toBeFocused();
 });
 
+test('a screen that arrives behind the palette leaves it what is typed', async ({ member: page }) => {
+  await page.goto('/profile');
+  await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+  // Its code is there for the next time, so that the screen alone is late.
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/TicketScreen-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.type('mark');
+  release();
+  await expect(page.getByText('Write to support')).toBeAttached();
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.type('et');
+  await expect(palette(page)).toHaveValue('market');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/marketdata');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
 test('actions hide amounts, change the theme and log out', async ({ member: page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/wallet');

@@ -11,6 +11,7 @@ export function useScrollToTop(content: RefObject<HTMLElement | null>) {
     here.current = pathname;
     if (returning) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    content.current?.focus({ preventScroll: true });
+    // A dialog that was opened while the screen was on its way keeps the focus, and gives it back itself.
+    if (!document.activeElement?.closest('[role=dialog]')) content.current?.focus({ preventScroll: true });
   }, [pathname, returning, content]);
 }
