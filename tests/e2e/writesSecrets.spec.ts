@@ -81,7 +81,12 @@ test('passwords, codes and keys leave no trace: storage, history, address, log',
   await expect(bound.getByRole('row', { name: 'BINANCE' })).toHaveCount(1);
   await expectNoTrace();
 
-  // A withdrawal's code: refused for want of funds, and still nowhere.
+  // A withdrawal's code: refused for want of funds, and still nowhere. The portal must believe in funds to send it.
+  await page.route(/\/api\/user\/dashboard$/, async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, incomeBalance: '50' } } });
+  });
   await page.goto('/mithdraw');
   await page.getByLabel('Quantity (USDT)').fill('11');
   await page.getByLabel('OTP', { exact: true }).fill(secret('918273'));
