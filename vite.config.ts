@@ -51,6 +51,10 @@ export default defineConfig(async ({ command, isPreview }) => {
     plugins: [...(portal.plugins ?? []), earlyScript(portal), precompress()],
     build: {
       ...portal.build,
+      // Beside the code for whoever debugs it; no file points to them and no server of deploy/ hands them out.
+      sourcemap: 'hidden' as const,
+      // Whose code is in it and under which terms: they ask to go along.
+      license: { fileName: 'licences.txt' },
       rolldownOptions: {
         ...portal.build?.rolldownOptions,
         output: {

@@ -10,9 +10,12 @@ interface LiveSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** Serves the built portal over a fresh sandbox on a free port, with the demo member signed in. */
-export async function startLiveSandbox(rows: number): Promise<LiveSandbox> {
-  const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist' });
+/**
+ * Serves the built portal over a fresh sandbox on a free port, with the demo member signed in.
+ * @param publicOrigin where links lead, if a server stands in front of it
+ */
+export async function startLiveSandbox(rows: number, publicOrigin?: string): Promise<LiveSandbox> {
+  const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist', publicOrigin });
   const server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();

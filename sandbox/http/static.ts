@@ -1,15 +1,22 @@
-import { extname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { apiOrigin, securityHeaders } from '../../deploy/headers';
 import { bodyLimit } from './bodyLimit';
 import { entityTags, isUnchanged } from './conditional';
-import { portalHeaders } from './portalHeaders';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 type Env = { Variables: { file: string } };
 
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
+
+/** The headers of a build: what its page may call depends on the API that it names. */
+function headersOf(root: string): [name: string, value: string][] {
+  const page = join(root, 'index.html');
+  return Object.entries(securityHeaders(existsSync(page) ? apiOrigin(readFileSync(page, 'utf8')) : ''));
+}
 
 /**
  * Serves the built portal: files by path, precompressed where the browser takes that,
@@ -21,6 +28,7 @@ export function createPortal(root: string | undefined): Hono<Env> {
   app.use(bodyLimit);
   if (root === undefined) return app;
   const tagOf = entityTags();
+  const headers = headersOf(root);
   const files = {
     root,
     precompressed: true,
@@ -33,19 +41,21 @@ export function createPortal(root: string | undefined): Hono<Env> {
     if (file !== undefined && c.res.ok) {
       c.header('ETag', await tagOf(file));
       if (c.res.status === 200 && isUnchanged(c.req, c.res.headers)) {
-        const { headers, body } = c.res;
+        const { headers: sent, body } = c.res;
         await body?.cancel();
-        headers.delete('Content-Length');
+        sent.delete('Content-Length');
         c.res = undefined;
-        c.res = new Response(null, { status: 304, headers });
+        c.res = new Response(null, { status: 304, headers: sent });
       }
     }
-    for (const [name, value] of Object.entries(portalHeaders)) c.header(name, value);
+    for (const [name, value] of headers) c.header(name, value);
     c.header('Vary', 'Accept-Encoding');
     // The names of assets carry a hash of their content.
     const found = c.res.ok || c.res.status === 304;
     c.header('Cache-Control', found && isAsset(c) ? IMMUTABLE : 'no-cache');
   });
+  // Source maps are for whoever builds.
+  app.get('/assets/*', (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
   app.use(serveStatic(files));
   const page = serveStatic({ ...files, path: 'index.html' });
   // An address without an extension is a screen; a missing asset must not become one.

@@ -1,0 +1,63 @@
+/**
+ * The security headers of the portal: the one source of the sandbox's (`sandbox/http/static.ts`) and of the
+ * snippets for Caddy and nginx (`snippets.ts`). Why each is as it is: docs/decisions/015.
+ */
+
+/**
+ * What a page of the portal may load and do.
+ * @param connect a further source for calls, as a policy writes it; '' where the API is on the page's own origin
+ */
+const contentPolicy = (connect: string): string =>
+  [
+    // What is not named below is not loaded at all.
+    "default-src 'none'",
+    "script-src 'self'",
+    // antd writes its rules into style elements at run time; a style attribute in markup stays refused.
+    "style-src 'self' 'unsafe-inline'",
+    "style-src-attr 'none'",
+    // Banners and pictures come from wherever the backend says, by https alone (product.md, decision 17).
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${connect && ` ${connect}`}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    // Scripts send every form. One that is sent before they run would put a password into the address.
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Powers that no screen uses, and no script that should get in may have. Clipboard and autoplay are used. */
+const refused = [
+  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+];
+
+/** Sent over TLS alone, where browsers heed it. Two years; other hosts of the domain are not ours to bind. */
+export const transportSecurity = { name: 'Strict-Transport-Security', value: 'max-age=63072000' } as const;
+
+/**
+ * The headers that go with every file of the portal, over plain HTTP too.
+ * @param connect a further source for calls: the origin of an API elsewhere (`apiOrigin`), or ''
+ */
+export const securityHeaders = (connect = ''): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentPolicy(connect),
+  'X-Content-Type-Options': 'nosniff',
+  // What frame-ancestors says, for browsers that do not know it.
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': refused.map((power) => `${power}=()`).join(', '),
+});
+
+/**
+ * The origin of the API that a built page names in `<meta name="api-host">` (product.md, decision 1); '' where
+ * it is the page's own. A policy takes no path: with one it would allow that single address.
+ * @param html the text of index.html
+ */
+export function apiOrigin(html: string): string {
+  const [, content = ''] = /<meta\s+name="api-host"\s+content="([^"]*)"/.exec(html) ?? [];
+  const host = content.trim();
+  if (!/^https?:/i.test(host) || !URL.canParse(host)) return '';
+  return new URL(host).origin;
+}

@@ -1,0 +1,107 @@
+#!/bin/sh
+# Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`, and then
+# `nginx -t`. From the environment (docs/deploying.md), each with what holds without it:
+#   PORTAL_ROOT    the folder of the release; /srv/portal/current
+#   SERVER_NAME    the portal's host name; _ (any)
+#   API_UPSTREAM   where /api/ goes: http://127.0.0.1:4300, https://api.example.com; nowhere
+#   API_ORIGIN     the origin of an API that browsers call themselves, as built with VITE_API_HOST; none
+#   TLS_CERT, TLS_KEY   files of a certificate and its key; without them it is plain HTTP
+#   PORT           where it listens; 8080, or 443 with a certificate
+#   HTTP_PORT      with a certificate: where plain HTTP is led on to it; 80
+#   BROTLI         on or off; whether nginx has the module (libnginx-mod-http-brotli-static, nginx-mod-http-brotli); on
+#   CA_FILE        whom an https API_UPSTREAM may be certified by; /etc/ssl/certs/ca-certificates.crt
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+folder=$(cd "${1:?a folder to write to}" && pwd)
+root=${PORTAL_ROOT:-/srv/portal/current}
+name=${SERVER_NAME:-_}
+cert=${TLS_CERT:-}
+key=${TLS_KEY:-}
+upstream=${API_UPSTREAM:-}
+upstream=${upstream%/}
+
+# What is put between quotes or in a line of its own must not end it.
+for value in "$root" "$name" "$cert" "$key" "$upstream" "${API_ORIGIN:-}" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
+	case $value in
+	*[\;\"\'\ \|\&\\{}\$]*)
+		echo "render.sh: this cannot stand in a configuration: $value" >&2
+		exit 1
+		;;
+	esac
+done
+
+# A system without IPv6 refuses to listen on it.
+listen() {
+	echo "	listen $1;"
+	if [ -e /proc/net/if_inet6 ]; then echo "	listen [::]:$1;"; fi
+}
+
+listening() {
+	if [ -z "$cert" ]; then
+		listen "${PORT:-8080}"
+		return
+	fi
+	listen "${PORT:-443} ssl http2"
+	echo "	ssl_certificate $cert;"
+	echo "	ssl_certificate_key $key;"
+	echo "	ssl_protocols TLSv1.2 TLSv1.3;"
+	echo "	ssl_session_cache shared:portal:5m;"
+}
+
+api() {
+	if [ -z "$upstream" ]; then
+		echo "		return 404;"
+		return
+	fi
+	# A backend is asked by its own name; the portal's stands in X-Forwarded-Host.
+	cat <<-END
+		proxy_pass $upstream;
+		proxy_http_version 1.1;
+		proxy_set_header Connection "";
+		proxy_set_header X-Forwarded-For \$remote_addr;
+		proxy_set_header X-Forwarded-Host \$http_host;
+		proxy_set_header X-Forwarded-Proto \$scheme;
+	END
+	case $upstream in
+	https:*)
+		echo "proxy_ssl_server_name on;"
+		echo "proxy_ssl_verify on;"
+		echo "proxy_ssl_verify_depth 4;"
+		echo "proxy_ssl_trusted_certificate ${CA_FILE:-/etc/ssl/certs/ca-certificates.crt};"
+		;;
+	esac
+}
+
+led_on() {
+	echo
+	echo "server {"
+	listen "${HTTP_PORT:-80}"
+	echo "	server_name $name;"
+	echo "	server_tokens off;"
+	# Where certbot and its kin answer for the host.
+	echo "	location /.well-known/acme-challenge/ {"
+	echo "		root /var/www/html;"
+	echo "	}"
+	echo "	location / {"
+	if [ "${PORT:-443}" = 443 ]; then suffix=; else suffix=:$PORT; fi
+	echo "		return 308 https://\$host$suffix\$request_uri;"
+	echo "	}"
+	echo "}"
+}
+
+brotli=
+if [ "${BROTLI:-on}" = on ]; then brotli="brotli_static on;"; fi
+
+# sed puts text in lines of its own from files.
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+listening >"$scratch/listen"
+api | sed 's/^[[:space:]]*/		/' >"$scratch/api"
+
+sed -e "s|@SERVER_NAME@|$name|" -e "s|@PORTAL_ROOT@|$root|" -e "s|@FOLDER@|$folder|" -e "s|@BROTLI@|$brotli|" \
+	-e "/@LISTEN@/{r $scratch/listen" -e 'd;}' -e "/@API@/{r $scratch/api" -e 'd;}' \
+	"$here/portal.conf.template" >"$folder/portal.conf"
+if [ -n "$cert" ]; then led_on >>"$folder/portal.conf"; fi
+sed -e "s|@API_ORIGIN@|${API_ORIGIN:-}|" "$here/headers.inc" >"$folder/portal-headers.inc"
+echo "Written: $folder/portal.conf and portal-headers.inc"

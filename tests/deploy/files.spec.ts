@@ -1,0 +1,143 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { securityHeaders, transportSecurity } from '../../deploy/headers';
+import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { hasBrotli } from './support/servers';
+import { expect, test } from './support/test';
+
+const assets = readdirSync('dist/assets');
+const find = (pattern: RegExp) => `/assets/${assets.find((file) => pattern.test(file)) ?? 'none'}`;
+const script = find(/^index-.*\.js$/);
+const video = '/video/dashboard.mp4';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+const ways: readonly (readonly [accepted: string, sent: keyof typeof unpack | undefined])[] = [
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['identity', undefined],
+];
+
+test('every screen is the portal, in whatever case, and is never kept', async ({ get }) => {
+  const routes = [...publicRoutes, ...extraRoutes, ...memberRoutes, '/no/such/page', '/level/2?page=3'];
+  for (const route of [...routes, ...routes.map((one) => one.toUpperCase()), '/DashBoard', '/dashboard/']) {
+    const { status, headers, body } = await get(route);
+    expect(status, route).toBe(200);
+    expect(headers['content-type'], route).toMatch(/^text\/html/);
+    expect(headers['cache-control'], route).toBe('no-store');
+    expect(body.toString(), route).toContain('<div id="root">');
+  }
+});
+
+for (const path of [
+  '/assets/gone.js',
+  '/assets/gone',
+  '/assets/',
+  '/ASSETS/gone.js',
+  '/gone.png',
+  script.toUpperCase().replace('/ASSETS/', '/assets/'),
+  `${script}.map`,
+  '/..%2fpackage.json',
+  '/assets/..%2f..%2fpackage.json',
+]) {
+  test(`there is nothing at ${path}`, async ({ get }) => {
+    const { status, headers, body } = await get(path);
+    // What climbs out of the folder may be a bad request as well.
+    expect(path.includes('..') ? [400, 404] : [404]).toContain(status);
+    expect(body.toString()).not.toMatch(/id="root"|"name"/);
+    if (status === 404) expect(headers['cache-control']).toBe('no-store');
+    if (status === 404) expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+}
+
+test('there is a source map to keep back', () => {
+  expect(assets).toContain(`${script}.map`.replace('/assets/', ''));
+});
+
+for (const [accepted, sent] of ways) {
+  for (const path of [script, '/', '/Dashboard', find(/\.css$/)]) {
+    test(`${path} goes as ${sent ?? 'it is'} to who accepts ${accepted}`, async ({ server, get }) => {
+      test.skip(server === 'nginx' && sent === 'br' && !hasBrotli(), 'nginx has no module for brotli');
+      const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+      expect(headers['content-encoding']).toBe(sent);
+      expect(headers['vary']).toMatch(/^accept-encoding$/i);
+      expect(headers['content-type']).toMatch(/javascript|html|css/);
+      const file = readFileSync(`dist${path.startsWith('/assets/') ? path : '/index.html'}`);
+      expect((sent ? unpack[sent](body) : body).equals(file)).toBe(true);
+    });
+  }
+
+  test(`what a browser has already is not sent again: ${accepted}`, async ({ get }) => {
+    for (const path of [script, '/mark.svg', video]) {
+      const asked = { 'Accept-Encoding': accepted };
+      const { headers } = await get(path, asked);
+      const { etag = '', 'last-modified': date = '' } = headers;
+      expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
+      for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': date }] as Record<string, string>[]) {
+        const answer = await get(path, { ...asked, ...known });
+        expect(answer.status, `${path} ${JSON.stringify(known)}`).toBe(304);
+        expect(answer.body).toHaveLength(0);
+        expect(answer.headers.etag).toBe(etag);
+        for (const name of ['cache-control', 'content-security-policy'])
+          expect(answer.headers[name], name).toBe(headers[name]);
+      }
+      const other = { 'If-None-Match': '"other"', 'If-Modified-Since': date };
+      expect((await get(path, { ...asked, ...other })).status).toBe(200);
+      const before = new Date(Date.parse(date) - 1000).toUTCString();
+      expect((await get(path, { ...asked, 'If-Modified-Since': before })).status).toBe(200);
+    }
+  });
+}
+
+test('each way of packing has a tag of its own', async ({ server, get }) => {
+  test.skip(server === 'nginx' && !hasBrotli(), 'nginx has no module for brotli');
+  const tags = await Promise.all(
+    ways.map(async ([accepted]) => (await get(script, { 'Accept-Encoding': accepted })).headers.etag),
+  );
+  expect(new Set(tags).size).toBe(3);
+});
+
+test('assets are kept for good, other files are asked for again', async ({ get }) => {
+  for (const path of [script, find(/\.css$/), find(/\.woff2$/)])
+    expect((await get(path)).headers['cache-control'], path).toBe(IMMUTABLE);
+  for (const path of ['/mark.svg', video, '/licences.txt'])
+    expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
+});
+
+test('the video comes in parts', async ({ get }) => {
+  const whole = readFileSync(`dist${video}`);
+  const all = await get(video);
+  expect(all.headers['accept-ranges']).toBe('bytes');
+  expect(all.headers['content-type']).toBe('video/mp4');
+  const part = async (range: string, more: Record<string, string> = {}) => get(video, { Range: range, ...more });
+  const first = await part('bytes=100-299');
+  expect(first.status).toBe(206);
+  expect(first.headers['content-range']).toBe(`bytes 100-299/${whole.length}`);
+  expect(first.body.equals(whole.subarray(100, 300))).toBe(true);
+  expect((await part('bytes=-5')).body.equals(whole.subarray(-5))).toBe(true);
+  expect((await part(`bytes=${whole.length}-`)).status).toBe(416);
+  expect((await part('bytes=0-9', { 'If-Range': all.headers.etag ?? '' })).status).toBe(206);
+  const changed = await part('bytes=0-9', { 'If-Range': '"other"' });
+  expect([changed.status, changed.body.length]).toEqual([200, whole.length]);
+});
+
+test('every answer has each security header once, and HSTS none of them', async ({ get }) => {
+  for (const path of ['/', '/dashboard', script, '/mark.svg', '/assets/gone.js', '/gone.png', '/api/nothing']) {
+    const { headers, times } = await get(path);
+    for (const [name, value] of Object.entries(securityHeaders())) {
+      // Where the API has no address of its own, a blank may stand for it.
+      expect(headers[name.toLowerCase()]?.toString().replace(' ;', ';'), `${path} ${name}`).toBe(value);
+      expect(times.get(name.toLowerCase()), `${path} ${name}`).toBe(1);
+    }
+    expect(headers[transportSecurity.name.toLowerCase()], path).toBeUndefined();
+  }
+});
+
+test('what asks for the head alone is told the same', async ({ get }) => {
+  for (const path of ['/dashboard', script]) {
+    const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
+    expect(head.body).toHaveLength(0);
+    for (const name of ['cache-control', 'content-type', 'content-length', 'etag'])
+      expect(head.headers[name], `${path} ${name}`).toBe(whole.headers[name]);
+  }
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium';
+import type { Options } from './support/test';
+
+const executablePath = findChromium();
+
+/** The build behind real servers (npm run test:deploy). A server that is not installed is left out and said. */
+export default defineConfig<object, Options>({
+  testDir: '.',
+  globalSetup: './support/whatIsMissing.ts',
+  outputDir: '../../test-results/deploy',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  projects: (['caddy', 'nginx'] as const).map((server) => ({ name: server, use: { server } })),
+});

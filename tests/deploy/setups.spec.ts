@@ -1,0 +1,144 @@
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { transportSecurity } from '../../deploy/headers';
+import { ask } from './support/ask';
+import { serve, type Served } from './support/servers';
+import { expect, test as base } from './support/test';
+
+interface Fixtures {
+  /** A copy of the build, to be changed. */
+  copy: string;
+  /** Serves it in another way than `portal`. */
+  start: (settings: Omit<Parameters<typeof serve>[1], 'root'>) => Promise<Served>;
+}
+
+const test = base.extend<Fixtures>({
+  copy: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-dist-'));
+    await cp('dist', folder, { recursive: true, preserveTimestamps: true });
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  start: async ({ copy, server }, use) => {
+    const all: Served[] = [];
+    await use(async (settings) => {
+      const served = await serve(server, { ...settings, root: copy });
+      all.push(served);
+      return served;
+    });
+    for (const { close } of all) await close();
+  },
+});
+
+/** Has the page name its backend, as a build with VITE_API_HOST does. */
+async function nameApi(folder: string, host: string) {
+  const page = join(folder, 'index.html');
+  const html = await readFile(page, 'utf8');
+  const named = html.replace('name="api-host" content=""', `name="api-host" content="${host}"`);
+  if (named === html) throw new Error('the page has no empty api-host');
+  await writeFile(page, named);
+  for (const ending of ['.br', '.gz']) await rm(page + ending);
+}
+
+test.describe('the API behind the server', () => {
+  test('gets what a browser sends, and says what it says', async ({ portal }) => {
+    const sent = { 'Content-Type': 'application/json', Authorization: portal.token };
+    const body = JSON.stringify({ limit: 10, skip: 0 });
+    const answer = await ask(portal.origin, '/api/user/activitys', sent, 'POST', body);
+    const same = await ask(portal.api, '/api/user/activitys', sent, 'POST', body);
+    expect([answer.status, same.status]).toEqual([200, 200]);
+    expect(answer.body.toString()).toBe(same.body.toString());
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await ask(portal.origin, '/api/user/packages')).status).toBe(401);
+  });
+
+  test('is nowhere unless it is named: not found, and no page', async ({ start }) => {
+    const { origin } = await start({});
+    const { status, body } = await ask(origin, '/api/user/packages');
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain('root');
+    expect((await ask(origin, '/dashboard')).status).toBe(200);
+  });
+});
+
+test('TLS: HSTS goes along, plain HTTP is led on', async ({ start, portal }) => {
+  const { origin, plainOrigin } = await start({ tls: true, upstream: portal.api });
+  for (const path of ['/login', '/assets/gone.js', '/api/user/packages'])
+    expect((await ask(origin, path)).headers[transportSecurity.name.toLowerCase()], path).toBe(
+      transportSecurity.value,
+    );
+  const { status, headers } = await ask(plainOrigin, '/login?a=b', { Host: new URL(plainOrigin).host });
+  expect(status).toBe(308);
+  expect(headers.location).toContain('https://localhost');
+  expect(headers.location).toContain('/login?a=b');
+});
+
+test('a page that is prerendered comes first, the portal after', async ({ copy, start }) => {
+  await mkdir(join(copy, 'login'));
+  await writeFile(join(copy, 'login/index.html'), 'prerendered log-in');
+  await writeFile(join(copy, 'terms.html'), 'prerendered terms');
+  const { origin } = await start({});
+  for (const [path, text] of [
+    ['/login', 'prerendered log-in'],
+    ['/login/', 'prerendered log-in'],
+    ['/login?to=%2Fprofit', 'prerendered log-in'],
+    ['/terms', 'prerendered terms'],
+    ['/LOGIN', '<div id="root">'],
+    ['/dashboard', '<div id="root">'],
+  ] as const) {
+    const { status, headers, body } = await ask(origin, path);
+    expect([status, headers['cache-control']], path).toEqual([200, 'no-store']);
+    expect(headers['content-type'], path).toMatch(/^text\/html/);
+    expect(body.toString(), path).toContain(text);
+  }
+});
+
+test('the code of the release before is served, packed too', async ({ copy, start }) => {
+  const before = await mkdtemp(join(tmpdir(), 'portal-before-'));
+  await mkdir(join(before, 'assets'));
+  for (const ending of ['', '.gz', '.map']) await writeFile(join(before, `assets/Old-1.js${ending}`), `old${ending}`);
+  execFileSync('sh', ['deploy/keep-previous.sh', before, copy]);
+  await rm(before, { recursive: true });
+  const { origin } = await start({});
+  const old = await ask(origin, '/assets/Old-1.js');
+  expect([old.status, old.body.toString()]).toEqual([200, 'old']);
+  expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(old.headers['content-type']).toContain('javascript');
+  const packed = await ask(origin, '/assets/Old-1.js', { 'Accept-Encoding': 'gzip' });
+  expect([packed.headers['content-encoding'], packed.body.toString()]).toEqual(['gzip', 'old.gz']);
+  const [now = ''] = (await readdir(join(copy, 'assets'))).filter((file) => /^index-.*\.js$/.test(file));
+  expect((await ask(origin, `/assets/${now}`)).status).toBe(200);
+});
+
+test.describe('the API on another origin', () => {
+  /** No picture of the sandbox is on it. */
+  const route = '/activity';
+
+  test('is called where the policy names it', async ({ copy, start, portal, page, watch }) => {
+    await nameApi(copy, portal.api);
+    const { origin } = await start({ apiOrigin: portal.api });
+    const complaints = await watch(page, origin, portal.api);
+    const called: string[] = [];
+    page.on('response', (answer) => {
+      const url = new URL(answer.url());
+      if (url.pathname.startsWith('/api/')) called.push(`${answer.status()} ${url.origin}`);
+    });
+    await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
+    await page.goto(origin + route);
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 of /);
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    expect(new Set(called)).toEqual(new Set([`200 ${portal.api}`]));
+  });
+
+  test('is not called where it does not', async ({ copy, start, portal, page, watch }) => {
+    await nameApi(copy, portal.api);
+    const { origin } = await start({});
+    const complaints = await watch(page, origin, portal.api);
+    await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
+    await page.goto(origin + route);
+    await expect.poll(() => complaints.join()).toContain('policy: connect-src');
+  });
+});

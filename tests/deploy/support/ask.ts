@@ -1,0 +1,39 @@
+import { request as plain, type IncomingHttpHeaders } from 'node:http';
+import { request as overTls } from 'node:https';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** How often each header came, by its name in small letters. */
+  readonly times: ReadonlyMap<string, number>;
+  /** As it was sent: packed where it was packed. */
+  readonly body: Buffer;
+}
+
+/** Asks over HTTP/1.1 and takes the answer as it is: nothing is unpacked, followed or kept. */
+export function ask(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+  body = '',
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin);
+  const request = protocol === 'https:' ? overTls : plain;
+  // The path goes as it is written: `URL` would tidy it up.
+  const options = { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false } as const;
+  return new Promise((resolve, reject) => {
+    const sent = request(options, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const names = answer.rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
+        const times = new Map(names.map((name) => [name, names.filter((other) => other === name).length]));
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, times, body: Buffer.concat(parts) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

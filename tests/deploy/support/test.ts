@@ -1,0 +1,89 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { freePort } from '../../../scripts/freePort';
+import { startLiveSandbox } from '../../../scripts/liveSandbox';
+import { ask, type Answer } from './ask';
+import { findServer, serve, type Served, type ServerName } from './servers';
+
+export interface Options {
+  server: ServerName;
+}
+
+interface Portal extends Served {
+  /** The sandbox behind it. */
+  readonly api: string;
+  /** A session of the demo member. */
+  readonly token: string;
+}
+
+interface WorkerFixtures extends Options {
+  /** The build behind the server of the project, with a sandbox as its API. */
+  portal: Portal;
+}
+
+interface Fixtures {
+  /** Leaves the tests of a server out that is not installed (`whatIsMissing` says it). */
+  installed: undefined;
+  /** Asks the portal over plain HTTP. */
+  get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
+  /** Notes what a page complains about, and every origin but these that it asks. */
+  watch: (page: Page, ...origins: readonly string[]) => Promise<string[]>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: ['caddy', { scope: 'worker', option: true }],
+
+  portal: [
+    async ({ server }, use) => {
+      const port = await freePort();
+      const sandbox = await startLiveSandbox(30, `http://127.0.0.1:${port}`);
+      const served = await serve(server, { root: 'dist', port, upstream: sandbox.origin });
+      await use({ ...served, api: sandbox.origin, token: sandbox.token });
+      await served.close();
+      await sandbox.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  installed: [
+    async ({ server }, use, testInfo) => {
+      testInfo.skip(findServer(server) === undefined, `${server} is not installed`);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  get: async ({ portal }, use) => {
+    await use((path, headers, method) => ask(portal.origin, path, headers, method));
+  },
+
+  watch: async ({ portal }, use) => {
+    await use(async (page, ...origins) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol !== 'data:' && !origins.includes(origin)) complaints.push(`foreign origin: ${origin}`);
+      });
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) complaints.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+      });
+      // Chromium says most of it on the console, but not every violation.
+      await page.exposeFunction('noteViolation', (text: string) => complaints.push(`policy: ${text}`));
+      await page.addInitScript(`
+        document.addEventListener('securitypolicyviolation', (event) =>
+          noteViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample));
+      `);
+      // Pictures that the sandbox alone has, beside its API.
+      await page.route(/\/sandbox\/banners\//, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: portal.api + pathname }) });
+      });
+      return complaints;
+    });
+  },
+});
+
+export { expect };

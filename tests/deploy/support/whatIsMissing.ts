@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { findServer, hasBrotli, packages } from './servers';
+
+/** Says which servers are left out, and how to get them; with REQUIRE_SERVERS=1 none may be. */
+export default function whatIsMissing(): void {
+  if (!existsSync('dist/index.html')) throw new Error('There is no build to serve: npm run build');
+  const missing = (['caddy', 'nginx'] as const).filter((server) => !findServer(server));
+  const lacks = [
+    ...missing.map((server) => `${server} is not installed`),
+    ...(missing.includes('nginx') || hasBrotli() ? [] : ['nginx has no module for brotli']),
+  ];
+  if (lacks.length === 0) return;
+  const words =
+    `${lacks.join(', ')}.\n  sudo apt-get install ${packages.join(' ')}        (Debian, Ubuntu)\n` +
+    'or name them in CADDY_PATH and NGINX_PATH.';
+  if (process.env.REQUIRE_SERVERS) throw new Error(words);
+  console.log(`── ${words}\n── What it is for is left out`);
+}

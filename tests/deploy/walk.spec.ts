@@ -1,0 +1,76 @@
+import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { expect, test } from './support/test';
+
+/** Swaps the case of every letter: routes are read without regard to it. */
+const otherCase = (route: string) =>
+  route.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
+
+test.describe('in Chromium, under the headers of the server, without a complaint', () => {
+  for (const route of [...publicRoutes, ...extraRoutes]) {
+    test(`public ${route}`, async ({ page, portal, watch }) => {
+      const complaints = await watch(page, portal.origin);
+      await page.goto(portal.origin + route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  for (const route of memberRoutes) {
+    test(`member ${route}`, async ({ page, portal, watch }) => {
+      const complaints = await watch(page, portal.origin);
+      await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
+      await page.goto(portal.origin + route);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  for (const route of ['/login', '/Verfication_forget', '/activity', '/level/1']) {
+    test(`${otherCase(route)}, in another case`, async ({ page, portal, watch }) => {
+      const complaints = await watch(page, portal.origin);
+      const heading = page.getByRole('heading', { level: 1 });
+      if (memberRoutes.includes(route))
+        await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
+      await page.goto(portal.origin + route);
+      await expect(heading).toBeVisible();
+      const title = await heading.innerText();
+      await page.goto(portal.origin + otherCase(route));
+      await expect(heading).toHaveText(title);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('menus, dates, dialogs and the palette open', async ({ page, portal, watch }) => {
+    const complaints = await watch(page, portal.origin);
+    await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
+    await page.goto(`${portal.origin}/activity`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto(`${portal.origin}/mithdraw`);
+    await page.getByLabel('Quantity (USDT)').fill('11');
+    await page.getByLabel('OTP', { exact: true }).fill('123456');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('a script that somebody brings in does not run', async ({ page, portal }) => {
+  await page.goto(`${portal.origin}/login`);
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = "inline"';
+    document.body.append(script);
+    const picture = document.createElement('div');
+    picture.innerHTML = '<img src="data:," onerror="window.ran = \'handler\'">';
+    document.body.append(picture);
+    await new Promise((done) => setTimeout(done, 300));
+    return (window as { ran?: string }).ran;
+  });
+  expect(ran).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { apiOrigin, securityHeaders, transportSecurity } from '../../deploy/headers';
+import { snippets } from '../../deploy/snippets';
+import { createPortal } from '../../sandbox/http/static';
+
+/** The directives of a policy, each with its sources. */
+const policyOf = (connect?: string) =>
+  Object.fromEntries(
+    (securityHeaders(connect)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('the policy of the portal', () => {
+  it('runs scripts of its own files alone', () => {
+    expect(policyOf()).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it('allows inline what antd needs, and nothing else', () => {
+    const inline = Object.entries(policyOf()).filter(([, sources]) => sources.includes("'unsafe-inline'"));
+    expect(inline.map(([name]) => name)).toEqual(['style-src']);
+    expect(JSON.stringify(policyOf())).not.toMatch(/unsafe-eval|unsafe-hashes|\*/);
+  });
+
+  it('calls the own origin, and the API where that is another', () => {
+    expect(policyOf()['connect-src']).toEqual(["'self'"]);
+    expect(policyOf('https://api.test')['connect-src']).toEqual(["'self'", 'https://api.test']);
+  });
+
+  it('binds no other host to TLS', () => {
+    expect(transportSecurity.value).not.toContain('includeSubDomains');
+    expect(Object.keys(securityHeaders())).not.toContain(transportSecurity.name);
+  });
+});
+
+describe('the origin of the API', () => {
+  it.each([
+    ['', ''],
+    [' / ', ''],
+    ['https://api.test', 'https://api.test'],
+    ['https://api.test:8443/portal/', 'https://api.test:8443'],
+    [' HTTPS://API.test/ ', 'https://api.test'],
+    ['http://127.0.0.1:4300', 'http://127.0.0.1:4300'],
+    ['https://', ''],
+    ["javascript:'self' *", ''],
+    ['https://api.test; script-src *', ''],
+  ])('of a page that names %j is %j', (content, origin) => {
+    const html = readFileSync('index.html', 'utf8').replace('%VITE_API_HOST%', content);
+    expect(html).toContain(`content="${content}"`);
+    expect(apiOrigin(html)).toBe(origin);
+  });
+
+  it('of a page without the tag is its own', () => {
+    expect(apiOrigin('<title>Portal</title>')).toBe('');
+  });
+
+  it.each([
+    ['', "'self'"],
+    ['https://api.test/v1', "'self' https://api.test"],
+  ])('goes into what the sandbox sends: %j', async (host, sources) => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-'));
+    await writeFile(join(folder, 'index.html'), `<meta name="api-host" content="${host}">`);
+    const { headers } = await createPortal(folder).fetch(new Request('http://localhost/login'));
+    await rm(folder, { recursive: true });
+    for (const name of Object.keys(securityHeaders())) expect(headers.has(name), name).toBe(true);
+    expect(headers.get('content-security-policy')).toContain(`connect-src ${sources};`);
+  });
+});
+
+describe('the snippets of the servers', () => {
+  it.each(Object.entries(snippets()))('%s is as the headers say (npm run deploy:headers)', (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+    for (const name of [...Object.keys(securityHeaders()), transportSecurity.name])
+      expect(text.split(name).length - 1, name).toBe(2);
+  });
+});

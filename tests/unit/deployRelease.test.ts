@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'release-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Makes a build of these assets, each with what stands in it. */
+async function build(name: string, assets: Record<string, string>) {
+  for (const [file, text] of Object.entries({ 'index.html': name, ...prefixed(assets) })) {
+    await mkdir(dirname(join(folder, name, file)), { recursive: true });
+    await writeFile(join(folder, name, file), text);
+  }
+}
+const prefixed = (assets: Record<string, string>) =>
+  Object.fromEntries(Object.entries(assets).map(([file, text]) => [`assets/${file}`, text]));
+
+const run = (script: string, ...args: string[]) =>
+  execFileSync('sh', [`deploy/${script}`, ...args], { encoding: 'utf8', stdio: 'pipe' });
+const keep = (old: string, next: string) => run('keep-previous.sh', join(folder, old), join(folder, next));
+const kept = (name: string) => readdir(join(folder, name, 'previous/assets')).catch(() => []);
+
+describe('the assets of the release before', () => {
+  it('stay beside the new ones, precompressed too, without source maps and what is there already', async () => {
+    await build('one', { 'a-1.js': '', 'a-1.js.br': '', 'a-1.js.map': '', 'same.js': '' });
+    await build('two', { 'a-2.js': '', 'same.js': '' });
+    keep('one', 'two');
+    expect((await kept('two')).sort()).toEqual(['a-1.js', 'a-1.js.br']);
+    expect((await readdir(join(folder, 'two/assets'))).sort()).toEqual(['a-2.js', 'same.js']);
+  });
+
+  it('stay one release long', async () => {
+    for (const [name, file] of [
+      ['one', 'a-1.js'],
+      ['two', 'a-2.js'],
+      ['three', 'a-3.js'],
+    ] as const)
+      await build(name, { [file]: '' });
+    keep('one', 'two');
+    keep('two', 'three');
+    expect(await kept('three')).toEqual(['a-2.js']);
+  });
+
+  it('stay when the same build is laid out once more', async () => {
+    await build('one', { 'a-1.js': '' });
+    await build('two', { 'a-2.js': '' });
+    await build('again', { 'a-2.js': '' });
+    keep('one', 'two');
+    keep('two', 'again');
+    expect(await kept('again')).toEqual(['a-1.js']);
+  });
+
+  it('are none where nothing was served', async () => {
+    await build('one', { 'a-1.js': '' });
+    keep('nowhere', 'one');
+    expect(await kept('one')).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  const place = () => join(folder, 'served');
+  const release = (name: string) => run('release.sh', join(folder, name), place());
+  const served = (file: string) => readFile(join(place(), 'current', file), 'utf8');
+  /** Releases are named by the second: this one was made before. */
+  async function age(to: string) {
+    await rename(join(place(), await readlink(join(place(), 'current'))), join(place(), to));
+    execFileSync('ln', ['-sfn', to, join(place(), 'current')]);
+  }
+
+  it('is served whole, with the assets of the one before', async () => {
+    await build('one', { 'a-1.js': 'first' });
+    await build('two', { 'a-2.js': 'second', 'a-2.js.map': '' });
+    release('one');
+    expect(await served('index.html')).toBe('one');
+    await age('20260101T000000Z');
+    release('two');
+    expect(await served('index.html')).toBe('two');
+    expect(await served('previous/assets/a-1.js')).toBe('first');
+    expect(existsSync(join(place(), 'current/assets/a-2.js.map'))).toBe(false);
+  });
+
+  it('leaves the one before on the disk, and none older', async () => {
+    await build('one', { 'a-1.js': '' });
+    release('one');
+    await age('20260101T000000Z');
+    release('one');
+    await age('20260102T000000Z');
+    release('one');
+    expect((await readdir(place())).sort()).toEqual(['20260102T000000Z', await readlink(join(place(), 'current')), 'current']);
+  });
+
+  it('can be read by a server that is somebody else', async () => {
+    await build('one', { 'a-1.js': '' });
+    execFileSync('chmod', ['-R', 'go-rwx', join(folder, 'one')]);
+    release('one');
+    expect((await stat(join(place(), 'current/assets'))).mode & 0o005).toBe(0o005);
+    expect((await stat(join(place(), 'current/assets/a-1.js'))).mode & 0o004).toBe(0o004);
+  });
+
+  it('is refused where there is no build, and what is served stays', async () => {
+    await build('one', { 'a-1.js': '' });
+    release('one');
+    expect(() => release('nothing')).toThrow('no index.html');
+    expect(await served('index.html')).toBe('one');
+  });
+});
