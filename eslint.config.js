@@ -138,7 +138,7 @@ export default tseslint.config(
     },
   },
   // Playwright's fixtures hand on through a function called `use`, which is no hook.
-  { files: ['tests/e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['tests/{e2e,deploy}/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     files: ['tests/**'],
     rules: { '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },

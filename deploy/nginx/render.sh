@@ -79,7 +79,6 @@ led_on() {
 	listen "${HTTP_PORT:-80}"
 	echo "	server_name $name;"
 	echo "	server_tokens off;"
-	# Where certbot and its kin answer for the host.
 	echo "	location /.well-known/acme-challenge/ {"
 	echo "		root /var/www/html;"
 	echo "	}"
