@@ -29,7 +29,7 @@ const contentPolicy = (connect: string): string =>
 
 /** Powers that no screen uses, and no script that should get in may have. Clipboard and autoplay are used. */
 const refused = [
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 

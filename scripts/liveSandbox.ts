@@ -10,12 +10,9 @@ interface LiveSandbox {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Serves the built portal over a fresh sandbox on a free port, with the demo member signed in.
- * @param publicOrigin where links lead, if a server stands in front of it
- */
-export async function startLiveSandbox(rows: number, publicOrigin?: string): Promise<LiveSandbox> {
-  const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist', publicOrigin });
+/** Serves the built portal over a fresh sandbox on a free port, with the demo member signed in. */
+export async function startLiveSandbox(rows: number): Promise<LiveSandbox> {
+  const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist' });
   const server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`, and then
-# `nginx -t`. From the environment (docs/deploying.md), each with what holds without it:
+# `nginx -t`. With `whole` after the folder, an nginx.conf too, to start nginx with. From the environment (docs/deploying.md), each with what holds without it:
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
 #   SERVER_NAME    the portal's host name; _ (any)
 #   API_UPSTREAM   where /api/ goes: http://127.0.0.1:4300, https://api.example.com; nowhere
@@ -103,4 +103,5 @@ sed -e "s|@SERVER_NAME@|$name|" -e "s|@PORTAL_ROOT@|$root|" -e "s|@FOLDER@|$fold
 	"$here/portal.conf.template" >"$folder/portal.conf"
 if [ -n "$cert" ]; then led_on >>"$folder/portal.conf"; fi
 sed -e "s|@API_ORIGIN@|${API_ORIGIN:-}|" "$here/headers.inc" >"$folder/portal-headers.inc"
+if [ "${2:-}" = whole ]; then sed -e "s|@FOLDER@|$folder|" "$here/nginx.conf.template" >"$folder/nginx.conf"; fi
 echo "Written: $folder/portal.conf and portal-headers.inc"

@@ -73,7 +73,10 @@ for (const [accepted, sent] of ways) {
       const { headers } = await get(path, asked);
       const { etag = '', 'last-modified': date = '' } = headers;
       expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
-      for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': date }] as Record<string, string>[]) {
+      for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': date }] as Record<
+        string,
+        string
+      >[]) {
         const answer = await get(path, { ...asked, ...known });
         expect(answer.status, `${path} ${JSON.stringify(known)}`).toBe(304);
         expect(answer.body).toHaveLength(0);
@@ -109,7 +112,8 @@ test('the video comes in parts', async ({ get }) => {
   const all = await get(video);
   expect(all.headers['accept-ranges']).toBe('bytes');
   expect(all.headers['content-type']).toBe('video/mp4');
-  const part = async (range: string, more: Record<string, string> = {}) => get(video, { Range: range, ...more });
+  const part = async (range: string, more: Record<string, string> = {}) =>
+    get(video, { Range: range, ...more });
   const first = await part('bytes=100-299');
   expect(first.status).toBe(206);
   expect(first.headers['content-range']).toBe(`bytes 100-299/${whole.length}`);
@@ -122,7 +126,15 @@ test('the video comes in parts', async ({ get }) => {
 });
 
 test('every answer has each security header once, and HSTS none of them', async ({ get }) => {
-  for (const path of ['/', '/dashboard', script, '/mark.svg', '/assets/gone.js', '/gone.png', '/api/nothing']) {
+  for (const path of [
+    '/',
+    '/dashboard',
+    script,
+    '/mark.svg',
+    '/assets/gone.js',
+    '/gone.png',
+    '/api/nothing',
+  ]) {
     const { headers, times } = await get(path);
     for (const [name, value] of Object.entries(securityHeaders())) {
       // Where the API has no address of its own, a blank may stand for it.

@@ -98,7 +98,8 @@ test('a page that is prerendered comes first, the portal after', async ({ copy, 
 test('the code of the release before is served, packed too', async ({ copy, start }) => {
   const before = await mkdtemp(join(tmpdir(), 'portal-before-'));
   await mkdir(join(before, 'assets'));
-  for (const ending of ['', '.gz', '.map']) await writeFile(join(before, `assets/Old-1.js${ending}`), `old${ending}`);
+  for (const ending of ['', '.gz', '.map'])
+    await writeFile(join(before, `assets/Old-1.js${ending}`), `old${ending}`);
   execFileSync('sh', ['deploy/keep-previous.sh', before, copy]);
   await rm(before, { recursive: true });
   const { origin } = await start({});

@@ -90,7 +90,11 @@ describe('a release', () => {
     release('one');
     await age('20260102T000000Z');
     release('one');
-    expect((await readdir(place())).sort()).toEqual(['20260102T000000Z', await readlink(join(place(), 'current')), 'current']);
+    expect((await readdir(place())).sort()).toEqual([
+      '20260102T000000Z',
+      await readlink(join(place(), 'current')),
+      'current',
+    ]);
   });
 
   it('can be read by a server that is somebody else', async () => {

@@ -28,9 +28,16 @@ export function ask(
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', reject);
       answer.on('end', () => {
-        const names = answer.rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
+        const names = answer.rawHeaders
+          .filter((_, place) => place % 2 === 0)
+          .map((name) => name.toLowerCase());
         const times = new Map(names.map((name) => [name, names.filter((other) => other === name).length]));
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, times, body: Buffer.concat(parts) });
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          times,
+          body: Buffer.concat(parts),
+        });
       });
     });
     sent.on('error', reject);

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, openSync, readdirSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -60,7 +60,10 @@ const caddy: Prepare = async (folder, port, plainPort, settings) => {
   await copyFile('deploy/caddy/headers.caddy', join(folder, 'headers.caddy'));
   // Port 80 is not ours to take.
   const config = await readFile('deploy/caddy/Caddyfile', 'utf8');
-  await writeFile(join(folder, 'Caddyfile'), config.replace('admin off', `admin off\n\thttp_port ${plainPort}`));
+  await writeFile(
+    join(folder, 'Caddyfile'),
+    config.replace('admin off', `admin off\n\thttp_port ${plainPort}`),
+  );
   const env = environment(settings, {
     SITE_ADDRESS: settings.tls ? `localhost:${port}` : `:${port}`,
     HOME: folder,
@@ -76,17 +79,16 @@ const nginx: Prepare = async (folder, port, plainPort, settings) => {
     const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-keyout', key, '-out', cert];
     execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject], { stdio: 'pipe' });
   }
-  await copyFile('deploy/nginx/nginx.conf', join(folder, 'nginx.conf'));
   const env = environment(settings, {
     PORT: port,
     HTTP_PORT: plainPort,
     BROTLI: hasBrotli() ? 'on' : 'off',
     ...(settings.tls && { TLS_CERT: cert, TLS_KEY: key }),
   });
-  execFileSync('sh', ['deploy/nginx/render.sh', folder], { env, stdio: 'pipe' });
+  execFileSync('sh', ['deploy/nginx/render.sh', folder, 'whole'], { env, stdio: 'pipe' });
   // Root's nginx would hand its work to a user who may not read our folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return ['nginx', ['-e', 'stderr', '-p', `${folder}/`, '-c', 'nginx.conf', '-g', `daemon off;${user}`], env];
+  return ['nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`], env];
 };
 
 /** Starts a server as deploy/ configures it, and waits until it answers. */
@@ -95,9 +97,10 @@ export async function serve(name: ServerName, settings: Settings): Promise<Serve
   const port = settings.port ?? (await freePort());
   const plainPort = await freePort();
   const [program, args, env] = await { caddy, nginx }[name](folder, port, plainPort, settings);
-  const child = spawn(findServer(name) ?? program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  // A file: nginx opens /dev/stdout by name, and a socket, as Node's pipes are, cannot be opened.
+  const log = join(folder, 'log');
+  const output = openSync(log, 'a');
+  const child = spawn(findServer(name) ?? program, args, { env, stdio: ['ignore', output, output] });
   const ended = new Promise<void>((done) => child.on('close', () => done()));
 
   const origin = settings.tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
@@ -110,6 +113,7 @@ export async function serve(name: ServerName, settings: Settings): Promise<Serve
     const answer = await ask(origin, '/mark.svg').catch(() => undefined);
     if (answer?.status === 200) break;
     if (child.exitCode !== null || tries === 100) {
+      const said = await readFile(log, 'utf8');
       await close();
       throw new Error(`${name} does not serve the portal:\n${said}`);
     }

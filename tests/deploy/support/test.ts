@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../scripts/freePort';
-import { startLiveSandbox } from '../../../scripts/liveSandbox';
 import { ask, type Answer } from './ask';
+import { startSandbox } from './sandbox';
 import { findServer, serve, type Served, type ServerName } from './servers';
 
 export interface Options {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   portal: [
     async ({ server }, use) => {
       const port = await freePort();
-      const sandbox = await startLiveSandbox(30, `http://127.0.0.1:${port}`);
+      const sandbox = await startSandbox(`http://127.0.0.1:${port}`);
       const served = await serve(server, { root: 'dist', port, upstream: sandbox.origin });
       await use({ ...served, api: sandbox.origin, token: sandbox.token });
       await served.close();

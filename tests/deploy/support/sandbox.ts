@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { request } from '@playwright/test';
+import { freePort } from '../../../scripts/freePort';
+import { codeFor, demo } from '../../e2e/support/test';
+
+interface Sandbox {
+  readonly origin: string;
+  /** A session of the demo member. */
+  readonly token: string;
+  readonly close: () => Promise<void>;
+}
+
+/** A fresh sandbox in a process of its own. `publicOrigin` is where members reach it: the server before it. */
+export async function startSandbox(publicOrigin: string): Promise<Sandbox> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const settings = { PORT: port, HOST: '127.0.0.1', PUBLIC_ORIGIN: publicOrigin, SANDBOX_DATA: 'memory://' };
+  const none = { DATABASE_URL: '', SANDBOX_KEY: '', SMTP_URL: '', SANDBOX_ROWS: '30', SANDBOX_SEED: '1' };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/start.ts'], {
+    env: { ...process.env, ...none, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  const close = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+
+  const api = await request.newContext({ baseURL: origin });
+  for (let tries = 0; !(await api.get('/sandbox/health').catch(() => undefined))?.ok(); tries++) {
+    if (child.exitCode !== null || tries === 300) throw new Error('the sandbox does not start');
+    await new Promise((wait) => setTimeout(wait, 100));
+  }
+  await api.post('/api/user/signIn', { data: demo });
+  const data = { email: demo.email, otp: await codeFor(api, demo.email) };
+  const { token } = (await (await api.post('/api/user/verifySignIn', { data })).json()) as { token?: string };
+  await api.dispose();
+  if (!token) throw new Error('the demo member could not sign in');
+  return { origin, token, close };
+}
