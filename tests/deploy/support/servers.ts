@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, openSync, readdirSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
@@ -101,6 +101,7 @@ export async function serve(name: ServerName, settings: Settings): Promise<Serve
   const log = join(folder, 'log');
   const output = openSync(log, 'a');
   const child = spawn(findServer(name) ?? program, args, { env, stdio: ['ignore', output, output] });
+  closeSync(output);
   const ended = new Promise<void>((done) => child.on('close', () => done()));
 
   const origin = settings.tls ? `https://localhost:${port}` : `http://127.0.0.1:${port}`;
