@@ -1,10 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/freePort';
 import { ask } from './ask';
+
+const run = promisify(execFile);
 
 export type ServerName = 'caddy' | 'nginx';
 
@@ -77,7 +80,7 @@ const nginx: Prepare = async (folder, port, plainPort, settings) => {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   if (settings.tls) {
     const subject = ['-subj', '/CN=localhost', '-days', '1', '-nodes', '-keyout', key, '-out', cert];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject], { stdio: 'pipe' });
+    await run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject]);
   }
   const env = environment(settings, {
     PORT: port,
@@ -85,7 +88,7 @@ const nginx: Prepare = async (folder, port, plainPort, settings) => {
     BROTLI: hasBrotli() ? 'on' : 'off',
     ...(settings.tls && { TLS_CERT: cert, TLS_KEY: key }),
   });
-  execFileSync('sh', ['deploy/nginx/render.sh', folder, 'whole'], { env, stdio: 'pipe' });
+  await run('sh', ['deploy/nginx/render.sh', folder, 'whole'], { env });
   // Root's nginx would hand its work to a user who may not read our folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return ['nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`], env];
