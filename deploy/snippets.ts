@@ -38,5 +38,5 @@ ${doubled.map((name) => `proxy_hide_header ${name};\n`).join('')}`;
 /** The checked-in files of server configuration that follow from the headers, by path. */
 export const snippets = (): Readonly<Record<string, string>> => ({
   'deploy/caddy/headers.caddy': caddy(),
-  'deploy/nginx/headers.inc': nginx(),
+  'deploy/nginx/headers.conf': nginx(),
 });

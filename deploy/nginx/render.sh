@@ -102,6 +102,6 @@ sed -e "s|@SERVER_NAME@|$name|" -e "s|@PORTAL_ROOT@|$root|" -e "s|@FOLDER@|$fold
 	-e "/@LISTEN@/{r $scratch/listen" -e 'd;}' -e "/@API@/{r $scratch/api" -e 'd;}' \
 	"$here/portal.conf.template" >"$folder/portal.conf"
 if [ -n "$cert" ]; then led_on >>"$folder/portal.conf"; fi
-sed -e "s|@API_ORIGIN@|${API_ORIGIN:-}|" "$here/headers.inc" >"$folder/portal-headers.inc"
+sed -e "s|@API_ORIGIN@|${API_ORIGIN:-}|" "$here/headers.conf" >"$folder/portal-headers.inc"
 if [ "${2:-}" = whole ]; then sed -e "s|@FOLDER@|$folder|" "$here/nginx.conf.template" >"$folder/nginx.conf"; fi
 echo "Written: $folder/portal.conf and portal-headers.inc"
