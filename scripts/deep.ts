@@ -59,17 +59,24 @@ async function run({ what, args, env, limit }: Part): Promise<boolean> {
   say(`${what} …`);
   const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
   running = child.pid;
-  const late = AbortSignal.timeout(limit * 60_000);
-  late.addEventListener('abort', () => {
-    end();
-    setTimeout(end, 10_000, 'SIGKILL').unref();
-  });
+  const late = new AbortController();
+  // Cleared with the part: one that ran out later would end the part after it.
+  const timers = [
+    setTimeout(() => {
+      late.abort();
+      end();
+    }, limit * 60_000),
+    setTimeout(() => end('SIGKILL'), limit * 60_000 + 10_000),
+  ];
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
+  timers.forEach(clearTimeout);
   running = undefined;
-  const held = code === 0 && !late.aborted;
-  const fault = late.aborted ? `ENDED after its limit of ${limit} minutes` : `FAILED after ${seconds(start)}`;
+  const held = code === 0 && !late.signal.aborted;
+  const fault = late.signal.aborted
+    ? `ENDED after its limit of ${limit} minutes`
+    : `FAILED after ${seconds(start)}`;
   say(held ? `${what}: ${seconds(start)}` : `${fault}: ${what}`);
   return held;
 }
