@@ -10,6 +10,8 @@ export interface Field extends ValueTypeOptions {
   readonly optional?: boolean;
   /** The same in every row as a rule: it stands once above them, and in each only where they differ. */
   readonly caption?: boolean;
+  /** What it is, in a sentence: a tip beside its title tells it. */
+  readonly note?: string;
 }
 
 /** A parameter that the member chooses; the first option is the one a list opens with. */

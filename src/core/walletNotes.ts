@@ -1,6 +1,6 @@
 /**
- * What each figure is, and the sum it comes from, by its key on the dashboard; `work` is the wallet of an
- * entry (product.md: Values).
+ * What each wallet holds and each total is the sum of, by its key on the dashboard; `work` is the wallet of a
+ * transaction (product.md: Values).
  */
 export const walletNotes = {
   mainBalance:
@@ -13,8 +13,3 @@ export const walletNotes = {
   totalWithdraw: 'Withdrawn to address + Withdrawn to fuel.',
   work: 'Any wallet of a transaction that is not the Fuel Wallet.',
 } as const;
-
-export type WalletKey = keyof typeof walletNotes;
-
-/** Whether a field of the dashboard has a note. */
-export const hasNote = (key: string): key is WalletKey => Object.hasOwn(walletNotes, key);

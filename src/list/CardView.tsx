@@ -5,6 +5,7 @@ import type { Field, ListResource } from '../core/defineResource';
 import { valueTypeOf } from '../core/valueTypes';
 import styles from './CardView.module.css';
 import { Cell } from './Cell';
+import { fieldTitle } from './fieldTitle';
 import { namingField, rowFieldsOf } from './fields';
 import { ListEmpty } from './ListEmpty';
 import { NewMark } from './NewMark';
@@ -62,7 +63,7 @@ function RowCard({ resource, fields, drawn: { row, loading, fresh } }: RowCardPr
       extra={
         figure && (
           <div className={styles.figure}>
-            <span>{figure.title}</span>
+            <span>{fieldTitle(figure)}</span>
             <Cell field={figure} row={row} loading={loading} />
           </div>
         )
@@ -72,6 +73,7 @@ function RowCard({ resource, fields, drawn: { row, loading, fresh } }: RowCardPr
         items={rest.map((field) => [
           field.title,
           <Cell key={field.title} field={field} row={row} loading={loading} />,
+          fieldTitle(field),
         ])}
       />
       <RowActions resource={resource} row={row} loading={loading} />

@@ -3,6 +3,7 @@ import type { Field, ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 import { Cell } from './Cell';
+import { fieldTitle } from './fieldTitle';
 import { placesOf, rowFieldsOf } from './fields';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
@@ -17,7 +18,7 @@ const toColumn = (field: Field, place: number, rows: readonly unknown[] | undefi
   const places = placesOf(field, rows);
   return {
     key: `${field.key} ${field.title}`,
-    title: field.title,
+    title: fieldTitle(field),
     align: valueTypeOf(field.valueType).align ?? 'start',
     render: (_, { row, loading, fresh }) => (
       <>

@@ -1,5 +1,6 @@
 import { get } from '../core/call';
 import { defineObject } from '../core/defineResource';
+import { walletNotes } from '../core/walletNotes';
 
 /** The member and every balance and total of the dashboard (product.md: Entities). Money in $. */
 export const dashboard = defineObject({
@@ -17,10 +18,15 @@ export const dashboard = defineObject({
     { key: 'user.packageValidity', title: 'Package validity', valueType: 'text' },
     { key: 'user.phoneNumber', title: 'Phone', valueType: 'text' },
     { key: 'balance', title: 'Balance', valueType: 'money' },
-    { key: 'binanceBalance', title: 'Exchange balance', valueType: 'money' },
-    { key: 'mainBalance', title: 'Fuel Wallet', valueType: 'money' },
-    { key: 'incomeBalance', title: 'Available bonus', valueType: 'money' },
-    { key: 'depositBalance', title: 'Deposit balance', valueType: 'money' },
+    {
+      key: 'binanceBalance',
+      title: 'Exchange balance',
+      valueType: 'money',
+      note: walletNotes.binanceBalance,
+    },
+    { key: 'mainBalance', title: 'Fuel Wallet', valueType: 'money', note: walletNotes.mainBalance },
+    { key: 'incomeBalance', title: 'Available bonus', valueType: 'money', note: walletNotes.incomeBalance },
+    { key: 'depositBalance', title: 'Deposit balance', valueType: 'money', note: walletNotes.depositBalance },
     { key: 'url', title: 'Referral link', valueType: 'link' },
     { key: 'last24hourProfit', title: 'Last 24 hours profit', valueType: 'money', colour: 'change' },
     { key: 'directTeamBonus', title: 'Direct team bonus', valueType: 'money' },

@@ -1,4 +1,5 @@
 import { defineResource } from '../core/defineResource';
+import { walletNotes } from '../core/walletNotes';
 
 /** Every movement of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({
@@ -15,6 +16,7 @@ export const transactions = defineResource({
       valueType: 'enum',
       labels: { WALLET: 'Fuel wallet' },
       otherwise: 'Work wallet',
+      note: walletNotes.work,
     },
     { key: 'from', title: 'From', valueType: 'address', optional: true },
     { key: 'to', title: 'To', valueType: 'address', optional: true },

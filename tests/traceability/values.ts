@@ -52,7 +52,7 @@ export const values = [
   ),
   claim(
     'Name of a wallet',
-    'unit/walletName.test.tsx › the name of a wallet has a button that tells on focus what it is, until Escape',
+    'unit/explainedName.test.tsx › the name of a wallet has a button that tells on focus what it is, until Escape',
     'Direct team bonus + Club bonus + Royalty bonus.',
   ),
   claim(

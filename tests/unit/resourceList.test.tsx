@@ -51,6 +51,29 @@ describe('a list', () => {
     ]);
   });
 
+  it('says in both views what a title with a note means', async () => {
+    const user = userEvent.setup();
+    const note = 'What a toy costs without its batteries.';
+    const noted = {
+      ...toy,
+      fields: toy.fields.map((field) => (field.key === 'price' ? { ...field, note } : field)),
+    };
+    renderList(noted, pageOf);
+    await screen.findByText('Toy 1');
+    const tips = () => screen.getAllByRole('button', { name: 'What Price is' });
+    const read = async (tip: HTMLElement | undefined) => {
+      await user.hover(tip as HTMLElement);
+      await waitFor(() => expect(tip).toHaveAccessibleDescription(note));
+    };
+    expect(tips()).toHaveLength(10);
+    await read(tips()[9]);
+    await user.click(screen.getByText('Table'));
+    const title = await screen.findByRole('columnheader', { name: /^Price/ });
+    expect(tips()).toHaveLength(1);
+    expect(title).toContainElement(tips()[0] as HTMLElement);
+    await read(tips()[0]);
+  });
+
   it.each(['?page=-3', '?page=abc', '?page=%25', '?page=1e99', '?page=&x=%'])(
     'survives the address %s',
     async (query) => {

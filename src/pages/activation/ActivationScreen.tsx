@@ -8,6 +8,7 @@ import { pick } from '../../core/defineResource';
 import { refusalOf } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { readDecimal } from '../../core/money';
+import { walletNotes } from '../../core/walletNotes';
 import { Money } from '../../list/Money';
 import { DescriptionList } from '../../components/DescriptionList';
 import { EmptyState } from '../../components/EmptyState';
@@ -18,7 +19,7 @@ import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../components/StatisticGrid';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
-import { WalletName } from '../../components/WalletName';
+import { ExplainedName } from '../../components/ExplainedName';
 import { ListError } from '../../list/ListError';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../list/useAllRows';
@@ -69,7 +70,7 @@ export default function ActivationScreen() {
         items={[
           {
             title: 'Deposit balance',
-            name: <WalletName name="Deposit balance" wallet="depositBalance" />,
+            name: <ExplainedName name="Deposit balance" note={walletNotes.depositBalance} />,
             value: balance.cell,
           },
         ]}

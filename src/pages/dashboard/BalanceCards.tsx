@@ -4,11 +4,11 @@ import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
+import { fieldTitle } from '../../list/fieldTitle';
 import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
 import { totalFields } from './dashboardTotals';
 import type { DrawCell } from './drawCell';
-import { fieldName } from './fieldName';
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
@@ -87,7 +87,7 @@ function BalanceCard({ headline, parts: shares = [], lines, links, cell, row }: 
         {/* The card's heading is its title. The value is drawn as it comes, past Statistic's floats. */}
         <Statistic className={styles.headline ?? ''} valueStyle={HEADLINE} formatter={() => cell(headline)} />
         {shares.length > 0 && <BonusBar parts={shares} row={row} />}
-        <DescriptionList items={lines.map((field) => [field.title, value(field), fieldName(field)])} />
+        <DescriptionList items={lines.map((field) => [field.title, value(field), fieldTitle(field)])} />
       </div>
     </Panel>
   );

@@ -1,8 +1,8 @@
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { StatisticGrid } from '../../components/StatisticGrid';
+import { fieldTitle } from '../../list/fieldTitle';
 import type { DrawCell } from './drawCell';
-import { fieldName } from './fieldName';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
 import { ProfitTrend } from './ProfitTrend';
@@ -34,7 +34,7 @@ export function Overview({ cell, ready }: OverviewProps) {
         className={styles.figures}
         items={figures.map((field) => ({
           title: field.title,
-          name: fieldName(field),
+          name: fieldTitle(field),
           value: cell(field),
         }))}
       >

@@ -1,3 +1,4 @@
+import { walletNotes } from '../../core/walletNotes';
 import { pick, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
@@ -12,8 +13,13 @@ const sums = {
 
 /** The sums as fields that stand beside the server's own. Money in $. */
 export const totalFields = {
-  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money' },
-  withdraw: { key: 'totalWithdraw', title: 'Total withdraw', valueType: 'money' },
+  bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', note: walletNotes.totalBonus },
+  withdraw: {
+    key: 'totalWithdraw',
+    title: 'Total withdraw',
+    valueType: 'money',
+    note: walletNotes.totalWithdraw,
+  },
 } as const satisfies Record<string, Field>;
 
 /** The dashboard's data with its sums, as decimal strings; a sum is missing where a part cannot be read. */

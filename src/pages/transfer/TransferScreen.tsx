@@ -12,11 +12,12 @@ import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../components/StatisticGrid';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
-import { WalletName } from '../../components/WalletName';
+import { ExplainedName } from '../../components/ExplainedName';
 import { Cell } from '../../list/Cell';
 import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
 import { balanceAfter } from '../../core/amountRule';
+import { walletNotes } from '../../core/walletNotes';
 import { useObject } from '../../list/useObject';
 import { OWN_ID, transferLines, TransferReview } from './TransferReview';
 import { useTransferForm } from './useTransferForm';
@@ -47,7 +48,7 @@ export default function TransferScreen() {
         items={[
           {
             title: 'Fuel Wallet',
-            name: <WalletName name="Fuel Wallet" wallet="mainBalance" />,
+            name: <ExplainedName name="Fuel Wallet" note={walletNotes.mainBalance} />,
             value: balance.cell,
           },
           {

@@ -10,10 +10,11 @@ import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../components/StatisticGrid';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
-import { WalletName } from '../../components/WalletName';
+import { ExplainedName } from '../../components/ExplainedName';
 import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
 import { balanceAfter } from '../../core/amountRule';
+import { walletNotes } from '../../core/walletNotes';
 import { AddressInput } from './AddressInput';
 import { CodeInput } from './CodeInput';
 import { leavingRuleOf, ruleOf, useWithdrawForm } from './useWithdrawForm';
@@ -53,7 +54,7 @@ export default function WithdrawScreen() {
         items={[
           {
             title: 'Available balance',
-            name: <WalletName name="Available balance" wallet="incomeBalance" />,
+            name: <ExplainedName name="Available balance" note={walletNotes.incomeBalance} />,
             value: balance.cell,
           },
           {

@@ -1,15 +1,15 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { WalletName } from '../../src/components/WalletName';
+import { ExplainedName } from '../../src/components/ExplainedName';
 
 it('the name of a wallet has a button that tells on focus what it is, until Escape', async () => {
+  const sum = 'Direct team bonus + Club bonus + Royalty bonus.';
   render(
     <StyleProvider mock="server">
-      <WalletName name="Total bonus" wallet="totalBonus" />
+      <ExplainedName name="Total bonus" note={sum} />
     </StyleProvider>,
   );
-  const sum = 'Direct team bonus + Club bonus + Royalty bonus.';
   const button = screen.getByLabelText('What Total bonus is');
   expect(screen.queryByText(sum)).toBeNull();
   fireEvent.focus(button);

@@ -1,22 +1,21 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
-import { walletNotes, type WalletKey } from '../core/walletNotes';
-import styles from './WalletName.module.css';
+import styles from './ExplainedName.module.css';
 
-interface WalletNameProps {
+interface ExplainedNameProps {
   /** As it stands on this screen. */
   readonly name: string;
-  readonly wallet: WalletKey;
+  readonly note: string;
 }
 
-/** The name of a wallet or a total, and a button whose tip says what it is (product.md: Values). */
-export function WalletName({ name, wallet }: WalletNameProps) {
+/** The name of a figure or a column, and a button whose tip says what it is (product.md: Values). */
+export function ExplainedName({ name, note }: ExplainedNameProps) {
   const [open, setOpen] = useState(false);
   return (
     <span className={styles.name}>
       {name}
-      <Tooltip title={walletNotes[wallet]} trigger={['hover', 'focus']} open={open} onOpenChange={setOpen}>
+      <Tooltip title={note} trigger={['hover', 'focus']} open={open} onOpenChange={setOpen}>
         <Button
           type="text"
           size="small"

@@ -1,0 +1,6 @@
+import { ExplainedName } from '../components/ExplainedName';
+import type { Field } from '../core/defineResource';
+
+/** The title of a field, with a tip where it has a note. */
+export const fieldTitle = ({ title, note }: Field) =>
+  note ? <ExplainedName name={title} note={note} /> : title;
