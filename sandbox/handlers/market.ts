@@ -14,12 +14,12 @@ import { list, member } from './route';
 const WINNERS = 30;
 
 export const marketRoutes = [
-  list(marketCoins, [], ({ seed }) => {
+  list(marketCoins, [], ({ seed, origin }) => {
     const random = createRandom(seed);
     const rows = coins.map(({ symbol, name }, place) => {
       const scale = 60_000 / (place + 1) ** 2.5;
       return {
-        image: '',
+        image: `${origin}/sandbox/coins/${symbol}.svg`,
         name,
         symbol,
         price: random.decimal(scale, scale * 1.2, scale > 1 ? 2 : 6),

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { requestSchema } from '../../contract/requestSchema';
 import { textLimits } from '../../src/core/textLimits';
 import { bannerPicture, banners } from '../data/banners';
+import { coinPicture } from '../data/coins';
 import { DATABASE_GONE, isConnectionLost } from '../db/connectionLost';
 import type { Db } from '../db/open';
 import { readAmount } from '../domain/amount';
@@ -82,13 +83,19 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
     log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
     return refuse(c, 'Something went wrong on the server', 500);
   });
+  const picture = (c: Context, svg: string | undefined) =>
+    svg === undefined
+      ? c.text('Not found', 404)
+      : c.body(svg, 200, {
+          'Content-Type': 'image/svg+xml',
+          'Content-Security-Policy': "default-src 'none'",
+        });
   app.get('/sandbox/banners/:file{\\d+\\.svg}', (c) => {
     const banner = banners[Number.parseInt(c.req.param('file'), 10) - 1];
-    if (!banner) return c.text('Not found', 404);
-    return c.body(bannerPicture(banner), 200, {
-      'Content-Type': 'image/svg+xml',
-      'Content-Security-Policy': "default-src 'none'",
-    });
+    return picture(c, banner && bannerPicture(banner));
   });
+  app.get('/sandbox/coins/:file{[A-Z]+\\.svg}', (c) =>
+    picture(c, coinPicture(c.req.param('file').slice(0, -'.svg'.length))),
+  );
   return app;
 }

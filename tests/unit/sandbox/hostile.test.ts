@@ -177,8 +177,9 @@ const deposits = casesOfBody(
 );
 const mailbox = casesOfQuery('sandbox/mailbox', ['to', 'format', 'to=demo@example.test&format']);
 const pictures = [
-  ...hostileQueries.map((name) => `sandbox/banners/${name}`),
+  ...hostileQueries.flatMap((name) => [`sandbox/banners/${name}`, `sandbox/coins/${name}`]),
   'sandbox/banners/0.svg',
+  'sandbox/coins/NONE.svg',
   'sandbox/nothing',
 ].map((path) => ({ name: path, method: 'GET', path }));
 

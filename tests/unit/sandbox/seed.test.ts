@@ -106,6 +106,21 @@ describe('seed', () => {
     expect(at(await first('tradeDetails', { ...page, id }), 'count')).toBe(14);
   });
 
+  it('serves the picture that each coin and each banner names, and no other', async () => {
+    const [one] = both;
+    const named = [
+      ...rowsOf(await first('marketData')),
+      ...rowsOf(await first('getBanners', { limit: 10, skip: 0 })),
+    ].map((row) => String(pick(row, 'image')));
+    expect(new Set(named).size).toBe(42);
+    for (const url of [...named, 'http://localhost:4300/sandbox/coins/NONE.svg']) {
+      const answer = await one?.sandbox.fetch(new Request(url));
+      const found = named.includes(url);
+      expect([url, answer?.status]).toEqual([url, found ? 200 : 404]);
+      if (found) expect(answer?.headers.get('content-type')).toBe('image/svg+xml');
+    }
+  });
+
   it('counts the team alike in both answers', async () => {
     const direct = await first('sponsers', page);
     const actives = Number(at(direct, 'pioneerActives')) + Number(at(direct, 'pioneerEnactives'));
