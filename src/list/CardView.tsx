@@ -2,22 +2,19 @@ import { Card } from 'antd';
 import { useId } from 'react';
 import { DescriptionList } from '../components/DescriptionList';
 import type { Field, ListResource } from '../core/defineResource';
-import { valueTypeOf } from '../core/valueTypes';
 import styles from './CardView.module.css';
 import { Cell } from './Cell';
 import { fieldTitle } from './fieldTitle';
-import { namingField, rowFieldsOf } from './fields';
+import { headFigure, isFigure, namingField, rowFieldsOf } from './fields';
 import { ListEmpty } from './ListEmpty';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { drawnRows, type DrawnRow, type RowsProps } from './rows';
 
-const isFigure = ({ valueType }: Field) => valueTypeOf(valueType).renderer === 'number';
-
 /** antd's small card, closer still: ten of them are scrolled through. */
 const CLOSE = { header: { paddingBlock: 8, minHeight: 0 }, body: { paddingBlock: 8 } };
 
-/** A list as antd's Cards: what names the row heads the card, its first figure stands opposite. */
+/** A list as antd's Cards: what names the row heads the card, the figure asked for first stands opposite. */
 export default function CardView(props: RowsProps) {
   const { resource } = props;
   const rows = drawnRows(props);
@@ -44,7 +41,7 @@ function RowCard({ resource, fields, drawn: { row, loading, fresh } }: RowCardPr
   const id = useId();
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
-  const figure = others.find(isFigure);
+  const figure = headFigure(others);
   const rest = others.filter((field) => field !== figure);
   return (
     <Card

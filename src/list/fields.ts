@@ -35,6 +35,14 @@ export const namingField = (fields: readonly Field[]): Field | undefined =>
     ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',
   ) ?? fields[0];
 
+export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
+
+/** The figure of a card's head: what was gained or lost, else the first. */
+export function headFigure(fields: readonly Field[]): Field | undefined {
+  const figures = fields.filter(isFigure);
+  return figures.find(({ colour }) => colour) ?? figures[0];
+}
+
 /**
  * Which row it is, to those who only hear it: the action's own words, {keys} as their fields write them, or
  * what names the row.
