@@ -69,8 +69,11 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
 /** The portal's font takes part only where it is there at once (build/plugins.ts): as on a second visit. */
 const warm = (page: Page) => page.goto(origin, { waitUntil: 'networkidle' });
 
-const visit = (page: Page, route: string) =>
-  page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
+const visit = async (page: Page, route: string) => {
+  await page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
+  // The sidebar is drawn after the screen.
+  if (await page.locator('aside').isVisible()) await page.locator('aside nav a').first().waitFor();
+};
 
 /** A picture as WebP, which Playwright does not write: drawn by the browser. */
 async function webp(page: Page, png: Buffer): Promise<Buffer> {
