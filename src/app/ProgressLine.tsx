@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { screenShown, useLateScreen } from './lateScreens';
 import styles from './ProgressLine.module.css';
@@ -7,6 +7,12 @@ import styles from './ProgressLine.module.css';
 export function ProgressLine() {
   const { key } = useLocation();
   useLayoutEffect(screenShown, [key]);
+  // Back from a late screen leads to the key of the one that stands, so nothing above changes. Captured, and
+  // so before the router: where Back leads to a late screen too, that one says so afterwards.
+  useEffect(() => {
+    window.addEventListener('popstate', screenShown, true);
+    return () => window.removeEventListener('popstate', screenShown, true);
+  }, []);
   return useLateScreen() ? (
     <div role="progressbar" aria-label="Loading the screen" className={styles.line} />
   ) : null;

@@ -116,4 +116,19 @@ test.describe('a screen whose code is late', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity');
     await expect(line(page)).toHaveCount(0);
   });
+
+  for (const when of ['while it is awaited', 'before it counts as late'])
+    test(`gives way to Back, ${when}`, async ({ member: page }) => {
+      await late(page, 4000);
+      if (when === 'while it is awaited') await expect(line(page)).toBeVisible();
+      await page.evaluate(() => {
+        history.back();
+      });
+      await expect(page).toHaveURL(/\/profile$/);
+      // Longer than a click may go without an answer.
+      await page.waitForTimeout(400);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(line(page)).toHaveCount(0);
+    });
 });
