@@ -1,5 +1,6 @@
 import { takeEarlyRead } from '../api/earlyReads';
 import { createHttp, type Send } from '../api/http';
+import { preferencesCleared } from '../core/preferences';
 import { createSession, type Session } from '../api/session';
 import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
@@ -37,8 +38,10 @@ export function createServices(window: Window): Services {
   // The screens whose reads were refused are gone by the time they could toast it themselves.
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
-    if (token === null && redirectAfter.message)
-      notifications.open({ type: 'error', message: redirectAfter.message });
+    if (token !== null) return;
+    // Log-out clears storage, and with it what was preferred.
+    preferencesCleared();
+    if (redirectAfter.message) notifications.open({ type: 'error', message: redirectAfter.message });
   });
   return {
     host,

@@ -49,6 +49,9 @@ export function preferences(): Preferences {
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
+/** To be said where storage was cleared in this tab, of which a browser tells the others alone. */
+export const preferencesCleared = tell;
+
 /** Keeps a choice in this browser and tells whoever listens; without storage until the tab closes. */
 export function prefer(change: Partial<Preferences>) {
   held = { ...preferences(), ...change };

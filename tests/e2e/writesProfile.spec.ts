@@ -130,8 +130,12 @@ test.describe('without a clipboard', () => {
 test('the profile leads to the tickets and, after a question, out to the start page', async ({
   member: page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Ticket' })).toHaveAttribute('href', '/ticket');
+  await page.evaluate(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirmation' });
   await expect(dialog).toContainText('Are you sure you want to Logout?');
@@ -141,6 +145,8 @@ test('the profile leads to the tickets and, after a question, out to the start p
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // What was preferred is gone with it, on the screen too.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
   // Who comes later is a visitor, and is sent to log in (product.md: Guards).
   await page.goBack();
   await page.goto('/dashboard');
