@@ -37,7 +37,7 @@ export function useObject(
     },
     errorNotification: false,
   });
-  const error = useLastError(query.error, query.data !== undefined);
+  const error = useLastError(query.error, query.data !== undefined, id);
   return {
     value: query.data?.data,
     error,

@@ -96,6 +96,15 @@ describe('a recipient', () => {
     expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
   });
 
+  it('is not told what was said of the one before', async () => {
+    draw();
+    fill('User id', 'WH9');
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
+    fill('User id', 'WH7');
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+    expect(screen.getByText('Looking up …')).toBeInTheDocument();
+  });
+
   it.each([
     ['WH79', 'is unknown, which the field then says in place of it', UNKNOWN],
     ['WH7', 'is found, which clears the field', undefined],
