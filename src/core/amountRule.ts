@@ -12,8 +12,8 @@ export function amountProblem(typed: string): string {
 export const exceeds = (typed: string, balance: Big | undefined): boolean =>
   balance !== undefined && (readDecimal(typed)?.gt(balance) ?? false);
 
-/** What an amount, as it was typed, leaves of a balance, in USDT; undefined where either is not known. */
+/** What an amount, as it was typed, leaves of a balance, in USDT; undefined where either is not known or it is not above 0. */
 export function balanceAfter(typed: string, balance: Big | undefined): Big | undefined {
   const amount = readDecimal(typed);
-  return amount && balance?.minus(amount);
+  return amount?.gt(0) ? balance?.minus(amount) : undefined;
 }

@@ -41,6 +41,12 @@ export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST
   return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
 }
 
+/** An amount in USDT exactly as it was typed and is sent, no place of it rounded away; '—' for what is none. */
+export function usdt(typed: string): string {
+  const amount = readDecimal(typed);
+  return amount ? `${formatDecimal(amount, 2, 30)} USDT` : '—';
+}
+
 /** Adds amounts without floats; undefined as soon as one of them cannot be read. */
 export function sumDecimals(raws: readonly unknown[]): Big | undefined {
   let total = new Big(0);

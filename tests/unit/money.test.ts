@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDecimal, readDecimal, sumDecimals } from '../../src/core/money';
+import { formatDecimal, readDecimal, sumDecimals, usdt } from '../../src/core/money';
 
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }), fc.integer({ min: 0, max: 8 }))
@@ -68,4 +68,14 @@ describe('money', () => {
     expect(sumDecimals(['1', 'junk'])).toBeUndefined();
     expect(sumDecimals([])?.toString()).toBe('0');
   });
+});
+
+describe('an amount that is about to be sent', () => {
+  it.each([
+    ['12.5', '12.50 USDT'],
+    [' 1234567 ', '1,234,567.00 USDT'],
+    ['9.999999999', '9.999999999 USDT'],
+    ['0.000000001', '0.000000001 USDT'],
+    ['much', '—'],
+  ])('%j is written %s: no place of it is rounded away', (typed, text) => expect(usdt(typed)).toBe(text));
 });

@@ -1,5 +1,5 @@
 import { useWarnAboutChange } from '@refinedev/core';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
@@ -51,6 +51,9 @@ async function chooseType(type: 'Fuel' | 'Address') {
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Withdraw to' }));
   fireEvent.click(await screen.findByRole('option', { name: type }));
 }
+
+/** What a blur sets off has been done. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 const question = { name: 'Withdraw this amount?' };
 
@@ -190,6 +193,15 @@ describe('a code', () => {
     expect(toasts).toEqual([{ type: 'success', message: 'A code was sent' }]);
     expect(screen.queryByText(MISSING)).toBeNull();
   });
+
+  it('leaves the focus where its member has gone on to meanwhile', async () => {
+    draw();
+    button('Get OTP').focus();
+    fireEvent.click(button('Get OTP'));
+    field('Quantity (USDT)').focus();
+    expect(await screen.findByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
+    expect(field('Quantity (USDT)')).toHaveFocus();
+  });
 });
 
 describe('a whole withdrawal', () => {
@@ -279,6 +291,10 @@ describe('a whole withdrawal', () => {
         await waitFor(() => expect(said(where)).toBe(message));
         expect(field(where)).toHaveFocus();
         expect(screen.getAllByText(message)).toHaveLength(1);
+        // Left unchanged it says so still.
+        fireEvent.blur(field(where));
+        await settled();
+        expect(said(where)).toBe(message);
         fill(where, '1');
         expect(field(where)).not.toBeInvalid();
         return;

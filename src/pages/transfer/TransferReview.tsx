@@ -1,7 +1,7 @@
 import { Alert, Flex } from 'antd';
 import type Big from 'big.js';
 import { balanceAfter, exceeds } from '../../core/amountRule';
-import { formatDecimal, readDecimal } from '../../core/money';
+import { usdt } from '../../core/money';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/LazyModal';
 import { Money } from '../../list/Money';
@@ -9,11 +9,6 @@ import type { TransferOrder } from './useTransferForm';
 
 /** Flagged, and no more: whether it may be done is the server's to say. */
 export const OWN_ID = 'This is your own user id.';
-
-const usdt = (typed: string) => {
-  const amount = readDecimal(typed);
-  return amount ? `${formatDecimal(amount, 2)} USDT` : '—';
-};
 
 /** Who gets how much, for the review and for the receipt. */
 export const transferLines = ({ name, uid, amount }: TransferOrder) =>

@@ -2,6 +2,7 @@ import { Alert, Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/recipient';
 import { pick } from '../../core/defineResource';
+import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
@@ -28,10 +29,10 @@ const HISTORY = { to: '/usertouser', name: 'Transfers so far' };
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const me = pick(useObject(dashboard.name).value, 'user.userId');
-  const { formProps, uidRule, amountRules, member, lookUp, locked, over, failure, refused, ...rest } =
+  const { formProps, uidRule, amountRule, leaveAmount, member, lookUp, locked, over, ...rest } =
     useTransferForm(balance.amount);
-  const { reviewed, closeReview, transfer, typed, sent, beginNext } = rest;
-  const isMe = (uid: string) => typeof me === 'string' && me.toLowerCase() === uid.toLowerCase();
+  const { failure, refused, reviewed, closeReview, transfer, typed, sent, beginNext } = rest;
+  const isMe = (uid: string) => me !== undefined && String(me).toLowerCase() === uid.toLowerCase();
   const found = recipient.fields.map(
     (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
   );
@@ -93,21 +94,13 @@ export default function TransferScreen() {
             >
               <Input autoComplete="off" readOnly={locked} />
             </Form.Item>
-            <Form.Item
-              name="amount"
+            <AmountItem
               label="Amount (USDT)"
-              validateTrigger="onBlur"
-              validateFirst
-              rules={amountRules}
-              {...(over && { validateStatus: 'error', help: 'This is more than your Fuel Wallet holds.' })}
-            >
-              <Input
-                inputMode="decimal"
-                autoComplete="off"
-                readOnly={locked}
-                {...(over && { 'aria-invalid': true })}
-              />
-            </Form.Item>
+              rule={amountRule}
+              over={over ? 'This is more than your Fuel Wallet holds.' : undefined}
+              locked={locked}
+              onLeave={leaveAmount}
+            />
           </FormColumns>
         </Form>
       </Panel>

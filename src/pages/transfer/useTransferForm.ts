@@ -32,7 +32,9 @@ const subjects = { uid: 'member', amount: 'amount' } as const;
 interface TransferForm {
   readonly formProps: FormProps<TransferValues>;
   readonly uidRule: FormRule;
-  readonly amountRules: FormRule[];
+  readonly amountRule: FormRule;
+  /** Says at the amount, as it is left, what is wrong with it; what is missing is told on submit. */
+  readonly leaveAmount: () => void;
   /** The one of the id in the field; undefined while that is not known. */
   readonly member: object | undefined;
   /** What to say in place of a member, where the field does not say it: '' for nothing. */
@@ -61,14 +63,9 @@ const nameOf = (member: object) => valueTypeOf(nameField.valueType).text(pick(me
 
 const verdict = (problem: string) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
 
-const amountRules: FormRule[] = [
-  { validateTrigger: 'onSubmit', validator: (_rule, amount: string) => verdict(amountProblem(amount)) },
-  // As the field is left; what is missing is told on submit.
-  {
-    validateTrigger: 'onBlur',
-    validator: (_rule, amount: string) => verdict(amount.trim() && amountProblem(amount)),
-  },
-];
+const amountRule: FormRule = {
+  validator: (_rule, amount: string) => verdict(amountProblem(amount)),
+};
 
 /**
  * The transfer form whole: look-up, checks, review, and the one request. The recipient is always the
@@ -109,6 +106,12 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
       if (uid === '') return verdict(messages.enterDetails);
       return verdict(member ? '' : (error?.message ?? 'Still looking this member up'));
     },
+  };
+
+  // No rule on blur: one that finds nothing wrong would take away what the server said there.
+  const leaveAmount = () => {
+    const problem = amount.trim() && amountProblem(amount);
+    if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
   };
 
   const transfer = async (order: TransferOrder) => {
@@ -154,7 +157,8 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
       },
     },
     uidRule,
-    amountRules,
+    amountRule,
+    leaveAmount,
     member,
     lookUp: uid === '' || uidRefused ? '' : (error?.message ?? 'Looking up …'),
     locked,

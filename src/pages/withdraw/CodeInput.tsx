@@ -1,5 +1,5 @@
 import { Form, Input, Space, type InputProps } from 'antd';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { withdrawalCode } from '../../resources/withdrawalCode';
 import { cutText } from '../../core/cutText';
 import { errorText } from '../../components/errorText';
@@ -20,21 +20,28 @@ export function CodeInput({ mayAsk, ...input }: CodeInputProps) {
   const form = Form.useFormInstance();
   const { pending, failure, send } = useWrite(withdrawalCode);
   const [left, startCountdown] = useCountdown();
+  const button = useRef<HTMLButtonElement>(null);
+  // Only where nobody has gone on to another field in the meantime.
+  const focusCode = useCallback(() => {
+    const { activeElement } = document;
+    if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
+  }, [form]);
   useEffect(() => {
     if (!failure) return;
     form.setFields([{ name: 'otp', errors: [cutText(errorText(failure), AT_FIELD)] }]);
-    form.focusField('otp');
-  }, [form, failure]);
+    focusCode();
+  }, [form, failure, focusCode]);
   const request = async () => {
     if (!mayAsk() || (await send('create', {})) !== 'worked') return;
     startCountdown();
     // The button is about to be disabled, and would take the focus with it.
-    form.focusField('otp');
+    focusCode();
   };
   return (
     <Space.Compact block>
       <Input {...input} inputMode="numeric" autoComplete="one-time-code" />
       <PendingButton
+        ref={button}
         disabled={left > 0 || input.readOnly === true}
         pending={pending !== undefined}
         onClick={() => void request()}

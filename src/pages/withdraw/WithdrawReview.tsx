@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type Big from 'big.js';
 import { balanceAfter, exceeds } from '../../core/amountRule';
-import { formatDecimal, readDecimal } from '../../core/money';
+import { usdt } from '../../core/money';
 import { AddressGroups } from '../../components/AddressGroups';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/LazyModal';
@@ -11,11 +11,10 @@ import { WithdrawWarnings } from './WithdrawWarnings';
 
 /** Where an order's money goes and how much of it, for the review and for the receipt. */
 export function orderLines(order: WithdrawalOrder) {
-  const amount = readDecimal(order.amount);
   const toAddress = order.withrawType === 'address';
   return [
     ['To', toAddress ? <AddressGroups address={order.walletAddress.trim()} /> : 'Your Fuel Wallet'],
-    ['Amount', amount ? `${formatDecimal(amount, 2)} USDT` : '—'],
+    ['Amount', usdt(order.amount)],
     ['Fee', FEE],
   ] as const;
 }
@@ -30,11 +29,10 @@ interface WithdrawReviewProps {
 
 /** The whole order once more before it goes: nothing of the address is shortened. */
 export function WithdrawReview({ order, balance, onConfirm, onClose }: WithdrawReviewProps) {
-  const amount = readDecimal(order.amount);
   return (
     <LazyModal
       title="Withdraw this amount?"
-      confirm={amount ? `Withdraw ${formatDecimal(amount, 2)} USDT` : 'Withdraw'}
+      confirm={`Withdraw ${usdt(order.amount)}`}
       cancel="Cancel"
       offered={!exceeds(order.amount, balance)}
       onConfirm={onConfirm}

@@ -1,5 +1,6 @@
-import { Alert, Flex, Form, Input, Select } from 'antd';
+import { Alert, Flex, Form, Select } from 'antd';
 import { dashboard } from '../../resources/dashboard';
+import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
@@ -17,7 +18,7 @@ import { balanceAfter } from '../../core/amountRule';
 import { walletNotes } from '../../core/walletNotes';
 import { AddressInput } from './AddressInput';
 import { CodeInput } from './CodeInput';
-import { leavingRuleOf, ruleOf, useWithdrawForm } from './useWithdrawForm';
+import { ruleOf, useWithdrawForm } from './useWithdrawForm';
 import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawType } from './withdrawal';
 import { orderLines, WithdrawReview } from './WithdrawReview';
 import { WithdrawWarnings } from './WithdrawWarnings';
@@ -37,10 +38,10 @@ const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
  */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance');
-  const { formProps, order, codeDropped, locked, over, mayAsk, failure, refused, ...rest } = useWithdrawForm(
+  const { formProps, order, codeDropped, locked, over, leave, mayAsk, ...rest } = useWithdrawForm(
     balance.amount,
   );
-  const { reviewed, closeReview, withdraw, placed, beginNext } = rest;
+  const { failure, refused, reviewed, closeReview, withdraw, placed, beginNext } = rest;
   return (
     <Screen
       title="Withdraw"
@@ -101,31 +102,17 @@ export default function WithdrawScreen() {
               <Select options={choices} virtual={false} disabled={locked} />
             </Form.Item>
             {order.withrawType === 'address' && (
-              <Form.Item
-                name="walletAddress"
-                label="Wallet address"
-                validateTrigger="onBlur"
-                validateFirst
-                rules={[ruleOf('walletAddress'), leavingRuleOf('walletAddress')]}
-              >
-                <AddressInput readOnly={locked} />
+              <Form.Item name="walletAddress" label="Wallet address" rules={[ruleOf('walletAddress')]}>
+                <AddressInput readOnly={locked} onBlur={() => leave('walletAddress')} />
               </Form.Item>
             )}
-            <Form.Item
-              name="amount"
+            <AmountItem
               label="Quantity (USDT)"
-              validateTrigger="onBlur"
-              validateFirst
-              rules={[ruleOf('amount'), leavingRuleOf('amount')]}
-              {...(over && { validateStatus: 'error', help: 'This is more than your available balance.' })}
-            >
-              <Input
-                inputMode="decimal"
-                autoComplete="off"
-                readOnly={locked}
-                {...(over && { 'aria-invalid': true })}
-              />
-            </Form.Item>
+              rule={ruleOf('amount')}
+              over={over ? 'This is more than your available balance.' : undefined}
+              locked={locked}
+              onLeave={() => leave('amount')}
+            />
             <Form.Item name="otp" label="OTP" rules={[ruleOf('otp')]}>
               <CodeInput readOnly={locked} mayAsk={mayAsk} />
             </Form.Item>

@@ -30,24 +30,12 @@ function typedProblems(order: WithdrawalOrder): Problems {
   return Object.fromEntries(typed);
 }
 
-/** antd's rule over the pure check, which sees the whole order, as it is submitted. */
+/** antd's rule over the pure check, which sees the whole order. */
 export const ruleOf =
   (name: keyof Problems): FormRule =>
   ({ getFieldsValue }) => ({
-    validateTrigger: 'onSubmit',
     validator: () => {
       const problem = checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name];
-      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
-    },
-  });
-
-/** The same as a field is left, where something stands in it: what is missing is told on submit. */
-export const leavingRuleOf =
-  (name: 'walletAddress' | 'amount'): FormRule =>
-  ({ getFieldsValue }) => ({
-    validateTrigger: 'onBlur',
-    validator: () => {
-      const problem = typedProblems(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name];
       return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
     },
   });
@@ -62,6 +50,8 @@ interface WithdrawForm {
   readonly locked: boolean;
   /** More than there is, so far as that is known: it is not sent. */
   readonly over: boolean;
+  /** Says at a field, as it is left, what is wrong with what stands in it; what is missing is told on submit. */
+  readonly leave: (name: keyof Problems) => void;
   /** Whether nothing that was typed speaks against the order; where something does, it gets the focus. */
   readonly mayAsk: () => boolean;
   readonly failure: Failure | undefined;
@@ -122,9 +112,16 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     else if (!locked) setReviewed(checked);
   };
 
+  const say = (problems: [string, string][]) =>
+    form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
+
+  // No rule on blur: one that finds nothing wrong would take away what the server said there.
+  const leave = (left: keyof Problems) =>
+    say(Object.entries(typedProblems(wholeOrder(form.getFieldsValue()))).filter(([name]) => name === left));
+
   const mayAsk = () => {
     const problems = Object.entries(typedProblems(order));
-    form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
+    say(problems);
     const wrong = problems[0]?.[0] ?? (over && 'amount');
     if (wrong) form.focusField(wrong);
     return !wrong;
@@ -163,6 +160,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     codeDropped,
     locked,
     over,
+    leave,
     mayAsk,
     failure,
     refused,
