@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Groups of the sidebar, below the entries that product.md promises (product.md: Layout). */
-export type MenuGroup = 'Trading' | 'Money' | 'Income' | 'Help';
+export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
 
 /** A screen of the signed-in area that is more than one list. All of it is data: no React here. */
 export interface MemberScreen {
@@ -16,6 +16,8 @@ export interface MemberScreen {
   readonly group?: MenuGroup;
   /** The path of the entry that is marked current here, where it has none of its own. */
   readonly under?: string;
+  /** What the palette calls it, where another screen has its title; false where nobody goes by name. */
+  readonly findAs?: string | false;
   /** It draws no list, so it does without the code of tables and cards. */
   readonly withoutList?: true;
 }
@@ -103,8 +105,22 @@ export const memberScreens: readonly MemberScreen[] = [
     group: 'Income',
   },
   { path: '/dashBonus', title: 'Bonus', load: bonus, under: '/bonus' },
-  { path: '/club', title: 'Bonus', load: bonus, resource: 'rewards', under: '/bonus' },
-  { path: '/layalty', title: 'Bonus', load: bonus, resource: 'royalty', under: '/bonus' },
+  {
+    path: '/club',
+    title: 'Bonus',
+    load: bonus,
+    resource: 'rewards',
+    under: '/bonus',
+    findAs: 'Rewards Bonus',
+  },
+  {
+    path: '/layalty',
+    title: 'Bonus',
+    load: bonus,
+    resource: 'royalty',
+    under: '/bonus',
+    findAs: 'Royalty Bonus',
+  },
   {
     path: '/team',
     title: 'Team',
@@ -113,7 +129,14 @@ export const memberScreens: readonly MemberScreen[] = [
     menu: 'Team',
     group: 'Income',
   },
-  { path: '/direct', title: 'Team', load: team, resource: 'direct-team', under: '/team' },
+  {
+    path: '/direct',
+    title: 'Team',
+    load: team,
+    resource: 'direct-team',
+    under: '/team',
+    findAs: 'Direct Team',
+  },
   {
     path: '/ticket',
     title: 'Ticket',
@@ -133,6 +156,7 @@ export const memberScreens: readonly MemberScreen[] = [
     path: '/success',
     title: 'Success',
     under: '/dashboard',
+    findAs: false,
     load: () => import('../pages/status/SuccessScreen'),
     withoutList: true,
   },

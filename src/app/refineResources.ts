@@ -12,6 +12,7 @@ interface Address {
   readonly under?: string;
   /** The path of the screen that leads here. */
   readonly parent?: string;
+  readonly findAs?: string | false;
 }
 
 /** The entries of the sidebar in their order (product.md: Layout); every other one comes after them. */
@@ -35,7 +36,7 @@ const outside: readonly Address[] = [
 
 /** A list that has a screen of its own stands with the other histories unless told. */
 const groupOf = ({ path, group = 'Money' }: Address): MenuGroup =>
-  PROMISED_SIDEBAR.includes(path) ? 'Trading' : group;
+  PROMISED_SIDEBAR.includes(path) ? 'Main' : group;
 
 const listAddresses = ({ name, title, screens = [] }: ListResource): Address[] =>
   screens.map((screen) => ({ ...screen, title, resource: name }));
@@ -56,7 +57,7 @@ export function refineResources(resources: readonly Resource[]): IResourceItem[]
   const addresses = addressesOf(resources.filter(isList));
   const taken = new Set<string>();
   const items = addresses.map((address) => {
-    const { path, title, resource, menu, parent, under = parent } = address;
+    const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = address;
     const first = resource !== undefined && !taken.has(resource);
     if (first) taken.add(resource);
     return {
@@ -70,6 +71,8 @@ export function refineResources(resources: readonly Resource[]): IResourceItem[]
         hide: menu === undefined,
         group: groupOf(address),
         ...(under !== undefined && { under }),
+        // A screen of one row is led to from its list.
+        ...(parent === undefined && findAs && { findAs }),
       },
     };
   });

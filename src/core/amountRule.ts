@@ -8,12 +8,12 @@ export function amountProblem(typed: string): string {
   return readDecimal(typed)?.gt(0) ? '' : 'Enter an amount above 0, such as 12.50';
 }
 
-/** Whether an amount as typed is certainly more than there is; `balance` in the same unit, undefined while not known. */
-export const exceeds = (typed: string, balance: Big | undefined): boolean =>
-  balance !== undefined && (readDecimal(typed)?.gt(balance) ?? false);
+/** Whether an amount, as it was typed or sent, is certainly more than there is; `balance` in the same unit, undefined while not known. */
+export const exceeds = (amount: unknown, balance: Big | undefined): boolean =>
+  balance !== undefined && (readDecimal(amount)?.gt(balance) ?? false);
 
-/** What an amount, as it was typed, leaves of a balance, in USDT; undefined where either is not known or it is not above 0. */
-export function balanceAfter(typed: string, balance: Big | undefined): Big | undefined {
-  const amount = readDecimal(typed);
+/** What an amount, as it was typed or sent, leaves of a balance, in USDT; undefined where either is not known or it is not above 0. */
+export function balanceAfter(raw: unknown, balance: Big | undefined): Big | undefined {
+  const amount = readDecimal(raw);
   return amount?.gt(0) ? balance?.minus(amount) : undefined;
 }

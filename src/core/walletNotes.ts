@@ -4,7 +4,7 @@
  */
 export const walletNotes = {
   mainBalance:
-    'Your deposit wallet: it holds what was deposited, and what you withdraw to Fuel. Fund transfers are paid from it.',
+    'Your deposit wallet: what you withdraw to Fuel and what other members send you arrives here. Fund transfers are paid from it.',
   incomeBalance: 'Your income wallet: it holds what team and bonuses bring. Withdrawals are paid from it.',
   depositBalance: 'Pays for the package that activates your account.',
   binanceBalance:

@@ -59,7 +59,7 @@ test('below the promised entries stand money, income and help, each with a pictu
       pictures: group.querySelectorAll('li svg').length,
     })),
   );
-  expect(groups.map(({ title }) => title)).toEqual(['Trading', 'Money', 'Income', 'Help']);
+  expect(groups.map(({ title }) => title)).toEqual(['Main', 'Money', 'Income', 'Help']);
   expect(groups.slice(1).map(({ entries }) => entries)).toEqual([
     [
       'Withdraw',

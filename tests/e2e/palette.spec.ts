@@ -11,7 +11,10 @@ test('every screen is found by its words, and what is called nothing says so', a
   await expect(page).toHaveURL('/withdrawhistory');
   await go(page, 'market');
   await expect(page).toHaveURL('/marketdata');
+  await go(page, 'royalty');
+  await expect(page).toHaveURL('/layalty');
   await page.getByRole('button', { name: /^Find a screen/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
   await palette(page).fill('nothing is called that');
   await expect(page.getByText('No screen and no action is called that.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -44,6 +44,11 @@ test('amounts hide everywhere by one switch, and what is being sent stays readab
       route,
       expect.not.stringMatching(money),
     ]);
+    // Nor does a screen reader hear any.
+    const names = await page
+      .locator('#content [aria-label]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')).join('\n'));
+    expect([route, names]).toEqual([route, expect.not.stringMatching(money)]);
   }
 
   // A typed amount tells what is sent, never what is left: by both one would know the balance.

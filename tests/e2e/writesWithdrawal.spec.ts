@@ -91,7 +91,7 @@ test('an order says what is missing or broken, and a changed one asks for its co
 
   await page.getByLabel('Wallet address').fill('hello');
   await page.getByLabel('Quantity (USDT)').fill('9.99');
-  await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription('This is no wallet address');
+  await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription('This is not a wallet address');
   await expect(page.getByText(/A single withdrawal is 10 USDT or more/)).toBeVisible();
   await page.getByLabel('Wallet address').fill('a-new-chain-and-its-address');
   await expect(page.getByText(/carries no checksum that we know/)).toBeVisible();

@@ -111,14 +111,14 @@ export const rules = [
     [
       withdrawal,
       'unit/withdrawal.test.ts › blocks a broken checksum of a known form, and only that › checksum',
-      'unit/withdrawal.test.ts › blocks what is no address of any chain › This is no wallet address',
+      'unit/withdrawal.test.ts › blocks what is no address of any chain › This is not a wallet address',
       'unit/withdrawForm.test.tsx › is told of an address as its field is left, before a code is asked for, and still after › hello',
       'unit/withdrawal.test.ts › takes no amount of %s › above 0',
       'unit/withdrawal.test.ts › names everything that is missing › Please enter the details',
     ],
     'Please enter the details',
     'checksum does not fit',
-    'This is no wallet address',
+    'This is not a wallet address',
   ),
   claim(
     'Over the balance',

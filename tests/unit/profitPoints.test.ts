@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,22 @@ describe('the points of the profit chart', () => {
       { label: '03-01 10:00', profit: 0, total: 3 },
       { label: '03-01 11:00', profit: 4, total: 7 },
     ]);
+  });
+
+  it('keep an hour that the clocks of a machine skip', () => {
+    // A zone is a matter of the process.
+    const env = { ...process.env, TZ: 'Europe/Paris' };
+    const script = `
+      import { readResults } from './src/core/profitRows';
+      import { bucketsOf } from './src/pages/profit/profitDays';
+      const dates = ['2026-03-29T03:00:00Z', '2026-03-29T02:00:00Z', '2026-03-29T00:00:00Z'];
+      const results = readResults(dates.map((date) => ({ date, pnl: '1' })), 'utc');
+      const buckets = bucketsOf(results, 'hour').map(({ name, total }) => name.slice(-5) + ' ' + total);
+      console.log(JSON.stringify([new Date(2026, 2, 29, 2).getHours(), ...buckets]));
+    `;
+    const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
+    const said: unknown = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+    expect(said).toEqual([3, '00:00 1', '01:00 1', '02:00 2', '03:00 3']);
   });
 
   it('stand without the days between where dates lie too far apart', () => {

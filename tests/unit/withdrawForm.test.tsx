@@ -114,7 +114,7 @@ describe('a withdrawal that is not whole', () => {
     fill('Wallet address', 'hello');
     expect(said('Wallet address')).toBeUndefined();
     fireEvent.blur(field('Wallet address'));
-    await waitFor(() => expect(said('Wallet address')).toBe('This is no wallet address'));
+    await waitFor(() => expect(said('Wallet address')).toBe('This is not a wallet address'));
     // It stays while another field is filled.
     fill('Quantity (USDT)', '20');
     expect(field('Wallet address')).toBeInvalid();

@@ -37,7 +37,7 @@ describe('checkWithdrawal', () => {
   it('blocks what is no address of any chain', () => {
     for (const walletAddress of ['hello', '12', `${TRON.slice(0, 9)} ${TRON.slice(9)}`])
       expect(checkWithdrawal({ ...order, walletAddress })).toEqual({
-        walletAddress: 'This is no wallet address',
+        walletAddress: 'This is not a wallet address',
       });
     // A name that stands for an address is for the server to know.
     expect(checkWithdrawal({ ...order, walletAddress: 'alice.near' })).toEqual({});

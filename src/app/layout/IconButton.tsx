@@ -1,5 +1,5 @@
 import { Button, Tooltip } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface IconButtonProps {
   readonly label: string;
@@ -7,11 +7,21 @@ interface IconButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button without words says them on hover and focus, and to screen readers. */
+/** A button without words says them on hover, on focus by the keyboard, and to screen readers. */
 export function IconButton({ label, icon, onClick }: IconButtonProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Tooltip title={label}>
-      <Button type="text" icon={icon} aria-label={label} onClick={onClick} />
+    <Tooltip title={label} open={open} onOpenChange={setOpen}>
+      <Button
+        type="text"
+        icon={icon}
+        aria-label={label}
+        onClick={onClick}
+        // By the keyboard alone: after a click it would stand over what the click has opened.
+        onFocus={({ target }) => target.matches(':focus-visible') && setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+      />
     </Tooltip>
   );
 }

@@ -7,7 +7,7 @@ import { iconOf } from './entryIcons';
 import { useCurrentEntry } from './useCurrentEntry';
 
 /** The order of the sidebar's groups. */
-const GROUPS = ['Trading', 'Money', 'Income', 'Help'];
+const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 
 interface SideMenuProps {
   readonly onNavigate?: () => void;

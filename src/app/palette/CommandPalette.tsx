@@ -34,7 +34,7 @@ export default function CommandPalette({ onClose, ...asked }: CommandPaletteProp
   return (
     <Modal
       open
-      title={null}
+      title={<span className="visually-hidden">Command palette</span>}
       footer={null}
       closable={false}
       width={560}

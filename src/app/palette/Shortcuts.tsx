@@ -7,7 +7,7 @@ import { chunkOf } from '../../core/chunk';
 import { IconButton } from '../layout/IconButton';
 import type { CommandPaletteProps } from './CommandPalette';
 import type { KeyListProps } from './KeyList';
-import { useKeys } from './useKeys';
+import { isMac, useKeys } from './useKeys';
 
 const palette = chunkOf(() => import('./CommandPalette'));
 const keyList = chunkOf(() => import('./KeyList'));
@@ -23,7 +23,7 @@ function LazyKeyList(props: KeyListProps) {
 }
 
 /** As the key is called on this machine. */
-const MOD = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl+';
+const MOD = isMac ? '⌘' : 'Ctrl+';
 
 /** The command palette and the keys, by their keys and by a button of the top bar (product.md: Keyboard). */
 export function Shortcuts() {

@@ -19,15 +19,16 @@ export interface ActionCommand extends Command {
 }
 
 /**
- * Every screen that Refine knows, in the order of the menu: a resource that is added is found by itself.
- * Screens that ask for more than their path (a level) are led to from a list. Where several bear one name
- * the first is it.
+ * Every screen that has a name to be found by, in the order of the menu: a resource that is added is found by
+ * itself. Screens that ask for more than their path (a level, a trade) are led to from a list. Where several
+ * bear one name the first is it.
  */
 export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[] {
   const commands = new Map<string, ScreenCommand>();
   for (const { name, list, meta } of items) {
     if (typeof list !== 'string' || list.includes(':')) continue;
-    const { label = name, title = name } = (meta ?? {}) as { label?: string; title?: string };
+    const { findAs: label, title = name } = (meta ?? {}) as { findAs?: string; title?: string };
+    if (label === undefined) continue;
     if (!commands.has(label)) commands.set(label, { label, to: list, keywords: [title, name, list] });
   }
   return [...commands.values()];

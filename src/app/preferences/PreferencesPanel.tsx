@@ -33,7 +33,7 @@ const listed = (): readonly Preference[] => [
       { value: 'shown', label: 'Shown' },
       { value: 'hidden', label: 'Hidden' },
     ],
-    hint: 'Hidden, balances and figures read ••••. What you type and confirm stays readable.',
+    hint: 'When hidden, balances and figures show as ••••. What you type and confirm stays readable.',
   },
   {
     key: 'zone',

@@ -1,13 +1,13 @@
 import { Alert, Col, Flex, Row } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
 import { packages } from '../../resources/packages';
+import { balanceAfter, exceeds } from '../../core/amountRule';
 import { pick } from '../../core/defineResource';
 import { refusalOf } from '../../core/failure';
 import { messages } from '../../core/messages';
-import { readDecimal } from '../../core/money';
 import { walletNotes } from '../../core/walletNotes';
 import { Money } from '../../list/Money';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -46,14 +46,9 @@ export default function ActivationScreen() {
   const [chosen, choose] = useState<unknown>();
   const [ordered, order] = useState<unknown>();
   const [activated, setActivated] = useState<unknown>();
-  const amount = readDecimal(pick(chosen, 'packageAmount'));
-  const left = amount && balance.amount?.minus(amount);
+  const left = balanceAfter(pick(chosen, 'packageAmount'), balance.amount);
   const waiting = pending !== undefined;
-
-  const exceedsBalance = (row: unknown) => {
-    const price = readDecimal(pick(row, 'packageAmount'));
-    return price !== undefined && balance.amount !== undefined && price.gt(balance.amount);
-  };
+  const list = useRef<HTMLDivElement>(null);
 
   const activate = () => {
     choose(undefined);
@@ -62,6 +57,12 @@ export default function ActivationScreen() {
     void send('create', { id: idOf(chosen) }).then((outcome) => {
       if (outcome === 'worked') setActivated(chosen);
     });
+  };
+
+  const chooseAnother = () => {
+    setActivated(undefined);
+    // The button that was pressed goes with its panel.
+    list.current?.querySelector('button')?.focus();
   };
 
   return (
@@ -81,7 +82,7 @@ export default function ActivationScreen() {
             title="Account activated"
             items={[['Package', priceOf(activated)]]}
             again="Choose another package"
-            onAgain={() => setActivated(undefined)}
+            onAgain={chooseAnother}
           />
         </Panel>
       )}
@@ -90,13 +91,13 @@ export default function ActivationScreen() {
       ) : rows?.length === 0 ? (
         <EmptyState title={messages.noData} />
       ) : (
-        <Row gutter={[16, 16]} role="list" aria-label="Packages" aria-busy={rows === undefined}>
+        <Row ref={list} gutter={[16, 16]} role="list" aria-label="Packages" aria-busy={rows === undefined}>
           {(rows ?? SKELETONS).map((row, index) => (
             <Col key={index} role="listitem" xs={24} sm={12} lg={8}>
               <PackageCard
                 row={row}
                 pending={waiting && row === ordered}
-                short={exceedsBalance(row)}
+                short={exceeds(pick(row, 'packageAmount'), balance.amount)}
                 // The one under way is not disabled: the focus would be lost with it.
                 disabled={idOf(row) === undefined || (waiting && row !== ordered)}
                 onChoose={() => choose(row)}
@@ -111,7 +112,7 @@ export default function ActivationScreen() {
       {chosen !== undefined && (
         <LazyModal
           title="Activate your account?"
-          confirm={amount ? `Activate for ${priceOf(chosen)}` : 'Activate'}
+          confirm={`Activate for ${priceOf(chosen)}`}
           cancel="Cancel"
           offered={!left?.lt(0)}
           onConfirm={activate}

@@ -3,6 +3,7 @@ import { packages } from '../../resources/packages';
 import { fieldOf, pick } from '../../core/defineResource';
 import { valueTypeOf } from '../../core/valueTypes';
 import { PendingButton } from '../../components/PendingButton';
+import { usePreferences } from '../../components/usePreferences';
 import { Cell } from '../../list/Cell';
 import styles from './ActivationScreen.module.css';
 
@@ -12,6 +13,10 @@ const extra = fieldOf(packages, 'extra');
 /** What a package costs, as it stands on its card. */
 export const priceOf = (row: unknown): string =>
   valueTypeOf(price.valueType).text(pick(row, price.key), price);
+
+/** What tells its button from the others: its price, or what comes with it where no amount is to be known. */
+const nameOf = (row: unknown, amounts: 'shown' | 'hidden'): string =>
+  amounts === 'shown' ? priceOf(row) : valueTypeOf(extra.valueType).text(pick(row, extra.key), extra);
 
 interface PackageCardProps {
   /** undefined while the packages are on their way. */
@@ -26,6 +31,7 @@ interface PackageCardProps {
 
 /** One package: what it costs, what comes with it, and the button that chooses it. */
 export function PackageCard({ row, pending, disabled, short, onChoose }: PackageCardProps) {
+  const { amounts } = usePreferences();
   const loading = row === undefined;
   return (
     <Card hoverable={!loading && !disabled} className={styles.package ?? ''}>
@@ -43,7 +49,7 @@ export function PackageCard({ row, pending, disabled, short, onChoose }: Package
             block
             size="large"
             className={styles.choose ?? ''}
-            aria-label={`Choose ${priceOf(row)}`}
+            aria-label={`Choose ${nameOf(row, amounts)}`}
             pending={pending}
             disabled={disabled}
             onClick={onChoose}

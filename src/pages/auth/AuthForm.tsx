@@ -1,5 +1,6 @@
 import { ConfigProvider, Form, type FormInstance } from 'antd';
 import type { ReactNode } from 'react';
+import { forgetErrors } from '../../components/forgetErrors';
 
 interface AuthFormProps<Values extends object> {
   /** Begins the ids of its fields. */
@@ -21,11 +22,6 @@ export function AuthForm<Values extends object>({
   ...rest
 }: AuthFormProps<Values>) {
   const [instance] = Form.useForm<Values>(form);
-  const forgetErrors = (changed: object) => {
-    const { getFieldError, setFields } = instance as FormInstance;
-    const wrong = Object.keys(changed).filter((name) => getFieldError(name).length > 0);
-    setFields(wrong.map((name) => ({ name, errors: [] })));
-  };
   return (
     <Form<Values>
       {...rest}
@@ -38,7 +34,7 @@ export function AuthForm<Values extends object>({
       clearOnDestroy
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
-      onValuesChange={forgetErrors}
+      onValuesChange={forgetErrors(instance as FormInstance)}
       onFinishFailed={({ errorFields, outOfDate }) => {
         const message = errorFields[0]?.errors[0];
         // Of two submits within one moment antd calls the first one out of date.

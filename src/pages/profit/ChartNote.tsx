@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { PendingButton } from '../../components/PendingButton';
 import { Money } from '../../list/Money';
 import type { Agreement } from './reconcile';
 import styles from './Profit.module.css';
@@ -7,32 +7,41 @@ interface ChartNoteProps {
   readonly agreement: Agreement;
   /** Results that no axis can show. */
   readonly tooLarge: number;
+  /** All rows were asked for, however many; they are on their way while `reading`. */
+  readonly whole: boolean;
+  readonly reading: boolean;
   readonly onWhole: () => void;
 }
 
 /** Whether the chart's line ends on the server's total, and why it does not. */
-export function ChartNote({ agreement, tooLarge, onWhole }: ChartNoteProps) {
+export function ChartNote({ tooLarge, ...words }: ChartNoteProps) {
   return (
     <p className={styles.note}>
-      <Words agreement={agreement} onWhole={onWhole} />
+      <Words {...words} />
       {tooLarge > 0 && <> Figures too large to be drawn, which the table has: {tooLarge}.</>}
     </p>
   );
 }
 
-function Words({ agreement, onWhole }: Omit<ChartNoteProps, 'tooLarge'>) {
+function Words({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, 'tooLarge'>) {
   const sum = <Money value={agreement.sum} />;
   switch (agreement.state) {
     case 'agrees':
       return <>The line ends on {sum}, the total of the period.</>;
     case 'unread':
+      if (whole && !reading)
+        return (
+          <>
+            The server counts {agreement.promised} rows and gave {agreement.read}; they make {sum}.
+          </>
+        );
       return (
         <>
           The newest {agreement.read} of {agreement.promised} rows are drawn; they make {sum}, not the whole
           total.{' '}
-          <Button type="link" size="small" onClick={onWhole}>
+          <PendingButton type="link" size="small" pending={reading} onClick={onWhole}>
             Read all rows
-          </Button>
+          </PendingButton>
         </>
       );
     case 'unreadable':

@@ -30,8 +30,10 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
         type="text"
         icon={icon}
         aria-label={words}
-        disabled={next === undefined}
-        onClick={() => choose(next)}
+        // Not disabled: at either end the focus would be lost.
+        aria-disabled={next === undefined}
+        className={next === undefined ? (styles.ended ?? '') : ''}
+        onClick={() => next !== undefined && choose(next)}
       />
     );
   };

@@ -52,15 +52,17 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
           />
         )}
         {busy && progress.total > 0 && (
-          <p role="status">
+          <p>
             Reading {progress.read} of {progress.total}
           </p>
         )}
       </div>
-      {gathered && results && !busy && (
+      {gathered && results && (!busy || whole) && (
         <ChartNote
           agreement={reconcile(gathered, results, pick(answer, profit.summary[0].key))}
           tooLarge={results.filter((result) => !isDrawn(result)).length}
+          whole={whole}
+          reading={busy}
           onWhole={onWhole}
         />
       )}

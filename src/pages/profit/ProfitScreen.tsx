@@ -3,6 +3,7 @@ import { Screen } from '../../components/Screen';
 import { useChunk } from '../../components/useChunk';
 import { chunkOf } from '../../core/chunk';
 import { ResourceList } from '../../list/ResourceList';
+import { useListAddress } from '../../list/useListAddress';
 import { profit } from '../../resources/profit';
 import { ProfitPicture } from './ProfitPicture';
 
@@ -14,13 +15,18 @@ const details = chunkOf(() => import('./ProfitDetails'));
  * pairs below (product.md: Profit).
  */
 export default function ProfitScreen() {
-  const [whole, setWhole] = useState(false);
+  const { params } = useListAddress(profit);
+  // Of one period: the next one may be as long.
+  const [wholeOf, readWhole] = useState<string>();
+  const whole = wholeOf === params.time;
   const { value: below } = useChunk(details);
   return (
     <Screen title={profit.title}>
       <ResourceList
         resource={profit}
-        aside={(answer) => <ProfitPicture answer={answer} whole={whole} onWhole={() => setWhole(true)} />}
+        aside={(answer) => (
+          <ProfitPicture answer={answer} whole={whole} onWhole={() => readWhole(params.time)} />
+        )}
       />
       {below && <below.default whole={whole} />}
     </Screen>

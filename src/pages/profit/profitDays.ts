@@ -21,10 +21,13 @@ const MOST = 731;
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
-/** Every day or hour from one to another, so that those without a result have their place too. */
+/**
+ * Every day or hour from one to another, so that those without a result have their place too. Names have no
+ * zone, so they are reckoned in one whose days all have 24 hours.
+ */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
-  const from = dayjs(first);
-  const length = dayjs(last).diff(from, size) + 1;
+  const from = dayjs.utc(first);
+  const length = dayjs.utc(last).diff(from, size) + 1;
   if (length > MOST) return [];
   const format = size === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm';
   return Array.from({ length }, (_, index) => from.add(index, size).format(format));
@@ -62,7 +65,7 @@ export interface Square {
 /** A month (yyyy-mm) as weeks from Monday on. */
 export function weeksOf(month: string, days: readonly Bucket[]): (Square | undefined)[][] {
   const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
-  const first = dayjs(`${month}-01`);
+  const first = dayjs.utc(`${month}-01`);
   const before = (first.day() + 6) % 7;
   const length = first.daysInMonth();
   const weeks = Math.ceil((before + length) / 7);

@@ -32,7 +32,8 @@ export default function TransferScreen() {
   const { formProps, uidRule, amountRule, leaveAmount, member, lookUp, locked, over, ...rest } =
     useTransferForm(balance.amount);
   const { failure, refused, reviewed, closeReview, transfer, typed, sent, beginNext } = rest;
-  const isMe = (uid: string) => me !== undefined && String(me).toLowerCase() === uid.toLowerCase();
+  const isMe = (uid: string) =>
+    (typeof me === 'string' || typeof me === 'number') && String(me).toLowerCase() === uid.toLowerCase();
   const found = recipient.fields.map(
     (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
   );

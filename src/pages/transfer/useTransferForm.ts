@@ -9,6 +9,7 @@ import { fieldOf, pick } from '../../core/defineResource';
 import type { Failure } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { valueTypeOf } from '../../core/valueTypes';
+import { forgetErrors } from '../../components/forgetErrors';
 import { useNotify } from '../../components/notify';
 import { useRefusal } from '../../components/useRefusal';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
@@ -141,8 +142,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
         setReviewed(undefined);
         setSent(undefined);
         if ('uid' in changed) setUidRefused(false);
-        const name = 'uid' in changed ? 'uid' : 'amount';
-        if (form.getFieldError(name).length > 0) form.setFields([{ name, errors: [] }]);
+        forgetErrors(form)(changed);
       },
       onFinish: () => {
         setUidRefused(false);

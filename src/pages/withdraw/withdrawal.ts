@@ -28,7 +28,7 @@ export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string
 function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
   const verdict = checkAddress(address);
-  if (verdict.is === 'none') return 'This is no wallet address';
+  if (verdict.is === 'none') return 'This is not a wallet address';
   if (verdict.is === 'broken')
     return `This ${verdict.form} address has a mistake in it: its checksum does not fit`;
   return lengthProblem('address', address);

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { memberScreens } from '../../src/app/memberScreens';
+import { screenCommands } from '../../src/app/palette/commands';
+import { refineResources } from '../../src/app/refineResources';
+import { isList, type Resource } from '../../src/core/defineResource';
+import * as registry from '../../src/resources';
+
+const resources: readonly Resource[] = Object.values(registry);
+const commands = screenCommands(refineResources(resources));
+
+it('the palette leads to every screen that stands for itself, each under a name of its own', () => {
+  const lists = resources.filter(isList).flatMap(({ screens = [] }) => screens);
+  const ledTo = lists.filter(({ parent }) => parent !== undefined);
+  const all = [...memberScreens, ...lists.filter((screen) => !ledTo.includes(screen))].map(
+    ({ path }) => path,
+  );
+  const offered = commands.map(({ to }) => to);
+  // One screen under two addresses, and one that says how something ended.
+  expect(all.filter((path) => !offered.includes(path))).toEqual(['/dashBonus', '/success']);
+  expect(ledTo.map(({ path }) => path).filter((path) => offered.includes(path))).toEqual([]);
+  expect(new Set(commands.map(({ label }) => label)).size).toBe(commands.length);
+});
+
+it.each([
+  ['Rewards Bonus', '/club'],
+  ['Royalty Bonus', '/layalty'],
+  ['Direct Team', '/direct'],
+])('%s is found at %s', (label, to) => {
+  expect(commands.find((command) => command.label === label)?.to).toBe(to);
+});
