@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { screenShown, useLateScreen } from './lateScreens';
+import { screenShown, useLateScreen } from './awaitedScreen';
 import styles from './ProgressLine.module.css';
 
 /** A thin line along the top of the window while a screen is late (product.md: Layout). */

@@ -1,7 +1,7 @@
 import { createElement, lazy, useLayoutEffect, type ComponentType } from 'react';
 import { arrivedChunk, loadBegun, loadChunk } from '../core/chunk';
-import { lateScreen } from './lateScreen';
-import { screenAwaited, screenShown } from './lateScreens';
+import { missingScreen } from './missingScreen';
+import { screenAwaited, screenShown } from './awaitedScreen';
 
 /** The release for which the page has been loaded again, in session storage. */
 const RELOADED = 'reloaded-for';
@@ -58,7 +58,7 @@ async function recover<P extends object>(
       (found) => found.default,
       () => whyMissing(running),
     );
-  return { default: lateScreen(ask, alone) };
+  return { default: missingScreen(ask, alone) };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
-import { useLateScreen } from '../lateScreens';
+import { useLateScreen } from '../awaitedScreen';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
 import styles from './PortalLayout.module.css';

@@ -3,21 +3,21 @@ import { Unavailable } from '../components/Unavailable';
 import { keepTrying, type Trying } from '../core/keepTrying';
 
 /** What came of asking for code once more: the screen, or why it is not there. */
-export type LateAnswer<P> = ComponentType<P> | 'unreachable' | 'missing';
+export type AskedAgain<P> = ComponentType<P> | 'unreachable' | 'missing';
 
 /**
  * Stands for a screen whose code could not be had: says so in its place, and becomes that screen as soon as
  * its code is there. `ask` asks once more, and never rejects.
  */
-export function lateScreen<P extends object>(
-  ask: () => Promise<LateAnswer<P>>,
+export function missingScreen<P extends object>(
+  ask: () => Promise<AskedAgain<P>>,
   alone: boolean,
 ): ComponentType<P> {
   let arrived: ComponentType<P> | undefined;
   // Whoever comes back to it later has seen no failure yet: it is tried before anything is said.
   let first = true;
 
-  return function LateScreen(props: P) {
+  return function MissingScreen(props: P) {
     const place = useRef<HTMLDivElement>(null);
     const trying = useRef<Trying>(null);
     const [Screen, setScreen] = useState(() => arrived);
