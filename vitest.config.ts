@@ -35,7 +35,13 @@ const WITHOUT_ENGINE = ['spec', 'openapi', 'cli', 'mutants', 'smallBackend'].map
 /** Starts PostgreSQL; openFresh (tests/support/engine.ts) then opens sandboxes on it. */
 const globalSetup = 'tests/support/postgresSetup.ts';
 const sandbox: Suite = { ...node, setupFiles };
-const contract: Suite = { ...node, testTimeout: 30_000, hookTimeout: 120_000 };
+const contract: Suite = { ...node, setupFiles: [], testTimeout: 30_000, hookTimeout: 120_000 };
+/** On databases in memory that begin as copies of one. */
+const embedded = (on: Suite): Suite => ({
+  ...on,
+  globalSetup: 'tests/support/pgliteImage.ts',
+  setupFiles: [on.setupFiles ?? [], 'tests/support/fromImage.ts'].flat(),
+});
 /** Files of the sandbox's suite that say nothing of a database, or open an embedded one of their own. */
 const noDatabase = [
   ...['connectionLost', 'dataFolder', 'folderLock', 'listen', 'npmStart', 'options', 'start', 'static'],
@@ -58,8 +64,8 @@ export default defineConfig({
       suite('logic', 'tests/unit/*.test.ts', { ...node, setupFiles }),
       suite('components', 'tests/unit/*.test.tsx', { ...dom, exclude: [...configDefaults.exclude, MATRIX] }),
       suite('matrix', MATRIX, dom),
-      suite('sandbox', SANDBOX, { ...sandbox, exclude: [...configDefaults.exclude, POSTGRES] }),
-      suite('contract', CONTRACT, contract),
+      suite('sandbox', SANDBOX, { ...embedded(sandbox), exclude: [...configDefaults.exclude, POSTGRES] }),
+      suite('contract', CONTRACT, embedded(contract)),
       // The same once more on PostgreSQL, and what only a server shows. They fail where there is none.
       suite('postgres', POSTGRES, { ...sandbox, globalSetup }),
       suite('postgres-sandbox', SANDBOX, {

@@ -97,7 +97,7 @@ export const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> 
     ),
   code: (drawn) => (isId(drawn.text) ? <CopyText text={drawn.text} label={drawn.title} /> : asText(drawn)),
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
-  image: ({ text, title, missing }) => <Picture src={safeUrl(text)} label={title} missing={missing} />,
+  image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
   link: ({ text }) => (
     <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text}>
       {cutText(text, LONGEST_LINK)}

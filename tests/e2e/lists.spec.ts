@@ -3,37 +3,6 @@ import { valueOf } from './support/descriptions';
 import { readyRows, rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
-/** Screens that are one list and nothing else, or a list under figures of its own. */
-const alone = [
-  '/activity',
-  '/bonus',
-  '/close_position',
-  '/closespotposition',
-  '/direct',
-  '/level/1',
-  '/marketdata',
-  '/open_position',
-  '/open_position?tab=orders',
-  '/openspotposition',
-  '/team',
-  '/tranctattion',
-  '/usertouser',
-  '/wallet',
-  '/withdrawhistory',
-];
-
-test('ten rows and the pages stand without scrolling at 1440 by 900', async ({ member: page }) => {
-  const low: string[] = [];
-  for (const route of alone) {
-    await page.goto(route);
-    await expect(page.locator('[aria-busy=false] tbody').getByRole('row')).toHaveCount(10);
-    const pages = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
-    const bottom = (pages?.y ?? Infinity) + (pages?.height ?? 0);
-    if (bottom > 900) low.push(`${route}: ${Math.round(bottom)} px`);
-  }
-  expect(low).toEqual([]);
-});
-
 test('closeposition opens with closed trades chosen, and its first request is as promised', async ({
   member: page,
 }) => {

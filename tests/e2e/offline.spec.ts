@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe';
 import { expect, test } from './support/test';
 
 /** What the browser itself says of a line that is cut. */
@@ -21,9 +21,6 @@ const isStyled = (page: Page, sheet: string) =>
     sheet,
   );
 
-const contrast = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id }) => id);
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a screen whose code is not there yet says that the line is cut, and opens when it returns', async ({
@@ -41,7 +38,7 @@ test('a screen whose code is not there yet says that the line is cut, and opens 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    expect(await contrast(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   }
 
   // Pressed too early it stays, and keeps the focus.
@@ -80,7 +77,7 @@ test("the member's layer says so too where it is not there yet", async ({ member
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(heading(page)).toHaveText('You are offline');
-  expect(await contrast(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('Profile');
   expect(await isMarked(page)).toBe(true);
@@ -113,7 +110,7 @@ for (const { name, viewport } of [
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-        expect(await contrast(page)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       }
 
       await page.getByRole('link', { name: 'Page 2' }).first().click();

@@ -1,5 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaultsOfBoth } from './support/axe';
+import { currentIn, entryOf } from './support/menus';
 import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
 import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
@@ -28,6 +29,10 @@ for (const { name, viewport } of sizes) {
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         if (name === 'phone') expect(await smallOnes(page)).toEqual([]);
+        else {
+          await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+          expect(await currentIn(page)).toEqual({ told: [entryOf(route)], looks: [entryOf(route)] });
+        }
         await expectSound(page);
       });
     }
@@ -48,28 +53,13 @@ const layoutShift = (page: Page) =>
       }),
   );
 
-/** What axe leaves out unless told: a name that lacks the words in view, and what a finger misses. */
-const EXPERIMENTAL = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } };
-
 async function expectSound(page: Page) {
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    // Colours change in a transition, however short: two frames and it is over.
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
-    // Without frames there is nothing for a second page to gather; in the other scheme only colours differ.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ rules: EXPERIMENTAL });
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([]);
-  }
+  expect(await axeFaultsOfBoth(page)).toEqual([]);
 }
 
 test('an address that leads nowhere says so', async ({ member: page }) => {

@@ -45,10 +45,11 @@ export const homeScreens = [
   ),
   claim(
     'Layout: current entry',
-    'e2e/menu.spec.ts › one entry of both menus is current on every route, whatever routes share a screen',
-    'memberRoutes',
-    'told',
-    'looks',
+    [
+      'e2e/routes.spec.ts › member ${route} › currentIn(page)',
+      'e2e/menu.spec.ts › one entry of both menus is current on ${route} › currentIn(page)',
+    ],
+    'entryOf(route)',
   ),
   claim(
     'Layout: focus',
@@ -275,7 +276,7 @@ export const homeScreens = [
     'Lists: room',
     [
       'e2e/widths.spec.ts › ${route} never scrolls the page sideways, whatever names, amounts and ids it holds › scrollWidth',
-      'e2e/lists.spec.ts › ten rows and the pages stand without scrolling at 1440 by 900 › bottom > 900',
+      'e2e/ledgers.spec.ts › ${address} pages through ${name} › toBeLessThanOrEqual(900)',
       'e2e/lists.spec.ts › View stays in view while a table scrolls, and a shadow says that there is more › data-after',
     ],
     'scrollWidth',
