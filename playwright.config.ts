@@ -5,7 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4311);
 const FAULTS = /faults\.spec/;
 const WRITES = /writes\w+\.spec/;
 /** They look at screens and compare no rows: members' money may move beside them. */
-const LOOKS = /(routes|focus|widths|menu|shell|landing|longText)\.spec/;
+const LOOKS = /(routes|focus|widths|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
 
 /** Member journeys against the built portal and a fresh sandbox, in real Chromium. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsOfBoth } from './support/axe';
+import { skipToContent, walk } from './support/focusWalk';
 import { currentIn, entryOf } from './support/menus';
 import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
 import { smallOnes } from './support/smallOnes';
@@ -20,6 +21,7 @@ for (const { name, viewport } of sizes) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (name === 'phone') expect(await smallOnes(page)).toEqual([]);
         await expectSound(page);
+        if (name === 'desktop') expect(await focusStops(page)).toBeGreaterThan(0);
       });
     }
 
@@ -34,6 +36,9 @@ for (const { name, viewport } of sizes) {
           expect(await currentIn(page)).toEqual({ told: [entryOf(route)], looks: [entryOf(route)] });
         }
         await expectSound(page);
+        if (name === 'phone') return;
+        const whole = route === '/dashboard';
+        expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
       });
     }
   });
@@ -60,6 +65,16 @@ async function expectSound(page: Page) {
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
   expect(await axeFaultsOfBoth(page)).toEqual([]);
+}
+
+/** Goes by Tab through the page, where the focus must be seen at every stop; gives how many there are. */
+async function focusStops(page: Page, contentOnly = false): Promise<number> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  if (contentOnly) await skipToContent(page);
+  const { stops, faults } = await walk(page);
+  expect(faults).toEqual([]);
+  return stops;
 }
 
 test('an address that leads nowhere says so', async ({ member: page }) => {

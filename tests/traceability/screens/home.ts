@@ -54,10 +54,10 @@ export const homeScreens = [
   claim(
     'Layout: focus',
     [
-      'e2e/focus.spec.ts › the focus is seen at every stop of ${route} › walk(page)',
+      'e2e/routes.spec.ts › member ${route} › focusStops(page',
       'unit/theme.test.tsx › the ring of what has the focus stands out at 3 : 1 against every ground › tooFaint(ring, 3)',
     ],
-    'walk(page)',
+    'focusStops(page',
   ),
   claim('Layout: fingers', 'e2e/routes.spec.ts › member ${route} › smallOnes(page)', 'smallOnes(page)'),
   claim(
