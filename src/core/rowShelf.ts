@@ -1,0 +1,205 @@
+import { PAGE_SIZE } from './resourceRequest';
+
+/** One page as the server gives it: its rows, and how many rows it counts in all. */
+export interface PageAnswer {
+  readonly data: readonly unknown[];
+  readonly total: number;
+}
+
+/** What names a row; undefined where nothing does. */
+export type IdOf = (row: unknown) => string | number | undefined;
+
+/** Why a list ended before its count. */
+export type Stop = 'short' | 'empty';
+
+/** Borders at which rows look alike are proved by reading them once more; so many pages at most. */
+const PROOFS = 8;
+
+/** What a list has shown of itself so far: `gather` fills it, and a session keeps it. */
+export interface RowShelf {
+  readonly idOf: IdOf;
+  /** How many rows it holds. */
+  readonly size: number;
+  /** The server's count in its latest answer. */
+  readonly count: number;
+  /** By how much the count has moved since the first page was read. */
+  readonly behind: number;
+  /** Two answers contradict each other: rows went, or came elsewhere than in front, or the count is wrong. */
+  readonly broken: boolean;
+  /** What has been seen of the end. */
+  readonly stop: Stop | undefined;
+  /** Opens it for one more reading; what was read before `oldest` (epoch ms) is forgotten. */
+  open(now: number, oldest: number): void;
+  /** Takes in the answer to a page, from 1 on. */
+  put(page: number, answer: PageAnswer): void;
+  /** The first page from `page` on with one of the newest `most` rows that is not held; undefined where none is. */
+  missing(page: number, most: number): number | undefined;
+  doubts(): Doubts;
+  /** The newest `most` rows that are held without a gap, in the server's order. */
+  rows(most: number): readonly unknown[];
+  forget(): void;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A row by what it holds; all that are nested too deep to be written down are the same. */
+function written(row: unknown): string | undefined {
+  try {
+    return JSON.stringify(row);
+  } catch {
+    return 'too deep';
+  }
+}
+
+/** Whether two rows say the same; most that differ do so in a value at their surface. */
+export function alike(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isRecord(a) || !isRecord(b)) return written(a) === written(b);
+  for (const key in a) if (a[key] !== b[key] && !(isRecord(a[key]) && isRecord(b[key]))) return false;
+  return written(a) === written(b);
+}
+
+/** What of a reading wants proof. */
+interface Doubts {
+  /** Pages to read once more: only that shows whether rows moved between two answers. */
+  readonly pages: readonly number[];
+  /** There are more of them than may be asked for. */
+  readonly more: boolean;
+  /** Two rows have one name. */
+  readonly doubled: boolean;
+}
+
+/**
+ * Rows by their distance from the end of the list, so that a new row in front moves none of them: the one at
+ * place p of n has the key p - n. An answer says both, whenever it comes; a row that two answers hold is there
+ * once, one that slipped between two is a gap, and so are rows that are new and pages that failed. Where
+ * answers overlap their rows must agree, or the count is not what this stands on.
+ */
+export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
+  const held = new Map<number, unknown>();
+  /** The count under which a row was read, where it is not the first one. */
+  const counts = new Map<number, number>();
+  /** Keys at which an answer begins or ends. */
+  const borders = new Set<number>();
+  /** Pairs of counts whose answers were seen to agree on a row. */
+  const agreed = new Set<string>();
+  let first: number | undefined;
+  let count = 0;
+  let top = 0;
+  let end: number | undefined;
+  let stop: Stop | undefined;
+  let broken = false;
+  let since = 0;
+  /** The names on the first page: a server that gives them again on another one knows no pages. */
+  let opening = new Set<string | number | undefined>();
+
+  const countOf = (key: number) => counts.get(key) ?? first ?? 0;
+  const pair = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  const pageOf = (key: number) => Math.max(1, Math.floor((key + count) / PAGE_SIZE) + 1);
+  const same = (a: unknown, b: unknown) => {
+    const [one, other] = [idOf(a), idOf(b)];
+    return one === undefined || other === undefined ? alike(a, b) : one === other;
+  };
+  const forget = () => {
+    for (const all of [held, counts, borders, agreed]) all.clear();
+    first = end = stop = undefined;
+    count = top = 0;
+    broken = false;
+  };
+  /** Two neighbours of two answers that may be one row, or have lost one between them. */
+  const isDoubtful = (border: number) => {
+    const [before, after] = [border - 1, border];
+    if (!held.has(before) || !held.has(after)) return false;
+    const [a, b] = [countOf(before), countOf(after)];
+    if (a !== b && !agreed.has(pair(a, b))) return true;
+    const row = held.get(after);
+    return idOf(row) === undefined && alike(held.get(before), row);
+  };
+
+  return {
+    idOf,
+    get size() {
+      return held.size;
+    },
+    get count() {
+      return count;
+    },
+    get behind() {
+      return count + top;
+    },
+    get broken() {
+      return broken;
+    },
+    get stop() {
+      return stop;
+    },
+    open(now, oldest) {
+      if (held.size === 0 || since < oldest || broken) {
+        forget();
+        since = now;
+      }
+      // A page that was short before the count may have been a slip: it is asked for again.
+      end = stop = undefined;
+    },
+    put(page, { data, total }) {
+      const from = (page - 1) * PAGE_SIZE - total;
+      first ??= total;
+      count = total;
+      const names = data.map(idOf);
+      if (page === 1) {
+        top = from;
+        opening = new Set(names);
+      } else if (names.length > 0 && names.every((name) => name !== undefined && opening.has(name))) {
+        broken = true;
+      }
+      data.forEach((row, place) => {
+        const key = from + place;
+        if (held.has(key)) {
+          if (same(held.get(key), row)) agreed.add(pair(countOf(key), total));
+          else broken = true;
+        }
+        held.set(key, row);
+        if (total === first) counts.delete(key);
+        else counts.set(key, total);
+      });
+      const after = from + data.length;
+      borders.add(from).add(after);
+      if (data.length < PAGE_SIZE && (end === undefined || after < end)) {
+        end = after;
+        stop = data.length === 0 ? 'empty' : 'short';
+      }
+    },
+    missing(page, most) {
+      const limit = Math.min(end ?? 0, 0, top + most);
+      for (let key = Math.max(top, (page - 1) * PAGE_SIZE - count); key < limit; key++)
+        if (!held.has(key)) return Math.max(page, pageOf(key));
+      return undefined;
+    },
+    doubts() {
+      const keys = new Set<number>();
+      for (const border of borders) if (isDoubtful(border)) keys.add(border - 1).add(border);
+      const named = new Map<string | number, number>();
+      let doubled = false;
+      for (const [key, row] of held) {
+        const id = idOf(row);
+        if (id === undefined) continue;
+        const known = named.get(id);
+        if (known === undefined) named.set(id, key);
+        else {
+          keys.add(known).add(key);
+          doubled = true;
+        }
+      }
+      const pages = [...new Set([...keys].map(pageOf))].sort((a, b) => a - b);
+      return { pages: pages.slice(0, PROOFS), more: pages.length > PROOFS, doubled };
+    },
+    rows(most) {
+      const found: unknown[] = [];
+      for (let key = top; key < (end ?? Infinity) && held.has(key) && found.length < most; key++)
+        found.push(held.get(key));
+      return found;
+    },
+    forget,
+  };
+}
