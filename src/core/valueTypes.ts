@@ -15,6 +15,9 @@ export type Tone = 'gain' | 'loss' | 'accent' | 'amber';
 /** How a cell is drawn; `list/renderers` has one for each. */
 export type Renderer = 'text' | 'number' | 'time' | 'code' | 'tag' | 'image' | 'link' | 'secret';
 
+/** What rows can be asked by; `core/filters` has one for each. */
+export type FilterKind = 'days' | 'choice' | 'text' | 'figure';
+
 /** What a field may say about its kind. All of it is data: no functions, no conditions. */
 export interface ValueTypeOptions {
   /** Exact places after the point; an amount without it shows 2 to 8. */
@@ -26,6 +29,10 @@ export interface ValueTypeOptions {
    * change: above 0 green, below red, 0 plain.
    */
   readonly colour?: 'sign' | 'debit' | 'profit' | 'change';
+  /** A figure that means nothing added up: a price, a leverage, a quantity of many coins. */
+  readonly summed?: false;
+  /** The key of what says which way an amount without a sign goes: sums are made for each value of it. */
+  readonly summedBy?: string;
   readonly format?: DateFormat;
   /** Shown text by raw value; `otherwise` for every other one. */
   readonly labels?: Readonly<Record<string, string>>;
@@ -51,6 +58,8 @@ interface ValueType<Raw> {
   readonly renderer: Renderer;
   /** Figures stand at the end of their column. */
   readonly align?: 'end';
+  /** How rows are told apart by it; nothing where nobody would ask. */
+  readonly filter?: FilterKind | undefined;
   /** Hidden where a member wants no amount to be seen. */
   readonly isAmount?: true;
   /** The most characters that a request may carry of it; nothing where it is never a text. */
@@ -103,6 +112,7 @@ const stringType = (
   sample: (random: Random) => string,
 ): ValueType<string> => ({
   renderer,
+  filter: 'text',
   maxLength,
   text: plain,
   schema: () => ({ type: 'string' }),
@@ -111,6 +121,7 @@ const stringType = (
 
 const amount: ValueType<string | number> = {
   renderer: 'number',
+  filter: 'figure',
   isAmount: true,
   align: 'end',
   maxLength: DECIMAL_LENGTH,
@@ -159,6 +170,7 @@ export const valueTypes = {
   },
   secret: {
     ...stringType('secret', textLimits.secret, (random) => hex(random, 32)),
+    filter: undefined,
     schema: () => ({ type: 'string', minLength: 1 }),
   },
   code: {
@@ -167,6 +179,7 @@ export const valueTypes = {
   },
   integer: {
     renderer: 'number',
+    filter: 'figure',
     align: 'end',
     // Fifteen digits are below 2^53 whatever they are.
     maxLength: 15,
@@ -185,6 +198,7 @@ export const valueTypes = {
   },
   date: {
     renderer: 'time',
+    filter: 'days',
     maxLength: 40,
     text: (raw, { format = 'second', zone = 'local' }) => {
       const date = readDate(raw, zone);
@@ -196,6 +210,7 @@ export const valueTypes = {
   } satisfies ValueType<string | number>,
   enum: {
     renderer: 'tag',
+    filter: 'choice',
     maxLength: textLimits.text,
     text: (raw, options) => asWritten(lookUp(options.labels, raw) ?? options.otherwise ?? raw, options),
     tone: (raw, { tones, otherTone }) =>
@@ -208,6 +223,7 @@ export const valueTypes = {
   } satisfies ValueType<string>,
   flag: {
     renderer: 'tag',
+    filter: 'choice',
     text: (raw, { labels = { true: 'Yes', false: 'No' } }) => {
       if (raw === true) return labels.true ?? UNREADABLE;
       const empty = raw === false || raw === null || raw === undefined || raw === '';
@@ -246,3 +262,9 @@ export type RawOf<K extends ValueTypeName> = ReturnType<(typeof valueTypes)[K]['
 
 /** The same table for readers that meet a kind by name only. */
 export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTypes[name];
+
+/** A value in plain words, as a field of its kind says it. */
+export const wordsOf = (
+  field: ValueTypeOptions & { readonly valueType: ValueTypeName },
+  raw: unknown,
+): string => valueTypeOf(field.valueType).text(raw, field);

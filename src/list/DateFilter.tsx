@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readDate } from '../core/dates';
 import { DateInput } from './DateInput';
-import type { DateRange } from './dateRange';
+import type { DateRange } from '../core/dateRange';
 import styles from './DateFilter.module.css';
 import type { ListAddress } from './useListAddress';
 

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { fieldOf, type ListResource } from '../core/defineResource';
 import { plainWords } from '../core/words';
-import { valueTypeOf } from '../core/valueTypes';
+import { wordsOf } from '../core/valueTypes';
 import type { Flag, ListAddress } from './useListAddress';
 
 interface FlagFilterProps {
@@ -15,7 +15,7 @@ interface FlagFilterProps {
 export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
   const navigate = useNavigate();
   const field = fieldOf(resource, flagFilter);
-  const words = (flag: Flag) => plainWords(valueTypeOf(field.valueType).text(flag === 'true', field));
+  const words = (flag: Flag) => plainWords(wordsOf(field, flag === 'true'));
   return (
     <Segmented<Flag | ''>
       aria-label={field.title}

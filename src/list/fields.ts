@@ -1,9 +1,8 @@
 import { pick, type Field, type ListResource } from '../core/defineResource';
-import { UNREADABLE, valueTypeOf } from '../core/valueTypes';
+import { UNREADABLE, valueTypeOf, wordsOf } from '../core/valueTypes';
 
 /** A value in plain words, as its cell has it. */
-const textOf = (field: Field, row: unknown): string =>
-  valueTypeOf(field.valueType).text(pick(row, field.key), field);
+const textOf = (field: Field, row: unknown): string => wordsOf(field, pick(row, field.key));
 
 type Rows = readonly unknown[] | undefined;
 

@@ -6,7 +6,7 @@ import type { Zone } from '../core/dates';
 import { pick, type ListResource } from '../core/defineResource';
 import type { Flag } from './useListAddress';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
-import { inRange, type DateRange } from './dateRange';
+import { inRange, type DateRange } from '../core/dateRange';
 import { fetchAllPages } from './fetchAllPages';
 import { useLastError } from './useLastError';
 import { paramFilters, type ListRows } from './useResourceTable';

@@ -1,7 +1,7 @@
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Choice, ListResource } from '../core/defineResource';
 import { chosenOption, readListAddress, type ListParams } from '../core/resourceRequest';
-import { readRange, type DateRange } from './dateRange';
+import { readRange, type DateRange } from '../core/dateRange';
 
 /** The two values of a flag, as an address spells them. */
 export type Flag = 'true' | 'false';

@@ -3,7 +3,7 @@ import { ApiError } from '../../src/api/ApiError';
 import { isJsonObject, messageOf } from '../../src/api/answer';
 import { pick, type Field, type ListResource, type ObjectResource } from '../../src/core/defineResource';
 import { UNREADABLE, valueTypeOf } from '../../src/core/valueTypes';
-import { inRange } from '../../src/list/dateRange';
+import { inRange } from '../../src/core/dateRange';
 import { drawnRows, fillAddress } from '../../src/list/rows';
 import { bannerPictures } from '../../src/pages/dashboard/bannerPictures';
 import { totalFields, withTotals } from '../../src/pages/dashboard/dashboardTotals';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inRange, readRange } from '../../src/list/dateRange';
+import { inRange, readRange } from '../../src/core/dateRange';
 import { fetchAllPages } from '../../src/list/fetchAllPages';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);

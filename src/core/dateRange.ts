@@ -1,4 +1,4 @@
-import { formatDate, readDate, type Zone } from '../core/dates';
+import { formatDate, readDate, type Zone } from './dates';
 
 /** Days in the zone that times are shown in, both included, as YYYY-MM-DD; either may be open. */
 export interface DateRange {
@@ -11,11 +11,20 @@ const day = (raw: unknown, zone?: Zone): string | undefined => {
   return date && formatDate(date, 'day');
 };
 
-/** The range an address asks for; undefined where it asks for none that can be read. */
+/** The range an address asks for; undefined where it asks for none that can be read, or for one from back to front. */
 export function readRange(search: URLSearchParams): DateRange | undefined {
   const from = day(search.get('from'));
   const to = day(search.get('to'));
+  if (from && to && from > to) return undefined;
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
+}
+
+/** A word on days that an address asks for in vain; undefined where there are none. */
+export function wrongDays(search: URLSearchParams, range = readRange(search)): string | undefined {
+  const wrong = (['from', 'to'] as const).some((end) => search.get(end) && range?.[end] === undefined);
+  return wrong
+    ? 'Days are asked for like 2026-01-31, the first one first; what the address asks for is not.'
+    : undefined;
 }
 
 /** Whether a moment lies in the range; one that cannot be read lies in none. */

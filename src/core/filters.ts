@@ -1,0 +1,163 @@
+import { cutText } from './cutText';
+import { formatDate, readDate } from './dates';
+import type { Field } from './defineResource';
+import { readDecimal } from './money';
+import { valueTypeOf, type FilterKind } from './valueTypes';
+
+/**
+ * What rows are asked by, all of it in the browser: nothing of it is sent. Days are YYYY-MM-DD, figures decimal
+ * strings, both ends included; choices are as `choiceOf` says them, and any one of them will do.
+ */
+export type Filter =
+  | { readonly kind: 'days'; readonly key: string; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'choice'; readonly key: string; readonly values: readonly string[] }
+  | { readonly kind: 'text'; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'figure';
+      readonly key: string;
+      readonly sign?: 'plus' | 'minus';
+      readonly from?: string;
+      readonly to?: string;
+    };
+
+/** Filters that an address asks for, and a word on each part of it that asks for none. */
+export interface AskedFilters {
+  readonly filters: readonly Filter[];
+  readonly ignored: readonly string[];
+}
+
+/** Before the key of a column in an address: columns may be called as other parameters are. */
+const PREFIX = 'where.';
+
+/** Between the two ends of a range. */
+const TO = '..';
+
+/** The most characters of a text or a choice that an address may ask for. */
+const MAX_TEXT = 200;
+
+/** How rows can be asked by a field; undefined where nobody would. */
+export const filterKindOf = ({ valueType }: Field): FilterKind | undefined => valueTypeOf(valueType).filter;
+
+/** The fields that a list can be filtered by: each value once, though two columns show it. */
+export const filterFields = (fields: readonly Field[]): readonly Field[] =>
+  fields.filter(
+    (field, place) =>
+      filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === place,
+  );
+
+/** Both ends of a range, where at least one is there and each can be read. */
+function readEnds(
+  asked: string,
+  read: (end: string) => string | undefined,
+  inOrder: (from: string, to: string) => boolean,
+): { readonly from?: string; readonly to?: string } | undefined {
+  const ends = asked.split(TO);
+  if (ends.length !== 2) return undefined;
+  const [rawFrom = '', rawTo = ''] = ends;
+  const [from, to] = [read(rawFrom), read(rawTo)];
+  if ((rawFrom !== '' && from === undefined) || (rawTo !== '' && to === undefined)) return undefined;
+  if (from === undefined && to === undefined) return undefined;
+  if (from !== undefined && to !== undefined && !inOrder(from, to)) return undefined;
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+const readDay = (raw: string) => {
+  const date = raw.length === 10 ? readDate(raw) : undefined;
+  return date && formatDate(date, 'day');
+};
+
+const readFigure = (raw: string) => readDecimal(raw)?.toFixed();
+
+const figuresInOrder = (from: string, to: string) => {
+  const [least, most] = [readDecimal(from), readDecimal(to)];
+  return least !== undefined && most !== undefined && least.lte(most);
+};
+
+/** The filter that the values of one parameter ask for; undefined where they ask for none. */
+function readFilter(field: Field, values: readonly string[]): Filter | undefined {
+  const { key } = field;
+  const [first = '', second] = values;
+  switch (filterKindOf(field)) {
+    case 'days': {
+      const ends = readEnds(first, readDay, (from, to) => from <= to);
+      return ends && second === undefined ? { kind: 'days', key, ...ends } : undefined;
+    }
+    case 'choice': {
+      const chosen = [...new Set(values)].filter((value) => value !== '' && value.length <= MAX_TEXT);
+      return chosen.length > 0 ? { kind: 'choice', key, values: chosen } : undefined;
+    }
+    case 'text': {
+      const text = first.trim();
+      const isText = text !== '' && text.length <= MAX_TEXT && second === undefined;
+      return isText ? { kind: 'text', key, text } : undefined;
+    }
+    case 'figure': {
+      if (first === 'plus' || first === 'minus')
+        return second === undefined ? { kind: 'figure', key, sign: first } : undefined;
+      const ends = readEnds(first, readFigure, figuresInOrder);
+      return ends && second === undefined ? { kind: 'figure', key, ...ends } : undefined;
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+/** What a kind of filter is asked by, for those whose address asks for none. */
+export const wanted: Readonly<Record<FilterKind, string>> = {
+  days: 'days in order, like 2026-01-01..2026-01-31',
+  choice: 'a choice',
+  text: 'a text',
+  figure: 'figures in order, like 10..20',
+};
+
+/**
+ * Reads filters from an address. Whatever it holds, nothing throws: a column that the list lacks, a day that is
+ * none and a range from back to front are left out, each with a word.
+ */
+export function readFilters(fields: readonly Field[], search: URLSearchParams): AskedFilters {
+  const known = filterFields(fields);
+  const filters: Filter[] = [];
+  const ignored: string[] = [];
+  for (const name of new Set(search.keys())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const key = name.slice(PREFIX.length);
+    const field = known.find((candidate) => candidate.key === key);
+    const kind = field && filterKindOf(field);
+    if (!field || !kind) {
+      ignored.push(`There is no column “${cutText(key, 40)}” to filter by.`);
+      continue;
+    }
+    const filter = readFilter(field, search.getAll(name));
+    if (filter) filters.push(filter);
+    else ignored.push(`${field.title} is filtered by ${wanted[kind]}; what the address asks for is not.`);
+  }
+  return { filters, ignored };
+}
+
+const ends = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) => from + TO + to;
+
+function valuesOf(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case 'days':
+      return [ends(filter)];
+    case 'choice':
+      return filter.values;
+    case 'text':
+      return [filter.text];
+    case 'figure':
+      return [filter.sign ?? ends(filter)];
+  }
+}
+
+/** The same filter as an address would give it again; undefined for one that it could not. */
+export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
+  readFilter(field, valuesOf(filter));
+
+/** The address's parameters with these filters in place of its own, and its page left out; other parameters stay. */
+export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
+  const next = new URLSearchParams(
+    [...search].filter(([name]) => !name.startsWith(PREFIX) && name !== 'page'),
+  );
+  for (const filter of filters) for (const value of valuesOf(filter)) next.append(PREFIX + filter.key, value);
+  return next;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { inRange, readRange, wrongDays } from '../../src/core/dateRange';
+
+describe('a range of days', () => {
+  const range = (query: string) => readRange(new URLSearchParams(query));
+
+  it('is read from the address, junk and all', () => {
+    expect(range('from=2026-01-02&to=2026-02-03')).toEqual({ from: '2026-01-02', to: '2026-02-03' });
+    expect(range('from=2026-01-02')).toEqual({ from: '2026-01-02' });
+    for (const query of ['', 'from=', 'from=yesterday', 'from=2026-02-31&to=%00'])
+      expect(range(query)).toBeUndefined();
+  });
+
+  it('from back to front is none, and days that are none are told', () => {
+    expect(range('from=2026-02-03&to=2026-01-02')).toBeUndefined();
+    const said = (query: string) => wrongDays(new URLSearchParams(query)) !== undefined;
+    for (const query of ['from=2026-02-03&to=2026-01-02', 'from=soon', 'from=2026-01-02&to=2026-02-31'])
+      expect([query, said(query)]).toEqual([query, true]);
+    for (const query of ['', 'from=', 'from=2026-01-02', 'from=2026-01-02&to=2026-01-02'])
+      expect([query, said(query)]).toEqual([query, false]);
+  });
+
+  it('holds both its days, and nothing that cannot be read', () => {
+    const days = { from: '2026-01-02', to: '2026-01-03' };
+    expect(inRange('2026-01-02T00:00:00Z', days)).toBe(true);
+    expect(inRange('2026-01-03T23:59:59Z', days)).toBe(true);
+    expect(inRange('2026-01-01T23:59:59Z', days)).toBe(false);
+    expect(inRange('2026-01-04T00:00:00Z', days)).toBe(false);
+    expect(inRange('2026-06-01T00:00:00Z', { from: '2026-01-02' })).toBe(true);
+    for (const junk of [null, undefined, '', 'soon', {}]) expect(inRange(junk, days)).toBe(false);
+  });
+});
