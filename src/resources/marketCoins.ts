@@ -10,8 +10,8 @@ export const marketCoins = defineResource({
     { key: 'image', title: 'Coin', valueType: 'image', optional: true },
     { key: 'name', title: 'Name', valueType: 'text' },
     { key: 'symbol', title: 'Symbol', valueType: 'text', upperCase: true },
-    { key: 'price', title: 'Price', valueType: 'amount', prefix: '$' },
-    { key: 'marketCap', title: 'Market cap', valueType: 'amount', prefix: '$' },
+    { key: 'price', title: 'Price', valueType: 'amount', summed: false, prefix: '$' },
+    { key: 'marketCap', title: 'Market cap', valueType: 'amount', summed: false, prefix: '$' },
   ],
   screens: [{ path: '/marketdata' }],
 });

@@ -15,7 +15,7 @@ export const teamLevels = defineResource({
     { key: 'binanceEnActives', title: 'exchange Inactivate', valueType: 'integer' },
   ],
   fields: [
-    { key: 'level', title: 'Level', valueType: 'integer' },
+    { key: 'level', title: 'Level', valueType: 'integer', summed: false },
     { key: 'count', title: 'Count', valueType: 'integer' },
   ],
   actions: [{ title: 'View', of: 'level {level}', to: '/level/{_id}' }],

@@ -16,7 +16,7 @@ export const tradeDetails = defineResource({
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
     { key: 'symbol', title: 'Pair', valueType: 'text' },
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
-    { key: 'price', title: 'Price', valueType: 'amount' },
+    { key: 'price', title: 'Price', valueType: 'amount', summed: false },
     { key: 'type', title: 'Type', valueType: 'text' },
     { key: 'side', title: 'Mode', valueType: 'enum' },
     { key: 'quantity', title: 'Quantity', valueType: 'amount' },

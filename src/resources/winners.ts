@@ -26,6 +26,6 @@ export const winners = defineResource({
     { key: 'country', title: 'Country', valueType: 'text' },
     { key: 'uid', title: 'UID', valueType: 'text' },
     { key: 'email', title: 'Email', valueType: 'text' },
-    { key: 'pnl', title: 'Winning', valueType: 'money', colour: 'profit' },
+    { key: 'pnl', title: 'Winning', valueType: 'money', summed: false, colour: 'profit' },
   ],
 });

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../src/core/defineResource';
+import { columnTotals, resultStats } from '../../src/core/totals';
+import { fuelWallet } from '../../src/resources/fuelWallet';
+import { futuresTrades } from '../../src/resources/futuresTrades';
+import { marketCoins } from '../../src/resources/marketCoins';
+
+const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
+const result: Field = { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' };
+const said = (fields: readonly Field[], rows: readonly unknown[]) =>
+  columnTotals(fields, rows).map(({ field, of, sum, unread }) => [field.title, of, sum.toFixed(), unread]);
+
+describe('sums of rows', () => {
+  it('are exact, whatever floats make of them', () => {
+    expect(
+      said([amount], [{ amount: '0.1' }, { amount: 0.2 }, { amount: '-12345678901234567890.5' }]),
+    ).toEqual([['Amount', undefined, '-12345678901234567890.2', 0]]);
+    expect(said([amount], [])).toEqual([['Amount', undefined, '0', 0]]);
+  });
+
+  it('leave out what cannot be read, and count it', () => {
+    const junk = [{ amount: 'a lot' }, {}, null, 7, { amount: '1' }];
+    expect(said([amount], junk)).toEqual([['Amount', undefined, '1', 4]]);
+  });
+
+  it('are made of amounts alone: not of texts, dates, prices or a leverage', () => {
+    expect(columnTotals(futuresTrades.fields, []).map(({ field }) => field.key)).toEqual(['profitLoss']);
+    expect(columnTotals(marketCoins.fields, [])).toEqual([]);
+  });
+
+  it('are made for each way where amounts have no sign of their own', () => {
+    const rows = [
+      { amount: '5', side: 'DEBIT' },
+      { amount: '7', side: 'CREDIT' },
+      { amount: '1.5', side: 'DEBIT' },
+    ];
+    expect(said(fuelWallet.fields, rows)).toEqual([
+      ['Amount', 'DEBIT', '6.5', 0],
+      ['Amount', 'CREDIT', '7', 0],
+    ]);
+  });
+
+  it('are the sum of whole numbers of the smallest part, for any rows in any order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })), (parts) => {
+        const rows = parts.map((part) => ({
+          amount: `${part < 0n ? '-' : ''}0.${String(part < 0n ? -part : part).padStart(21, '0')}`,
+        }));
+        const all = parts.reduce((sum, part) => sum + part, 0n);
+        const [total] = columnTotals([amount], rows);
+        expect(total?.sum.times('1e21').toFixed()).toBe(String(all));
+      }),
+    );
+  });
+});
+
+describe('results of trades', () => {
+  const rows = ['3', '-1.5', '0', 'junk', '7.25'].map((made) => ({ made }));
+
+  it('are counted, with wins above 0 alone, the best and the worst', () => {
+    const stats = resultStats([amount, result], rows);
+    expect(stats).toMatchObject({ field: result, count: 4, unread: 1, wins: 2 });
+    const { winRate, sum, best, worst } = stats ?? {};
+    expect([winRate, sum, best, worst].map(String)).toEqual(['50', '8.75', '7.25', '-1.5']);
+  });
+
+  it('have no rate, best or worst where there are none', () => {
+    expect(resultStats([result], [])).toMatchObject({
+      count: 0,
+      winRate: undefined,
+      best: undefined,
+      worst: undefined,
+    });
+  });
+
+  it('round their rate to one place', () => {
+    expect(String(resultStats([result], [{ made: 1 }, { made: -1 }, { made: -1 }])?.winRate)).toBe('33.3');
+    expect(String(resultStats([result], [{ made: 1 }, { made: 1 }, { made: -1 }])?.winRate)).toBe('66.7');
+  });
+
+  it('are those of a list that says what each row made, and of no other', () => {
+    expect(resultStats(futuresTrades.fields, [])?.field.key).toBe('profitLoss');
+    expect(resultStats(fuelWallet.fields, [])).toBeUndefined();
+  });
+});
