@@ -14,6 +14,8 @@ const formats = {
   clock: 'hh:mm:ss A',
 } as const;
 
+const ISO_UTC = 'YYYY-MM-DDTHH:mm:ss.SSS[Z]';
+const ISO_LOCAL = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 const LONG_DAY = 'dddd, D MMMM YYYY';
 
 export type DateFormat = keyof typeof formats;
@@ -63,6 +65,16 @@ export function wholeMoment(raw: unknown, zone: Zone): { iso: string; words: str
   if (isDay(raw)) return { iso: date.format(formats.day), words: date.format(LONG_DAY) };
   const words = date.format(`${LONG_DAY}, HH:mm:ss [(UTC]Z`);
   return { iso: date.toISOString(), words: `${words}${placeOf(zone)})` };
+}
+
+/**
+ * A moment in ISO 8601 with the offset of the zone, to the millisecond: '2026-03-05T21:07:09.000+01:00'; a day that
+ * came without a clock stays one. undefined for what is none.
+ */
+export function isoMoment(raw: unknown, zone: Zone): string | undefined {
+  const date = readDate(raw, zone);
+  if (!date) return undefined;
+  return date.format(isDay(raw) ? formats.day : zone === 'utc' ? ISO_UTC : ISO_LOCAL);
 }
 
 /** Writes a moment in the zone that it was read for. */

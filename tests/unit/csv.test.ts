@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvFields, csvOf } from '../../src/core/csv';
+import type { Field } from '../../src/core/defineResource';
+import { csvName } from '../../src/core/fileName';
+import { bindings } from '../../src/resources/bindings';
+import { futuresTrades } from '../../src/resources/futuresTrades';
+import { transactions } from '../../src/resources/transactions';
+
+const text: Field = { key: 'note', title: 'Note', valueType: 'text' };
+const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
+const moment: Field = { key: 'at', title: 'At', valueType: 'date' };
+
+async function file(fields: readonly Field[], rows: readonly unknown[], zone: 'local' | 'utc' = 'utc') {
+  let all = '';
+  for await (const part of csvOf(fields, rows, { zone })) all += part;
+  return all;
+}
+
+/** The file as another program reads it: headings, then rows. */
+const parsed = (csv: string) => {
+  const { data, errors } = Papa.parse(csv.slice(1), { delimiter: ',', newline: '\r\n' });
+  expect(errors).toEqual([]);
+  return data.slice(0, -1);
+};
+
+/** What the guard makes of a text, said once more in other words. */
+const guarded = (cell: string) =>
+  /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
+
+describe('a CSV file', () => {
+  it('begins with the mark of UTF-8, ends every line with CRLF, and quotes as RFC 4180 says', async () => {
+    const csv = await file(
+      [text, amount],
+      [{ note: 'say "hi", or\nnot', amount: '1.50' }, { note: 'ünï €' }],
+    );
+    expect(csv).toBe('\uFEFFNote,Amount\r\n"say ""hi"", or\nnot",1.5\r\nünï €,\r\n');
+  });
+
+  it('of no rows is its headings', async () => {
+    expect(await file([text, amount], [])).toBe('\uFEFFNote,Amount\r\n');
+  });
+
+  it('keeps decimals whole and bare, however long, and leaves out what is none', async () => {
+    const amounts = [
+      '12345678901234567890.123456789',
+      '-0.00000001',
+      1e-7,
+      5e21,
+      '1,000',
+      null,
+      'junk',
+      '-3',
+    ];
+    const rows = amounts.map((one) => ({ amount: one }));
+    expect(
+      parsed(await file([amount], rows))
+        .slice(1)
+        .flat(),
+    ).toEqual([
+      '12345678901234567890.123456789',
+      '-0.00000001',
+      '0.0000001',
+      '5000000000000000000000',
+      '',
+      '',
+      '',
+      '-3',
+    ]);
+  });
+
+  it('guards texts that a spreadsheet would run, and leaves numbers alone', async () => {
+    const formulas = ['=1+1', '+A1', '-2+3', '@SUM(A1)', '\tx', '\rx', '=1\n+2', '-1.5.2', '＝1'];
+    const plain = ['-12.5', '-3', '7', 'a=b', "'quoted", ' -1'];
+    const rows = [...formulas, ...plain].map((note) => ({ note }));
+    const cells = parsed(await file([text], rows))
+      .slice(1)
+      .flat();
+    expect(cells).toEqual([...formulas.map((one) => `'${one}`), ...plain]);
+    expect(parsed(await file([{ ...text, title: '=cmd' }], []))).toEqual([["'=cmd"]]);
+  });
+
+  it('writes moments in ISO 8601 with the offset of the zone, and days as they are', async () => {
+    const rows = [
+      { at: '2026-03-05T21:07:09.250Z' },
+      { at: 1772744829000 },
+      { at: '2026-03-05' },
+      { at: 'soon' },
+    ];
+    expect(
+      parsed(await file([moment], rows))
+        .slice(1)
+        .flat(),
+    ).toEqual(['2026-03-05T21:07:09.250Z', '2026-03-05T21:07:09.000Z', '2026-03-05', '']);
+    const [, local] = parsed(await file([moment], rows, 'local')).flat();
+    expect(local).toMatch(/^2026-03-05T21:07:09\.250\+00:00$/);
+  });
+
+  it('has each value once, a heading for each column, and no secret', async () => {
+    expect(csvFields(futuresTrades.fields).map(({ title }) => title)).not.toContain('Time');
+    expect(parsed(await file([amount, { ...text, title: 'Amount' }], []))).toEqual([
+      ['Amount', 'Amount (2)'],
+    ]);
+    const row = {
+      exchangeName: 'BINANCE',
+      userId: 'M1',
+      exchangeKeys: { apiKey: 'KEYKEYKEY', apiSecret: 'SECRETSECRET' },
+    };
+    const csv = await file(bindings.fields, [row]);
+    expect(csv).toBe('\uFEFFExchange,User Id\r\nBINANCE,M1\r\n');
+  });
+
+  it('says values in the words of the list', async () => {
+    const rows = [{ transactionType: 'accountActivation', walletType: 'WALLET' }, { walletType: 'OTHER' }];
+    const [titles = [], ...cells] = parsed(await file(transactions.fields, rows));
+    const wallet = titles.indexOf('Wallet');
+    expect(cells.map((line) => line[wallet])).toEqual(['Fuel wallet', 'Work wallet']);
+    expect(cells[0]?.[titles.indexOf('Transaction type')]).toBe('Account activation');
+    expect(cells[1]?.[titles.indexOf('Transaction type')]).toBe('');
+  });
+
+  it('comes in parts, lets the page breathe between them, and stops when told', async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => ({ note: `row ${index}` }));
+    const stop = new AbortController();
+    const parts: string[] = [];
+    const written = (async () => {
+      for await (const part of csvOf([text], rows, { zone: 'utc', signal: stop.signal })) {
+        parts.push(part);
+        if (parts.length === 2) stop.abort();
+      }
+    })();
+    await expect(written).rejects.toMatchObject({ name: 'AbortError' });
+    expect(parts.map((part) => part.split('\r\n').length - 1)).toEqual([1, 500]);
+
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 0);
+    expect(parsed(await file([text], rows))).toHaveLength(1201);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(0);
+  });
+
+  it('is read back to the same values, whatever they are', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.record({
+            note: fc.oneof(
+              fc.string({ unit: 'grapheme' }),
+              fc.constantFrom('"', ',', '\r\n', '=', '-1', '\uFEFF', ' ', "'"),
+              fc
+                .tuple(fc.constantFrom('=', '+', '-', '@', '\t', '"', '\n'), fc.string())
+                .map((two) => two.join('')),
+            ),
+            amount: fc
+              .tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.nat())
+              .map(([whole, part]) => `${whole}.${part}1`),
+            at: fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
+          }),
+        ),
+        async (rows) => {
+          const sent = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+          const [titles, ...cells] = parsed(await file([text, amount, moment], sent));
+          expect(titles).toEqual(['Note', 'Amount', 'At']);
+          expect(cells).toHaveLength(rows.length);
+          cells.forEach(([note, decimal, at], index) => {
+            const row = sent[index];
+            // White space alone is shown as unreadable, and a cell of it is empty.
+            expect(note).toBe(row?.note.trim() === '' ? '' : guarded(row?.note ?? ''));
+            expect(decimal).toBe(row?.amount);
+            expect(new Date(at ?? '').toISOString()).toBe(row?.at);
+          });
+        },
+      ),
+    ));
+});
+
+describe('the name of a file', () => {
+  it('says what it holds, in characters that every disk takes', () => {
+    expect(csvName(['Transactions', 'M100', '2026-01-01 to 2026-01-31'])).toBe(
+      'Transactions M100 2026-01-01 to 2026-01-31.csv',
+    );
+    expect(csvName(['Deposit history', undefined, ''])).toBe('Deposit history.csv');
+    expect(csvName(['../../a/b\\c:d*?"<>|\u0000e'])).toBe('-..-a-b-c-d-e.csv');
+    expect(csvName(['..', undefined])).toBe('list.csv');
+    expect(csvName(['x'.repeat(500)]).length).toBeLessThan(130);
+  });
+});
