@@ -1,7 +1,12 @@
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
+import type { Gathered } from '../core/gather';
 import styles from './ListTools.module.css';
 import type { FilteredRows } from './useFilteredRows';
+
+/** How many rows were looked at: all of them, or those that could be read. */
+const sayRead = ({ rows, total }: Gathered) =>
+  total > rows.length ? `the newest ${rows.length}` : rows.length;
 
 interface FilterStateProps {
   readonly filtered: FilteredRows;
@@ -10,11 +15,11 @@ interface FilterStateProps {
 }
 
 /** How far a filtered list has been read, how much of it is left, and the way back to all of it. */
-export function FilterState({ filtered: { outOf, total, progress, error }, clear }: FilterStateProps) {
-  if (error && outOf === undefined) return null;
+export function FilterState({ filtered: { gathered, total, progress, error }, clear }: FilterStateProps) {
+  if (error && gathered === undefined) return null;
   return (
     <Tag role="status" bordered={false}>
-      {outOf === undefined ? (
+      {gathered === undefined ? (
         <>
           Reading {progress.read} of {progress.total || '…'}{' '}
           <Link className={`${styles.clear} tap`} to={clear}>
@@ -23,7 +28,7 @@ export function FilterState({ filtered: { outOf, total, progress, error }, clear
         </>
       ) : (
         <>
-          {total} of {outOf.promised > outOf.read ? `the newest ${outOf.read}` : outOf.read}{' '}
+          {total} of {sayRead(gathered)}{' '}
           <Link className={`${styles.clear} tap`} to={clear}>
             Clear
           </Link>

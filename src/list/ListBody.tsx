@@ -36,10 +36,10 @@ const outcomeOf = (page: number, total: number): string =>
 /** A list under one set of parameters: its figures, tools, rows and pages. */
 export function ListBody({ resource, address, live, aside, announce }: ListBodyProps) {
   const [view] = useListView();
-  const { page, params, range, flag } = address;
-  const filters = range !== undefined || flag !== undefined;
+  const { page, range, flag, asked } = address;
+  const filters = range !== undefined || flag !== undefined || asked.filters.length > 0;
   const paged = useResourceTable(resource, { enabled: !filters, every: live?.every });
-  const filtered = useFilteredRows(resource, page, params, { range, flag });
+  const filtered = useFilteredRows(resource, address);
   const list = filters ? filtered : paged;
   const { rows, error, isFetching, retry } = list;
   const fresh = useNewRows(live && !list.isPlaceholderData ? rows : undefined, page);
@@ -62,6 +62,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
         list={list}
         filtered={filters ? filtered : undefined}
       />
+      {asked.ignored.length > 0 && <Alert type="info" showIcon message={asked.ignored.join(' ')} />}
       {error && rows && (
         <Alert
           type="warning"

@@ -1,8 +1,16 @@
+import { FilterOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useChunk } from '../components/useChunk';
+import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
+import { filterFields } from '../core/filters';
 import { Cell } from './Cell';
 import { ChoiceSelect } from './ChoiceSelect';
 import { DateFilter } from './DateFilter';
 import { captionOf } from './fields';
+import { ExportButton } from './ExportButton';
+import { FilterChips } from './FilterChips';
 import { FilterState } from './FilterState';
 import { FlagFilter } from './FlagFilter';
 import styles from './ListTools.module.css';
@@ -12,6 +20,9 @@ import type { FilteredRows } from './useFilteredRows';
 import type { ListAddress } from './useListAddress';
 import type { ListRows } from './useResourceTable';
 import { ViewSwitch } from './ViewSwitch';
+
+/** Fetched when it is first opened: its calendars and fields are no part of a list that is looked at. */
+const filterBar = chunkOf(() => import('./FilterBar'));
 
 interface ListToolsProps {
   readonly resource: ListResource;
@@ -26,7 +37,10 @@ interface ListToolsProps {
 /** What stands above the rows of a list: its filters and choices, what all rows have in common, and the switch. */
 export function ListTools({ resource, address, live, list, filtered }: ListToolsProps) {
   const { rows, isFetching, retry, updatedAt } = list;
-  const { dateFilter, flagFilter, read } = resource;
+  const { dateFilter, flagFilter, read, fields } = resource;
+  const [open, setOpen] = useState(false);
+  const { value: bar } = useChunk(filterBar, open);
+  const offers = filterFields(fields).length > 0;
   return (
     <div className={styles.tools}>
       {live && (
@@ -44,6 +58,7 @@ export function ListTools({ resource, address, live, list, filtered }: ListTools
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} address={address} />
         ))}
+      <FilterChips resource={resource} address={address} />
       {filtered && <FilterState filtered={filtered} clear={address.unfilteredHref} />}
       <p className={styles.caption}>
         {captionOf(resource, rows).map((field) => (
@@ -55,7 +70,25 @@ export function ListTools({ resource, address, live, list, filtered }: ListTools
           </span>
         ))}
       </p>
-      <ViewSwitch />
+      <div className={styles.ends}>
+        {offers && (
+          <Button
+            icon={<FilterOutlined aria-hidden />}
+            aria-expanded={open}
+            aria-label={`Filter ${resource.title}`}
+            onClick={() => setOpen(!open)}
+          >
+            Filter
+          </Button>
+        )}
+        <ExportButton resource={resource} address={address} />
+        <ViewSwitch />
+      </div>
+      {open && bar && (
+        <div className={styles.bar}>
+          <bar.default resource={resource} address={address} rows={filtered?.gathered?.rows ?? rows ?? []} />
+        </div>
+      )}
     </div>
   );
 }

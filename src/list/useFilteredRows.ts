@@ -1,84 +1,62 @@
-import { useDataProvider, type HttpError } from '@refinedev/core';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { usePreferences } from '../components/usePreferences';
-import type { Zone } from '../core/dates';
-import { pick, type ListResource } from '../core/defineResource';
-import type { Flag } from './useListAddress';
-import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
-import { inRange, type DateRange } from '../core/dateRange';
-import { fetchAllPages } from './fetchAllPages';
-import { useLastError } from './useLastError';
-import { paramFilters, type ListRows } from './useResourceTable';
+import type { ListResource } from '../core/defineResource';
+import type { Filter } from '../core/filters';
+import type { Gathered } from '../core/gather';
+import { matchRows } from '../core/matchRows';
+import { PAGE_SIZE } from '../core/resourceRequest';
+import { useGathered } from './useGathered';
+import type { ListAddress } from './useListAddress';
+import type { ListRows } from './useResourceTable';
 
 export interface FilteredRows extends ListRows {
-  /** Rows the filter was applied to, once all are read; `promised` is more where reading stopped at its cap. */
-  readonly outOf: { readonly read: number; readonly promised: number } | undefined;
-  /** Rows read so far and rows promised, while reading. */
+  /** The whole list, once it is read. */
+  readonly gathered: Gathered | undefined;
+  /** All rows that pass, of every page. */
+  readonly matching: readonly unknown[] | undefined;
+  /** Rows read so far and rows counted, while reading. */
   readonly progress: { readonly read: number; readonly total: number };
 }
 
-/** What rows are filtered by in the browser: days, a flag, or both. */
-interface RowFilter {
-  readonly range: DateRange | undefined;
-  readonly flag: Flag | undefined;
-}
+type Asked = Pick<ListAddress, 'range' | 'flag' | 'asked'>;
 
-/** Whether a row is among those asked for; only true is true (product.md: Values). */
-function isAsked(
-  row: unknown,
-  { dateFilter, flagFilter }: ListResource,
-  { range, flag }: RowFilter,
-  zone: Zone,
-): boolean {
-  const inTime = !range || !dateFilter || inRange(pick(row, dateFilter), range, zone);
-  return inTime && (!flag || !flagFilter || (pick(row, flagFilter) === true) === (flag === 'true'));
+/** All that an address asks rows by: its days and flag, which have places of their own, and its filters. */
+export function filtersOf({ dateFilter, flagFilter }: ListResource, { range, flag, asked }: Asked): Filter[] {
+  const { from, to } = range ?? {};
+  return [
+    ...(range && dateFilter
+      ? [{ kind: 'days', key: dateFilter, ...(from && { from }), ...(to && { to }) } as const]
+      : []),
+    ...(flag && flagFilter ? [{ kind: 'choice', key: flagFilter, values: [flag] } as const] : []),
+    ...asked.filters,
+  ];
 }
 
 /** Reads the whole list, filters it in the browser, and gives one page of what is left. */
 export function useFilteredRows(
   resource: ListResource,
-  page: number,
-  params: ListParams,
-  { range, flag }: RowFilter,
+  { page, params, range, flag, asked }: Pick<ListAddress, 'page' | 'params'> & Asked,
 ): FilteredRows {
-  const { name } = resource;
-  const active = range !== undefined || flag !== undefined;
+  const from = range?.from;
+  const to = range?.to;
+  const filters = useMemo(
+    () => filtersOf(resource, { range: from || to ? { from, to } : undefined, flag, asked }),
+    [resource, from, to, flag, asked],
+  );
+  const active = filters.length > 0;
   const { zone } = usePreferences();
-  const dataProvider = useDataProvider();
-  const [progress, setProgress] = useState({ read: 0, total: 0 });
-  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery<
-    Awaited<ReturnType<typeof fetchAllPages>>,
-    HttpError
-  >({
-    // Under Refine's own key for the resource, so that a write that reloads the list reloads this too.
-    queryKey: ['data', 'default', name, 'all-pages', params],
-    enabled: active,
-    queryFn: ({ signal }) => {
-      const readPage = (currentPage: number) =>
-        dataProvider().getList({
-          resource: name,
-          pagination: { currentPage, pageSize: PAGE_SIZE },
-          filters: paramFilters(params),
-          meta: { signal },
-        });
-      return fetchAllPages(readPage, { signal, onProgress: (read, total) => setProgress({ read, total }) });
-    },
-  });
+  const { gathered, ...reading } = useGathered(resource, params, { enabled: active });
   const matching = useMemo(
-    () => (active ? data?.rows.filter((row) => isAsked(row, resource, { range, flag }, zone)) : undefined),
-    [data, active, resource, range, flag, zone],
+    () => (active && gathered ? matchRows(resource.fields, gathered.rows, filters, zone) : undefined),
+    [gathered, active, resource, filters, zone],
   );
   return {
     rows: matching ? matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : undefined,
     total: matching ? matching.length : 0,
     answer: undefined,
-    error: useLastError(error, data !== undefined),
-    isFetching,
     isPlaceholderData: false,
-    retry: () => void refetch(),
-    updatedAt: dataUpdatedAt,
-    outOf: data && { read: data.rows.length, promised: data.total },
-    progress,
+    ...reading,
+    gathered,
+    matching,
   };
 }

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { Choice, ListResource } from '../core/defineResource';
+import { readFilters, withFilters, type AskedFilters, type Filter } from '../core/filters';
 import { chosenOption, readListAddress, type ListParams } from '../core/resourceRequest';
-import { readRange, type DateRange } from '../core/dateRange';
+import { readRange, wrongDays, type DateRange } from '../core/dateRange';
 
 /** The two values of a flag, as an address spells them. */
 export type Flag = 'true' | 'false';
@@ -24,7 +26,10 @@ export interface ListAddress {
   /** Whose rows are asked for, where the list can be told apart by a flag; undefined is all of them. */
   readonly flag: Flag | undefined;
   readonly flagHref: (flag: Flag | undefined) => string;
-  /** The address without days and flag. */
+  /** What else rows are asked by, whatever the list. */
+  readonly asked: AskedFilters;
+  readonly filtersHref: (filters: readonly Filter[]) => string;
+  /** The address without days, flag and filters. */
   readonly unfilteredHref: string;
   readonly choiceHref: (choice: Choice, value: string | undefined) => string;
 }
@@ -35,15 +40,21 @@ export interface ListAddress {
  * address that names none.
  */
 export function useListAddress(
-  { read, dateFilter, flagFilter }: ListResource,
+  { read, fields, dateFilter, flagFilter }: ListResource,
   opensWith?: Flag,
 ): ListAddress {
   const [search] = useSearchParams();
   const route = useParams();
   const { pathname } = useLocation();
 
-  const href = (changes: Readonly<Record<string, string | undefined>>) => {
-    const next = new URLSearchParams(search);
+  const asked = useMemo(() => {
+    const { filters, ignored } = readFilters(fields, search);
+    const days = dateFilter === undefined ? undefined : wrongDays(search);
+    return { filters, ignored: days === undefined ? ignored : [...ignored, days] };
+  }, [fields, search, dateFilter]);
+
+  const href = (changes: Readonly<Record<string, string | undefined>>, base = search) => {
+    const next = new URLSearchParams(base);
     for (const [key, value] of Object.entries(changes)) {
       if (value === undefined || value === '') next.delete(key);
       else next.set(key, value);
@@ -52,14 +63,16 @@ export function useListAddress(
     return query ? `${pathname}?${query}` : pathname;
   };
 
-  const asked = flagFilter === undefined ? BOTH : (search.get(flagFilter) ?? opensWith);
+  const named = flagFilter === undefined ? BOTH : (search.get(flagFilter) ?? opensWith);
   const flagged = (flag: Flag | undefined) =>
     flagFilter === undefined ? {} : { [flagFilter]: flag === opensWith ? undefined : (flag ?? BOTH) };
 
   return {
-    flag: asked === 'true' || asked === 'false' ? asked : undefined,
+    flag: named === 'true' || named === 'false' ? named : undefined,
     flagHref: (flag) => href({ page: undefined, ...flagged(flag) }),
-    unfilteredHref: href({ page: undefined, from: undefined, to: undefined, ...flagged(undefined) }),
+    asked,
+    filtersHref: (filters) => href({}, withFilters(search, filters)),
+    unfilteredHref: href({ from: undefined, to: undefined, ...flagged(undefined) }, withFilters(search, [])),
     ...readListAddress(read, search, route),
     chosen: (choice) => chosenOption(choice, search),
     pageHref: (page) => href({ page: page === 1 ? undefined : String(page) }),

@@ -41,7 +41,7 @@ export const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
 /** A list with secrets leaves the cache with its screen. */
-const holdsSecrets = ({ fields }: ListResource) =>
+export const holdsSecrets = ({ fields }: ListResource) =>
   fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
 /**

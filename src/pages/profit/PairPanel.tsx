@@ -1,21 +1,18 @@
-import { useDataProvider, type HttpError } from '@refinedev/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Field } from '../../core/defineResource';
 import { messages } from '../../core/messages';
-import { PAGE_SIZE } from '../../core/resourceRequest';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
 import { Cell } from '../../list/Cell';
-import { fetchAllPages } from '../../list/fetchAllPages';
 import { ListError } from '../../list/ListError';
-import { useLastError } from '../../list/useLastError';
+import { gatheredKey, useGathered } from '../../list/useGathered';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { pairResults } from './pairResults';
 import styles from './Profit.module.css';
 
-const queryKey = ['data', 'default', futuresTrades.name, 'all-pages'];
+const NO_PARAMS = {};
 
 const figure: Field = {
   key: 'profit',
@@ -28,30 +25,18 @@ const figure: Field = {
 /** Results per pair, from all futures trades; they are many pages, so they are read when asked for. */
 export function PairPanel() {
   const [wanted, want] = useState(false);
-  const [progress, setProgress] = useState({ read: 0, total: 0 });
-  const dataProvider = useDataProvider();
   const client = useQueryClient();
-  const query = useQuery<Awaited<ReturnType<typeof fetchAllPages>>, HttpError>({
-    queryKey,
-    enabled: wanted,
-    meta: { quiet: true },
-    queryFn: ({ signal }) =>
-      fetchAllPages(
-        (currentPage) =>
-          dataProvider().getList({
-            resource: futuresTrades.name,
-            pagination: { currentPage, pageSize: PAGE_SIZE },
-            meta: { signal },
-          }),
-        { signal, onProgress: (read, total) => setProgress({ read, total }) },
-      ),
-  });
-  const { data, isFetching, refetch } = query;
-  const error = useLastError(query.error, data !== undefined);
+  const {
+    gathered: data,
+    error,
+    isFetching,
+    retry,
+    progress,
+  } = useGathered(futuresTrades, NO_PARAMS, { enabled: wanted, quiet: true });
   const pairs = useMemo(() => data && pairResults(data.rows), [data]);
   const cancel = () => {
     want(false);
-    void client.cancelQueries({ queryKey });
+    void client.cancelQueries({ queryKey: gatheredKey(futuresTrades.name, NO_PARAMS) });
   };
 
   return (
@@ -72,12 +57,7 @@ export function PairPanel() {
           />
         </>
       ) : error && wanted ? (
-        <ListError
-          title="The trades could not be read"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
+        <ListError title="The trades could not be read" error={error} onRetry={retry} retrying={isFetching} />
       ) : wanted ? (
         <p role="status">
           Reading {progress.read} of {progress.total || '…'} <Button onClick={cancel}>Cancel</Button>

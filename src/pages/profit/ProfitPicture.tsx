@@ -30,7 +30,7 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
   const { value: loaded, failed } = useChunk(chart);
   const { amounts, zone } = usePreferences();
   const { params } = useListAddress(profit);
-  const { gathered, error, retry, busy, progress } = usePeriodRows(answer, whole);
+  const { gathered, error, retry, isFetching: busy, progress } = usePeriodRows(answer, whole);
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
   const results = useMemo(() => gathered && readResults(gathered.rows, zone), [gathered, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);

@@ -1,72 +1,36 @@
-import { useDataProvider, type HttpError } from '@refinedev/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { PAGE_SIZE } from '../../core/resourceRequest';
-import { fetchAllPages } from '../../list/fetchAllPages';
-import { useLastError } from '../../list/useLastError';
+import { useEffect, useRef } from 'react';
+import type { PageAnswer } from '../../core/rowShelf';
+import { useGathered, type GatheredRows } from '../../list/useGathered';
 import { useListAddress } from '../../list/useListAddress';
-import { paramFilters } from '../../list/useResourceTable';
 import { profit } from '../../resources/profit';
 
-/** Pages that are read unasked: a member of many years decides whether to wait for the rest. */
-const UNASKED = 30;
-
-type Gathered = Awaited<ReturnType<typeof fetchAllPages>>;
-
-export interface PeriodRows {
-  /** undefined while they are on their way. */
-  readonly gathered: Gathered | undefined;
-  readonly error: HttpError | null;
-  readonly retry: () => void;
-  readonly busy: boolean;
-  readonly progress: { readonly read: number; readonly total: number };
-}
+/** Rows that are read unasked: a member of many years decides whether to wait for the rest. */
+const UNASKED = 300;
 
 /**
  * Every row of the chosen period, read through the list's own pages (product.md: Profit). `first` is the
  * answer that the table has, so that nothing is asked for twice; without one only what was read is given.
  */
-export function usePeriodRows(first: object | undefined, whole: boolean): PeriodRows {
+export function usePeriodRows(first: object | undefined, whole: boolean): GatheredRows {
   const { page, params } = useListAddress(profit);
-  const dataProvider = useDataProvider();
-  const [progress, setProgress] = useState({ read: 0, total: 0 });
-  const readPage = async (currentPage: number, signal: AbortSignal) =>
-    currentPage === 1 && page === 1 && first
-      ? (first as { data: readonly unknown[]; total: number })
-      : dataProvider().getList({
-          resource: profit.name,
-          pagination: { currentPage, pageSize: PAGE_SIZE },
-          filters: paramFilters(params),
-          meta: { signal },
-        });
-  const { data, error, isFetching, refetch } = useQuery<Gathered, HttpError>({
-    queryKey: ['data', 'default', profit.name, 'all-pages', params, whole],
+  const opening = page === 1 ? (first as PageAnswer | undefined) : undefined;
+  const reading = useGathered(profit, params, {
     enabled: first !== undefined,
-    // What was read unasked stands while the rest is read.
-    ...(whole && { placeholderData: keepPreviousData }),
+    maxRows: whole ? undefined : UNASKED,
+    opening,
     // The table says the same refusal, and the chart's place says its own.
-    meta: { quiet: true },
-    queryFn: ({ signal }) =>
-      fetchAllPages((number) => readPage(number, signal), {
-        signal,
-        onProgress: (read, total) => setProgress({ read, total }),
-        ...(!whole && { maxPages: UNASKED }),
-      }),
+    quiet: true,
+    keepPrevious: whole,
   });
+  const { gathered, retry } = reading;
   // The table has read its first page anew, and the chart was made of another one. Looked at once for each answer.
   const judged = useRef<object>(undefined);
   useEffect(() => {
-    if (first === undefined || data === undefined || page !== 1 || judged.current === first) return;
-    judged.current = first;
-    const { data: rows, total } = first as { data: readonly unknown[]; total: number };
-    const known = total > rows.length ? data.rows.slice(0, rows.length) : data.rows;
-    if (total !== data.total || JSON.stringify(rows) !== JSON.stringify(known)) void refetch();
-  }, [first, page, data, refetch]);
-  return {
-    gathered: data,
-    error: useLastError(error, data !== undefined),
-    retry: () => void refetch(),
-    busy: isFetching,
-    progress,
-  };
+    if (opening === undefined || gathered === undefined || judged.current === opening) return;
+    judged.current = opening;
+    const { data: rows, total } = opening;
+    const known = total > rows.length ? gathered.rows.slice(0, rows.length) : gathered.rows;
+    if (total !== gathered.total || JSON.stringify(rows) !== JSON.stringify(known)) retry();
+  }, [opening, gathered, retry]);
+  return reading;
 }

@@ -1,0 +1,69 @@
+import { Button, Form, Select } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ListResource } from '../core/defineResource';
+import { filterFields, filterKindOf, wanted } from '../core/filters';
+import styles from './FilterBar.module.css';
+import { FilterControls } from './FilterControls';
+import { typedFilter, type Typed } from './typedFilter';
+import type { ListAddress } from './useListAddress';
+
+interface FilterBarProps {
+  readonly resource: ListResource;
+  readonly address: ListAddress;
+  /** What choices are made from: the whole list where it is read, else the rows in view. */
+  readonly rows: readonly unknown[];
+}
+
+/** Asks rows by one more of their values; what is asked stands in the address, and none of it is sent. */
+export default function FilterBar({ resource, address, rows }: FilterBarProps) {
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Typed>();
+  const { fields, dateFilter, flagFilter, title } = resource;
+  // These two have controls of their own.
+  const offered = filterFields(fields).filter(({ key }) => key !== dateFilter && key !== flagFilter);
+  const [chosen, choose] = useState(offered[0]?.key);
+  const field = offered.find(({ key }) => key === chosen);
+  if (!field) return <p>There is nothing to filter this list by.</p>;
+  const add = (typed: Typed) => {
+    const filter = typedFilter(field, typed);
+    if (!filter) return;
+    const others = address.asked.filters.filter(({ key }) => key !== field.key);
+    form.resetFields();
+    void navigate(address.filtersHref([...others, filter]));
+  };
+  const rule = {
+    validator: () =>
+      typedFilter(field, form.getFieldsValue())
+        ? Promise.resolve()
+        : Promise.reject(new Error(`Enter ${wanted[filterKindOf(field) ?? 'text'].replace('..', ' to ')}`)),
+  };
+  return (
+    <Form
+      className={styles.bar ?? ''}
+      form={form}
+      layout="inline"
+      colon={false}
+      validateTrigger="onSubmit"
+      aria-label={`Filter ${title}`}
+      onFinish={add}
+    >
+      <Form.Item label="Column" htmlFor="filter-column">
+        <Select
+          id="filter-column"
+          popupMatchSelectWidth={false}
+          value={field.key}
+          options={offered.map((one) => ({ value: one.key, label: one.title }))}
+          onChange={(key) => {
+            form.resetFields();
+            choose(key);
+          }}
+        />
+      </Form.Item>
+      <FilterControls field={field} rows={rows} rule={rule} />
+      <Button type="primary" htmlType="submit">
+        Add filter
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { DatePicker, Form, Input, Select, type FormRule } from 'antd';
+import type { Field } from '../core/defineResource';
+import { filterKindOf } from '../core/filters';
+import { choicesOf } from '../core/matchRows';
+import styles from './FilterBar.module.css';
+import { dayPresets } from './typedFilter';
+
+interface FilterControlsProps {
+  readonly field: Field;
+  /** What choices are made from. */
+  readonly rows: readonly unknown[];
+  /** Says what is wrong with what was typed. */
+  readonly rule: FormRule;
+}
+
+const SIGNS = [
+  { value: '', label: 'Any' },
+  { value: 'plus', label: 'Above 0' },
+  { value: 'minus', label: 'Below 0' },
+];
+
+/** The controls that a column is filtered by, as the kind of its values has them. */
+export function FilterControls({ field, rows, rule }: FilterControlsProps) {
+  switch (filterKindOf(field)) {
+    case 'days':
+      return (
+        <Form.Item name="days" label="Days" rules={[rule]}>
+          <DatePicker.RangePicker presets={dayPresets()} format="YYYY-MM-DD" allowEmpty={[true, true]} />
+        </Form.Item>
+      );
+    case 'choice':
+      return (
+        <Form.Item name="values" label="Is" rules={[rule]}>
+          <Select
+            mode="multiple"
+            className={styles.choice ?? ''}
+            options={[...choicesOf(field, rows)]}
+            placeholder="Any of these"
+          />
+        </Form.Item>
+      );
+    case 'figure':
+      return (
+        <>
+          <Form.Item name="sign" label="Sign" initialValue="">
+            <Select popupMatchSelectWidth={false} options={SIGNS} />
+          </Form.Item>
+          <Form.Item name="from" label="From" rules={[rule]}>
+            <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+          </Form.Item>
+          <Form.Item name="to" label="To">
+            <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+          </Form.Item>
+        </>
+      );
+    default:
+      return (
+        <Form.Item name="text" label="Has" rules={[rule]}>
+          <Input maxLength={200} autoComplete="off" />
+        </Form.Item>
+      );
+  }
+}
