@@ -6,6 +6,7 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { takeEarlyAnswer } from '../api/earlyReads';
 import { isList, type Resource } from '../core/defineResource';
 import { FirstAnswersContext } from '../list/firstAnswersContext';
+import { MemberContext } from '../list/memberContext';
 import { createDataProvider } from '../providers/dataProvider';
 import { createFirstAnswers } from '../providers/firstAnswers';
 import { createQueryClient } from '../providers/queryClient';
@@ -13,6 +14,7 @@ import { routerProvider } from '../providers/routerProvider';
 import * as registry from '../resources';
 import { PortalLayout } from './layout/PortalLayout';
 import { ScreenSkeleton } from '../components/Screen';
+import { memberOf } from './memberOf';
 import { PortalTitle } from './PortalTitle';
 import { portalRoutes } from './portalRoutes';
 import { refineResources } from './refineResources';
@@ -43,6 +45,7 @@ function MemberPortal({ token }: { token: string | null }) {
   const [firstAnswers] = useState(() =>
     createFirstAnswers({ take: takeEarlyAnswer, resources, host, token }),
   );
+  const [member] = useState(() => () => memberOf(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
   // It would take the line for whole until told otherwise, and not notice that it returns.
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
@@ -61,21 +64,23 @@ function MemberPortal({ token }: { token: string | null }) {
       }}
     >
       <FirstAnswersContext value={firstAnswers}>
-        <Routes>
-          <Route
-            element={
-              <PortalLayout titleOf={titleOf}>
-                <Suspense fallback={<Awaited />}>
-                  <Outlet />
-                </Suspense>
-              </PortalLayout>
-            }
-          >
-            {routes.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
-          </Route>
-        </Routes>
+        <MemberContext value={member}>
+          <Routes>
+            <Route
+              element={
+                <PortalLayout titleOf={titleOf}>
+                  <Suspense fallback={<Awaited />}>
+                    <Outlet />
+                  </Suspense>
+                </PortalLayout>
+              }
+            >
+              {routes.map(({ path, element }) => (
+                <Route key={path} path={path} element={element} />
+              ))}
+            </Route>
+          </Routes>
+        </MemberContext>
       </FirstAnswersContext>
       <PortalTitle items={items} />
       <UnsavedChangesNotifier message="What you typed here is not sent yet. Leave this screen?" />

@@ -19,14 +19,6 @@ export function readRange(search: URLSearchParams): DateRange | undefined {
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
 }
 
-/** A word on days that an address asks for in vain; undefined where there are none. */
-export function wrongDays(search: URLSearchParams, range = readRange(search)): string | undefined {
-  const wrong = (['from', 'to'] as const).some((end) => search.get(end) && range?.[end] === undefined);
-  return wrong
-    ? 'Days are asked for like 2026-01-31, the first one first; what the address asks for is not.'
-    : undefined;
-}
-
 /** Whether a moment lies in the range; one that cannot be read lies in none. */
 export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
   const at = day(raw, zone);

@@ -77,6 +77,8 @@ export interface ListResource extends Writes {
   readonly dateFilter?: string;
   /** The key of a flag by whose words the rows can be told apart: all, or those of one. */
   readonly flagFilter?: string;
+  /** The key of what results are told apart by where all rows are added up: a trade's pair. */
+  readonly resultsBy?: string;
   /** What stands above the rows of the row that a member came from; nothing where none led here. */
   readonly origin?: readonly Field[];
   readonly actions?: readonly RowAction[];

@@ -1,8 +1,10 @@
 import { cutText } from './cutText';
 import { formatDate, readDate } from './dates';
 import type { Field } from './defineResource';
+import { filterFields, filterKindOf } from './filterFields';
 import { readDecimal } from './money';
-import { valueTypeOf, type FilterKind } from './valueTypes';
+import type { FilterKind } from './valueTypes';
+import { WHERE } from './wholeAddress';
 
 /**
  * What rows are asked by, all of it in the browser: nothing of it is sent. Days are YYYY-MM-DD, figures decimal
@@ -26,24 +28,11 @@ export interface AskedFilters {
   readonly ignored: readonly string[];
 }
 
-/** Before the key of a column in an address: columns may be called as other parameters are. */
-const PREFIX = 'where.';
-
 /** Between the two ends of a range. */
 const TO = '..';
 
 /** The most characters of a text or a choice that an address may ask for. */
 const MAX_TEXT = 200;
-
-/** How rows can be asked by a field; undefined where nobody would. */
-export const filterKindOf = ({ valueType }: Field): FilterKind | undefined => valueTypeOf(valueType).filter;
-
-/** The fields that a list can be filtered by: each value once, though two columns show it. */
-export const filterFields = (fields: readonly Field[]): readonly Field[] =>
-  fields.filter(
-    (field, place) =>
-      filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === place,
-  );
 
 /** Both ends of a range, where at least one is there and each can be read. */
 function readEnds(
@@ -119,8 +108,8 @@ export function readFilters(fields: readonly Field[], search: URLSearchParams): 
   const filters: Filter[] = [];
   const ignored: string[] = [];
   for (const name of new Set(search.keys())) {
-    if (!name.startsWith(PREFIX)) continue;
-    const key = name.slice(PREFIX.length);
+    if (!name.startsWith(WHERE)) continue;
+    const key = name.slice(WHERE.length);
     const field = known.find((candidate) => candidate.key === key);
     const kind = field && filterKindOf(field);
     if (!field || !kind) {
@@ -156,8 +145,8 @@ export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
 /** The address's parameters with these filters in place of its own, and its page left out; other parameters stay. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   const next = new URLSearchParams(
-    [...search].filter(([name]) => !name.startsWith(PREFIX) && name !== 'page'),
+    [...search].filter(([name]) => !name.startsWith(WHERE) && name !== 'page'),
   );
-  for (const filter of filters) for (const value of valuesOf(filter)) next.append(PREFIX + filter.key, value);
+  for (const filter of filters) for (const value of valuesOf(filter)) next.append(WHERE + filter.key, value);
   return next;
 }

@@ -1,9 +1,11 @@
 import { inRange } from './dateRange';
 import type { Zone } from './dates';
 import { pick, type Field } from './defineResource';
+import { filterKindOf } from './filterFields';
 import type { Filter } from './filters';
 import { readDecimal } from './money';
-import { wordsOf } from './valueTypes';
+import type { Sort } from './wholeAddress';
+import { wordsOf, type FilterKind } from './valueTypes';
 
 type Test = (raw: unknown) => boolean;
 
@@ -50,21 +52,15 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
 }
 
 /**
- * The rows that pass all filters, in their order; a value that cannot be read passes none of days, figures and
- * texts. Days are those of the zone. Words of a field that the list lacks let nothing pass.
+ * Whether a row passes all filters; a value that cannot be read passes none of days, figures and texts. Days are
+ * those of the zone. Words of a field that the list lacks let nothing pass.
  */
-export function matchRows(
-  fields: readonly Field[],
-  rows: readonly unknown[],
-  filters: readonly Filter[],
-  zone: Zone,
-): readonly unknown[] {
-  if (filters.length === 0) return rows;
+export function rowTest(fields: readonly Field[], filters: readonly Filter[], zone: Zone): Test {
   const tests = filters.map((filter) => {
     const field = fields.find(({ key }) => key === filter.key);
     return { key: filter.key, test: testOf(field, filter, zone) };
   });
-  return rows.filter((row) => tests.every(({ key, test }) => test(pick(row, key))));
+  return (row) => tests.every(({ key, test }) => test(pick(row, key)));
 }
 
 /** What can be chosen of a field: what the rows hold, each with the words that the list shows, in their order. */
@@ -103,6 +99,19 @@ export function sayFilter(field: Field, filter: Filter): string {
     case 'days':
       return `${title} ${sayEnds(filter)}`;
   }
+}
+
+const orders: Readonly<Record<FilterKind, readonly [up: string, down: string]>> = {
+  days: ['oldest first', 'newest first'],
+  figure: ['lowest first', 'highest first'],
+  choice: ['A to Z', 'Z to A'],
+  text: ['A to Z', 'Z to A'],
+};
+
+/** An order in a few words: 'Amount, highest first'. */
+export function saySort(field: Field, { descending }: Sort): string {
+  const [up, down] = orders[filterKindOf(field) ?? 'text'];
+  return `${field.title}, ${descending ? down : up}`;
 }
 
 function sayEnds({ from, to }: { readonly from?: string; readonly to?: string }): string {

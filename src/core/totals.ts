@@ -1,16 +1,24 @@
 import Big from 'big.js';
-import { pick, type Field } from './defineResource';
+import { pick, type Field, type ListResource } from './defineResource';
 import { readDecimal } from './money';
-import { valueTypeOf, wordsOf } from './valueTypes';
+import { isSummed, wordsOf } from './valueTypes';
 
 /** What the rows of one column make together, exact. */
-export interface ColumnTotal {
+interface ColumnTotal {
   readonly field: Field;
   /** Which of its rows, in words, where their amounts have no sign of their own (`summedBy`). */
   readonly of: string | undefined;
   readonly sum: Big;
   /** Rows whose value cannot be read, and is left out. */
   readonly unread: number;
+}
+
+/** What some rows of results make together, exact. */
+interface GroupResult {
+  /** In the words of the field that they are told apart by. */
+  readonly name: string;
+  readonly count: number;
+  readonly sum: Big;
 }
 
 /** What a list of results comes to, exact, in the currency of its rows. */
@@ -26,58 +34,99 @@ export interface ResultStats {
   readonly sum: Big;
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
+  /** By the field of `resultsBy`, the best first. */
+  readonly groups: readonly GroupResult[];
 }
 
-/** The readable figures of a column, in the order of the rows. */
-const figuresOf = (field: Field, rows: readonly unknown[]): Big[] =>
-  rows.flatMap((row) => readDecimal(pick(row, field.key)) ?? []);
-
-const sumOf = (figures: readonly Big[]) => figures.reduce((sum, figure) => sum.plus(figure), new Big(0));
-
-/** Whether figures of a column can be added up: not those of a price or a leverage (`summed: false`). */
-const isSummed = ({ valueType, summed }: Field) =>
-  summed !== false && valueTypeOf(valueType).renderer === 'number';
-
-/** Rows by the words that a list shows for one of their values, in the order that these come in. */
-function grouped(by: Field, rows: readonly unknown[]): Map<string, unknown[]> {
-  const groups = new Map<string, unknown[]>();
-  for (const row of rows) {
-    const words = wordsOf(by, pick(row, by.key));
-    const group = groups.get(words);
-    if (group) group.push(row);
-    else groups.set(words, [row]);
-  }
-  return groups;
+/** What rows make together. */
+export interface Totals {
+  /** One for each column that can be added up, or for each way that its amounts go. */
+  readonly columns: readonly ColumnTotal[];
+  /** Of a list whose rows each made a profit or a loss (`colour: 'profit'`); undefined for any other. */
+  readonly results: ResultStats | undefined;
 }
 
-/** The sums of these rows: one for each column that can be added up, or for each way that its amounts go. */
-export const columnTotals = (fields: readonly Field[], rows: readonly unknown[]): ColumnTotal[] =>
-  fields.filter(isSummed).flatMap((field) => {
-    const total = (some: readonly unknown[], of?: string): ColumnTotal => {
-      const figures = figuresOf(field, some);
-      return { field, of, sum: sumOf(figures), unread: some.length - figures.length };
-    };
-    const by = fields.find(({ key }) => key === field.summedBy);
-    return by ? [...grouped(by, rows)].map(([of, some]) => total(some, of)) : [total(rows)];
-  });
+/** Takes rows in one by one, and says what they make together. */
+interface Adder<T> {
+  add(row: unknown): void;
+  outcome(): T;
+}
 
-/** Of a list whose rows each made a profit or a loss (`colour: 'profit'`): how they went; undefined for any other. */
-export function resultStats(fields: readonly Field[], rows: readonly unknown[]): ResultStats | undefined {
-  const field = fields.find(({ colour }) => colour === 'profit');
-  if (!field) return undefined;
-  const figures = figuresOf(field, rows);
-  const wins = figures.filter((figure) => figure.gt(0)).length;
-  const count = figures.length;
-  const pickBy = (better: (a: Big, b: Big) => boolean) =>
-    figures.reduce<Big | undefined>((best, one) => (best && !better(one, best) ? best : one), undefined);
+const NOTHING = new Big(0);
+
+function columnAdder(field: Field, by: Field | undefined): Adder<readonly ColumnTotal[]> {
+  const ways = new Map<string | undefined, { sum: Big; unread: number }>();
+  // A column without ways has its sum though there are no rows.
+  if (!by) ways.set(undefined, { sum: NOTHING, unread: 0 });
   return {
-    field,
-    count,
-    unread: rows.length - count,
-    wins,
-    winRate: count === 0 ? undefined : new Big(wins).times(100).div(count).round(1, Big.roundHalfUp),
-    sum: sumOf(figures),
-    best: pickBy((a, b) => a.gt(b)),
-    worst: pickBy((a, b) => a.lt(b)),
+    add(row) {
+      const of = by && wordsOf(by, pick(row, by.key));
+      const way = ways.get(of) ?? { sum: NOTHING, unread: 0 };
+      ways.set(of, way);
+      const value = readDecimal(pick(row, field.key));
+      if (value) way.sum = way.sum.plus(value);
+      else way.unread++;
+    },
+    outcome: () => [...ways].map(([of, way]) => ({ field, of, ...way })),
+  };
+}
+
+function resultAdder(field: Field, by: Field | undefined): Adder<ResultStats> {
+  const groups = new Map<string, { count: number; sum: Big }>();
+  let [count, unread, wins] = [0, 0, 0];
+  let sum = NOTHING;
+  let best: Big | undefined;
+  let worst: Big | undefined;
+  return {
+    add(row) {
+      const value = readDecimal(pick(row, field.key));
+      if (!value) {
+        unread++;
+        return;
+      }
+      count++;
+      if (value.gt(0)) wins++;
+      sum = sum.plus(value);
+      if (!best || value.gt(best)) best = value;
+      if (!worst || value.lt(worst)) worst = value;
+      if (!by) return;
+      const name = wordsOf(by, pick(row, by.key));
+      const group = groups.get(name) ?? { count: 0, sum: NOTHING };
+      groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
+    },
+    outcome: () => ({
+      field,
+      count,
+      unread,
+      wins,
+      winRate: count === 0 ? undefined : new Big(wins).times(100).div(count).round(1, Big.roundHalfUp),
+      sum,
+      best,
+      worst,
+      groups: [...groups]
+        .map(([name, group]) => ({ name, ...group }))
+        .sort((a, b) => b.sum.cmp(a.sum) || (a.name < b.name ? -1 : 1)),
+    }),
+  };
+}
+
+/** Adds up the rows of a list, one after another, by what its fields say of themselves. */
+export function totalsAdder({
+  fields,
+  resultsBy,
+}: Pick<ListResource, 'fields' | 'resultsBy'>): Adder<Totals> {
+  const find = (key: string | undefined) => fields.find((field) => field.key === key);
+  const columns = fields.filter(isSummed).map((field) => columnAdder(field, find(field.summedBy)));
+  const result = fields.find((field) => field.colour === 'profit' && isSummed(field));
+  const results = result && resultAdder(result, find(resultsBy));
+  return {
+    add(row) {
+      for (const column of columns) column.add(row);
+      results?.add(row);
+    },
+    outcome: () => ({
+      columns: columns.flatMap((column) => column.outcome()),
+      results: results?.outcome(),
+    }),
   };
 }

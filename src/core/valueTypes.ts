@@ -263,8 +263,12 @@ export type RawOf<K extends ValueTypeName> = ReturnType<(typeof valueTypes)[K]['
 /** The same table for readers that meet a kind by name only. */
 export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTypes[name];
 
+type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
+
 /** A value in plain words, as a field of its kind says it. */
-export const wordsOf = (
-  field: ValueTypeOptions & { readonly valueType: ValueTypeName },
-  raw: unknown,
-): string => valueTypeOf(field.valueType).text(raw, field);
+export const wordsOf = (field: Described, raw: unknown): string =>
+  valueTypeOf(field.valueType).text(raw, field);
+
+/** Whether figures of a column can be added up: not those of a price or a leverage (`summed: false`). */
+export const isSummed = ({ valueType, summed }: Described): boolean =>
+  summed !== false && valueTypeOf(valueType).renderer === 'number';

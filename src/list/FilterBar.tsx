@@ -2,9 +2,11 @@ import { Button, Form, Select } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListResource } from '../core/defineResource';
-import { filterFields, filterKindOf, wanted } from '../core/filters';
+import { filterFields, filterKindOf } from '../core/filterFields';
+import { readFilters, wanted, withFilters } from '../core/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
+import { SortBy } from './SortBy';
 import { typedFilter, type Typed } from './typedFilter';
 import type { ListAddress } from './useListAddress';
 
@@ -28,9 +30,10 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
   const add = (typed: Typed) => {
     const filter = typedFilter(field, typed);
     if (!filter) return;
-    const others = address.asked.filters.filter(({ key }) => key !== field.key);
+    const { filters } = readFilters(fields, address.search);
+    const others = filters.filter(({ key }) => key !== field.key);
     form.resetFields();
-    void navigate(address.filtersHref([...others, filter]));
+    void navigate(address.hrefOf(withFilters(address.search, [...others, filter])));
   };
   const rule = {
     validator: () =>
@@ -61,9 +64,12 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
         />
       </Form.Item>
       <FilterControls field={field} rows={rows} rule={rule} />
-      <Button type="primary" htmlType="submit">
-        Add filter
-      </Button>
+      <Form.Item>
+        <Button type="primary" htmlType="submit">
+          Add filter
+        </Button>
+      </Form.Item>
+      <SortBy resource={resource} address={address} />
     </Form>
   );
 }

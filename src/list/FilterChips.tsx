@@ -1,31 +1,58 @@
 import { Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { AskedOfAll } from '../core/askedOfAll';
 import type { ListResource } from '../core/defineResource';
-import { sayFilter } from '../core/matchRows';
+import { withFilters } from '../core/filters';
+import { sayFilter, saySort } from '../core/matchRows';
 import styles from './ListTools.module.css';
 import type { ListAddress } from './useListAddress';
+
+interface ChipProps {
+  readonly words: string;
+  /** The address without it. */
+  readonly without: string;
+  readonly what: string;
+}
+
+const Chip = ({ words, without, what }: ChipProps): ReactNode => (
+  <Tag bordered={false}>
+    {words}{' '}
+    <Link className={`${styles.clear} tap`} to={without} aria-label={`Remove ${what} ${words}`}>
+      Remove
+    </Link>
+  </Tag>
+);
 
 interface FilterChipsProps {
   readonly resource: ListResource;
   readonly address: ListAddress;
+  readonly asked: AskedOfAll;
 }
 
 /** What the rows are asked by, each with the way to do without it. */
-export function FilterChips({ resource: { fields }, address: { asked, filtersHref } }: FilterChipsProps) {
-  return asked.filters.map((filter) => {
-    const field = fields.find(({ key }) => key === filter.key);
-    const words = field && sayFilter(field, filter);
-    return (
-      <Tag key={filter.key} bordered={false}>
-        {words}{' '}
-        <Link
-          className={`${styles.clear} tap`}
-          to={filtersHref(asked.filters.filter((other) => other !== filter))}
-          aria-label={`Remove filter ${words}`}
-        >
-          Remove
-        </Link>
-      </Tag>
-    );
-  });
+export function FilterChips({ resource: { fields }, address, asked }: FilterChipsProps) {
+  const { filters, sort } = asked;
+  const sorted = fields.find(({ key }) => key === sort?.key);
+  return (
+    <>
+      {filters.map((filter) => {
+        const field = fields.find(({ key }) => key === filter.key);
+        const others = filters.filter((other) => other !== filter);
+        return (
+          field && (
+            <Chip
+              key={filter.key}
+              what="filter"
+              words={sayFilter(field, filter)}
+              without={address.hrefOf(withFilters(address.search, others))}
+            />
+          )
+        );
+      })}
+      {sort && sorted && (
+        <Chip what="order" words={saySort(sorted, sort)} without={address.sortHref(undefined)} />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { DatePicker, Form, Input, Select, type FormRule } from 'antd';
 import type { Field } from '../core/defineResource';
-import { filterKindOf } from '../core/filters';
+import { filterKindOf } from '../core/filterFields';
 import { choicesOf } from '../core/matchRows';
 import styles from './FilterBar.module.css';
 import { dayPresets } from './typedFilter';

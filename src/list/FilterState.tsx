@@ -2,38 +2,32 @@ import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Gathered } from '../core/gather';
 import styles from './ListTools.module.css';
-import type { FilteredRows } from './useFilteredRows';
+import type { Answer } from './useFilteredRows';
 
 /** How many rows were looked at: all of them, or those that could be read. */
 const sayRead = ({ rows, total }: Gathered) =>
   total > rows.length ? `the newest ${rows.length}` : rows.length;
 
 interface FilterStateProps {
-  readonly filtered: FilteredRows;
+  readonly answer: Answer;
   /** The address of the list without its filters. */
   readonly clear: string;
 }
 
 /** How far a filtered list has been read, how much of it is left, and the way back to all of it. */
-export function FilterState({ filtered: { gathered, total, progress, error }, clear }: FilterStateProps) {
+export function FilterState({ answer, clear }: FilterStateProps) {
+  const { gathered, shown, progress, error } = answer;
   if (error && gathered === undefined) return null;
   return (
     <Tag role="status" bordered={false}>
-      {gathered === undefined ? (
-        <>
-          Reading {progress.read} of {progress.total || '…'}{' '}
-          <Link className={`${styles.clear} tap`} to={clear}>
-            Cancel
-          </Link>
-        </>
-      ) : (
-        <>
-          {total} of {sayRead(gathered)}{' '}
-          <Link className={`${styles.clear} tap`} to={clear}>
-            Clear
-          </Link>
-        </>
-      )}
+      {gathered === undefined
+        ? `Reading ${progress.read} of ${progress.total || '…'}`
+        : shown === undefined
+          ? `Looking through ${gathered.rows.length}`
+          : `${shown.rows.length} of ${sayRead(gathered)}`}{' '}
+      <Link className={`${styles.clear} tap`} to={clear}>
+        {gathered === undefined ? 'Cancel' : 'Clear'}
+      </Link>
     </Tag>
   );
 }

@@ -1,18 +1,20 @@
 import { Alert, Button } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useChunk } from '../components/useChunk';
 import type { ListResource } from '../core/defineResource';
+import { spelledSort, type Sort } from '../core/wholeAddress';
 import { ListError } from './ListError';
 import { ListPagination, rangeWords } from './ListPagination';
 import { ListTools } from './ListTools';
 import styles from './ResourceList.module.css';
 import { Summary } from './Summary';
-import { useFilteredRows } from './useFilteredRows';
 import type { ListAddress } from './useListAddress';
 import { listViews } from './listViews';
 import { useListView } from './useListView';
 import { useNewRows } from './useNewRows';
 import { useResourceTable } from './useResourceTable';
+import { useWholeList } from './useWholeList';
 
 export interface Live {
   readonly label: string;
@@ -36,16 +38,21 @@ const outcomeOf = (page: number, total: number): string =>
 /** A list under one set of parameters: its figures, tools, rows and pages. */
 export function ListBody({ resource, address, live, aside, announce }: ListBodyProps) {
   const [view] = useListView();
-  const { page, range, flag, asked } = address;
-  const filters = range !== undefined || flag !== undefined || asked.filters.length > 0;
-  const paged = useResourceTable(resource, { enabled: !filters, every: live?.every });
-  const filtered = useFilteredRows(resource, address);
-  const list = filters ? filtered : paged;
+  const navigate = useNavigate();
+  const { page, search, sortHref } = address;
+  const whole = useWholeList(resource, address);
+  const paged = useResourceTable(resource, { enabled: !whole.list, every: live?.every });
+  const list = whole.list ?? paged;
   const { rows, error, isFetching, retry } = list;
   const fresh = useNewRows(live && !list.isPlaceholderData ? rows : undefined, page);
   const { value: drawn, failed: unavailable } = useChunk(listViews[view]);
   const failed = error !== null && rows === undefined;
   const refreshing = isFetching && rows !== undefined;
+  const sorting = {
+    sort: useMemo(() => spelledSort(search), [search]),
+    unread: whole.list ? 0 : paged.total,
+    choose: (next: Sort | undefined) => void navigate(sortHref(next)),
+  };
   const outcome = rows && !list.isPlaceholderData ? outcomeOf(page, list.total) : undefined;
   useEffect(() => {
     if (outcome !== undefined) announce(outcome);
@@ -54,15 +61,9 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   return (
     <div className={styles.body}>
       {/* The server's figures speak of the whole list, not of the rows chosen here. */}
-      {!failed && !filters && <Summary resource={resource} answer={list.answer} address={address} />}
-      <ListTools
-        resource={resource}
-        address={address}
-        live={live}
-        list={list}
-        filtered={filters ? filtered : undefined}
-      />
-      {asked.ignored.length > 0 && <Alert type="info" showIcon message={asked.ignored.join(' ')} />}
+      {!failed && !whole.list && <Summary resource={resource} answer={list.answer} address={address} />}
+      <ListTools resource={resource} address={address} live={live} list={list} all={whole.all} />
+      {whole.bar}
       {error && rows && (
         <Alert
           type="warning"
@@ -89,6 +90,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
                 rows={rows}
                 page={page}
                 fresh={fresh}
+                sorting={sorting}
                 tableProps={list.tableProps}
               />
             )}

@@ -1,22 +1,20 @@
-import { FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useChunk } from '../components/useChunk';
 import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
-import { filterFields } from '../core/filters';
+import { filterFields } from '../core/filterFields';
+import { isSummed } from '../core/valueTypes';
 import { Cell } from './Cell';
 import { ChoiceSelect } from './ChoiceSelect';
 import { DateFilter } from './DateFilter';
 import { captionOf } from './fields';
 import { ExportButton } from './ExportButton';
-import { FilterChips } from './FilterChips';
-import { FilterState } from './FilterState';
 import { FlagFilter } from './FlagFilter';
 import styles from './ListTools.module.css';
 import { LiveBar } from './LiveBar';
 import type { Live } from './ListBody';
-import type { FilteredRows } from './useFilteredRows';
 import type { ListAddress } from './useListAddress';
 import type { ListRows } from './useResourceTable';
 import { ViewSwitch } from './ViewSwitch';
@@ -30,14 +28,15 @@ interface ListToolsProps {
   readonly live: Live | undefined;
   /** The rows in view. */
   readonly list: ListRows;
-  /** Where a filter is set. */
-  readonly filtered: FilteredRows | undefined;
+  /** All rows, where they are read. */
+  readonly all: readonly unknown[] | undefined;
 }
 
 /** What stands above the rows of a list: its filters and choices, what all rows have in common, and the switch. */
-export function ListTools({ resource, address, live, list, filtered }: ListToolsProps) {
+export function ListTools({ resource, address, live, list, all }: ListToolsProps) {
   const { rows, isFetching, retry, updatedAt } = list;
   const { dateFilter, flagFilter, read, fields } = resource;
+  const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const { value: bar } = useChunk(filterBar, open);
   const offers = filterFields(fields).length > 0;
@@ -58,8 +57,6 @@ export function ListTools({ resource, address, live, list, filtered }: ListTools
         .map((choice) => (
           <ChoiceSelect key={choice.name} choice={choice} address={address} />
         ))}
-      <FilterChips resource={resource} address={address} />
-      {filtered && <FilterState filtered={filtered} clear={address.unfilteredHref} />}
       <p className={styles.caption}>
         {captionOf(resource, rows).map((field) => (
           <span key={field.title}>
@@ -71,13 +68,16 @@ export function ListTools({ resource, address, live, list, filtered }: ListTools
         ))}
       </p>
       <div className={styles.ends}>
-        {offers && (
+        {fields.some(isSummed) && address.question === '' && (
           <Button
-            icon={<FilterOutlined aria-hidden />}
-            aria-expanded={open}
-            aria-label={`Filter ${resource.title}`}
-            onClick={() => setOpen(!open)}
+            aria-label={`Totals of ${resource.title}`}
+            onClick={() => void navigate(address.totalsHref)}
           >
+            Totals
+          </Button>
+        )}
+        {offers && (
+          <Button aria-expanded={open} aria-label={`Filter ${resource.title}`} onClick={() => setOpen(!open)}>
             Filter
           </Button>
         )}
@@ -86,7 +86,7 @@ export function ListTools({ resource, address, live, list, filtered }: ListTools
       </div>
       {open && bar && (
         <div className={styles.bar}>
-          <bar.default resource={resource} address={address} rows={filtered?.gathered?.rows ?? rows ?? []} />
+          <bar.default resource={resource} address={address} rows={all ?? rows ?? []} />
         </div>
       )}
     </div>

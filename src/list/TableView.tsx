@@ -3,21 +3,28 @@ import { useMemo, useRef } from 'react';
 import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
 import { drawnRows, type RowsProps } from './rows';
+import { chosenSort, withSorters, type Sorting } from './sorters';
 import styles from './TableView.module.css';
 import { useScrollEdges } from './useScrollEdges';
 
 /** Refine's default, undone. */
 const NO_SCROLL = {};
 
+const UNSORTED: Sorting = { sort: undefined, unread: 0, choose: () => undefined };
+
 /**
  * A list as antd's Table. It scrolls sideways in a frame of ours, whose edge says that there is more: antd's own
  * `scroll` draws the titles twice, and its frame has neither a name nor a tab stop.
  */
 export default function TableView(props: RowsProps) {
-  const { resource, page, rows, tableProps } = props;
+  const { resource, page, rows, sorting = UNSORTED, tableProps } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollEdges(scroller);
-  const columns = useMemo(() => columnsOf(resource, page, rows), [resource, page, rows]);
+  const { sort, unread } = sorting;
+  const columns = useMemo(
+    () => withSorters(columnsOf(resource, page, rows), resource, sort, unread),
+    [resource, page, rows, sort, unread],
+  );
   return (
     <div className={styles.frame}>
       <div
@@ -36,8 +43,8 @@ export default function TableView(props: RowsProps) {
           rowClassName={({ fresh }) => (fresh ? (styles.fresh ?? '') : '')}
           // While the first rows are on their way ten empty ones stand in: nothing moves when they come.
           loading={false}
-          // The address alone turns pages (ListPagination).
-          onChange={() => undefined}
+          // The address alone turns pages (ListPagination) and orders rows.
+          onChange={chosenSort(sorting)}
           pagination={false}
           locale={{ emptyText: <ListEmpty /> }}
         />

@@ -11,7 +11,7 @@ import type { DrawnRow } from './rows';
 import styles from './TableView.module.css';
 
 /** Without antd's own filter menus: the build leaves them out (build/plugins.ts). */
-type Column = Omit<TableColumnType<DrawnRow>, 'filters' | 'filterDropdown'>;
+export type Column = Omit<TableColumnType<DrawnRow>, 'filters' | 'filterDropdown'>;
 
 /** antd's column of one field; figures stand at the end of it, their points in line. */
 const toColumn = (field: Field, place: number, rows: readonly unknown[] | undefined): Column => {

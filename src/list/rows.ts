@@ -2,6 +2,7 @@ import type { BaseRecord } from '@refinedev/core';
 import type { TableProps } from 'antd';
 import { pick, type ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
+import type { Sorting } from './sorters';
 
 /** What a view draws: rows with a key each, or as many empty ones as a page holds. */
 export interface DrawnRow {
@@ -18,6 +19,8 @@ export interface RowsProps {
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
   readonly fresh: ReadonlySet<unknown>;
+  /** How the rows can be put in order. */
+  readonly sorting?: Sorting;
   /** What Refine gives antd's Table. */
   readonly tableProps?: TableProps<BaseRecord> | undefined;
 }

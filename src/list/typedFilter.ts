@@ -1,7 +1,8 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import { formatDate } from '../core/dates';
 import type { Field } from '../core/defineResource';
-import { checkFilter, filterKindOf, type Filter } from '../core/filters';
+import { filterKindOf } from '../core/filterFields';
+import { checkFilter, type Filter } from '../core/filters';
 
 /** What the controls of a filter hold, those of one kind at a time. */
 export interface Typed {

@@ -1,62 +1,69 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePreferences } from '../components/usePreferences';
+import { readAskedOfAll, type AskedOfAll } from '../core/askedOfAll';
 import type { ListResource } from '../core/defineResource';
-import type { Filter } from '../core/filters';
-import type { Gathered } from '../core/gather';
-import { matchRows } from '../core/matchRows';
-import { PAGE_SIZE } from '../core/resourceRequest';
-import { useGathered } from './useGathered';
+import { shownRows, type Question, type Shown } from '../core/shownRows';
+import { atOnce, inSlices } from '../core/slices';
+import { useGathered, type GatheredRows } from './useGathered';
 import type { ListAddress } from './useListAddress';
-import type { ListRows } from './useResourceTable';
 
-export interface FilteredRows extends ListRows {
-  /** The whole list, once it is read. */
-  readonly gathered: Gathered | undefined;
-  /** All rows that pass, of every page. */
-  readonly matching: readonly unknown[] | undefined;
-  /** Rows read so far and rows counted, while reading. */
-  readonly progress: { readonly read: number; readonly total: number };
+/** Rows that are looked through in a few milliseconds; more are, a little at a time. */
+const FEW = 1_000;
+
+/** What is asked of a whole list, and what of the answer is known so far. */
+export interface Answer extends GatheredRows {
+  /** The address's question that this answers. */
+  readonly to: string;
+  readonly asked: AskedOfAll;
+  /** The rows that answer it, of every page. */
+  readonly shown: Shown | undefined;
 }
 
-type Asked = Pick<ListAddress, 'range' | 'flag' | 'asked'>;
-
-/** All that an address asks rows by: its days and flag, which have places of their own, and its filters. */
-export function filtersOf({ dateFilter, flagFilter }: ListResource, { range, flag, asked }: Asked): Filter[] {
-  const { from, to } = range ?? {};
-  return [
-    ...(range && dateFilter
-      ? [{ kind: 'days', key: dateFilter, ...(from && { from }), ...(to && { to }) } as const]
-      : []),
-    ...(flag && flagFilter ? [{ kind: 'choice', key: flagFilter, values: [flag] } as const] : []),
-    ...asked.filters,
-  ];
+interface Found {
+  readonly all: readonly unknown[];
+  readonly question: Question;
+  readonly shown: Shown;
 }
 
-/** Reads the whole list, filters it in the browser, and gives one page of what is left. */
+/** The rows that answer a question; undefined while they are looked for. */
+function useShown(
+  resource: ListResource,
+  all: readonly unknown[] | undefined,
+  question: Question,
+): Shown | undefined {
+  const few = all !== undefined && all.length <= FEW;
+  const now = useMemo(
+    () => (few ? atOnce(shownRows(resource, all, question)) : undefined),
+    [few, resource, all, question],
+  );
+  const [found, find] = useState<Found>();
+  useEffect(() => {
+    if (!all || few) return;
+    const control = new AbortController();
+    inSlices(shownRows(resource, all, question), control.signal)
+      .then((shown) => find({ all, question, shown }))
+      .catch((error: unknown) => {
+        if (!control.signal.aborted) throw error;
+      });
+    return () => control.abort();
+  }, [few, resource, all, question]);
+  const later = found?.all === all && found?.question === question ? found.shown : undefined;
+  return now ?? later;
+}
+
+/** Reads the whole list where the address asks for that, and answers in the browser. */
 export function useFilteredRows(
   resource: ListResource,
-  { page, params, range, flag, asked }: Pick<ListAddress, 'page' | 'params'> & Asked,
-): FilteredRows {
-  const from = range?.from;
-  const to = range?.to;
-  const filters = useMemo(
-    () => filtersOf(resource, { range: from || to ? { from, to } : undefined, flag, asked }),
-    [resource, from, to, flag, asked],
-  );
-  const active = filters.length > 0;
+  { question: to, params }: Pick<ListAddress, 'question' | 'params'>,
+): Answer {
   const { zone } = usePreferences();
-  const { gathered, ...reading } = useGathered(resource, params, { enabled: active });
-  const matching = useMemo(
-    () => (active && gathered ? matchRows(resource.fields, gathered.rows, filters, zone) : undefined),
-    [gathered, active, resource, filters, zone],
+  const asked = useMemo(() => readAskedOfAll(resource, to, zone), [resource, to, zone]);
+  const { gathered, error, isFetching, retry, updatedAt, progress } = useGathered(resource, params, {
+    enabled: !asked.idle,
+  });
+  const shown = useShown(resource, asked.idle ? undefined : gathered?.rows, asked.question);
+  return useMemo(
+    () => ({ to, asked, shown, gathered, error, isFetching, retry, updatedAt, progress }),
+    [to, asked, shown, gathered, error, isFetching, retry, updatedAt, progress],
   );
-  return {
-    rows: matching ? matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) : undefined,
-    total: matching ? matching.length : 0,
-    answer: undefined,
-    isPlaceholderData: false,
-    ...reading,
-    gathered,
-    matching,
-  };
 }

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { readRange, type DateRange } from '../core/dateRange';
 import type { Choice, ListResource } from '../core/defineResource';
-import { readFilters, withFilters, type AskedFilters, type Filter } from '../core/filters';
 import { chosenOption, readListAddress, type ListParams } from '../core/resourceRequest';
-import { readRange, wrongDays, type DateRange } from '../core/dateRange';
+import { asksForAll, FLAG, SORT, sortText, TOTALS, type Sort } from '../core/wholeAddress';
 
 /** The two values of a flag, as an address spells them. */
 export type Flag = 'true' | 'false';
@@ -26,10 +25,14 @@ export interface ListAddress {
   /** Whose rows are asked for, where the list can be told apart by a flag; undefined is all of them. */
   readonly flag: Flag | undefined;
   readonly flagHref: (flag: Flag | undefined) => string;
-  /** What else rows are asked by, whatever the list. */
-  readonly asked: AskedFilters;
-  readonly filtersHref: (filters: readonly Filter[]) => string;
-  /** The address without days, flag and filters. */
+  /** What is asked of all rows of the list, for whoever compares; '' where a page of it is enough. */
+  readonly question: string;
+  /** The parameters of the address, and the address with others. */
+  readonly search: URLSearchParams;
+  readonly hrefOf: (search: URLSearchParams) => string;
+  readonly sortHref: (sort: Sort | undefined) => string;
+  readonly totalsHref: string;
+  /** The address of one page as the server has it: without days, flag, filters, order and totals. */
   readonly unfilteredHref: string;
   readonly choiceHref: (choice: Choice, value: string | undefined) => string;
 }
@@ -40,39 +43,51 @@ export interface ListAddress {
  * address that names none.
  */
 export function useListAddress(
-  { read, fields, dateFilter, flagFilter }: ListResource,
+  { read, dateFilter, flagFilter }: ListResource,
   opensWith?: Flag,
 ): ListAddress {
   const [search] = useSearchParams();
   const route = useParams();
   const { pathname } = useLocation();
 
-  const asked = useMemo(() => {
-    const { filters, ignored } = readFilters(fields, search);
-    const days = dateFilter === undefined ? undefined : wrongDays(search);
-    return { filters, ignored: days === undefined ? ignored : [...ignored, days] };
-  }, [fields, search, dateFilter]);
-
+  const hrefOf = (next: URLSearchParams) => {
+    const query = next.toString();
+    return query ? `${pathname}?${query}` : pathname;
+  };
   const href = (changes: Readonly<Record<string, string | undefined>>, base = search) => {
     const next = new URLSearchParams(base);
     for (const [key, value] of Object.entries(changes)) {
       if (value === undefined || value === '') next.delete(key);
       else next.set(key, value);
     }
-    const query = next.toString();
-    return query ? `${pathname}?${query}` : pathname;
+    return hrefOf(next);
   };
 
   const named = flagFilter === undefined ? BOTH : (search.get(flagFilter) ?? opensWith);
   const flagged = (flag: Flag | undefined) =>
     flagFilter === undefined ? {} : { [flagFilter]: flag === opensWith ? undefined : (flag ?? BOTH) };
 
+  const flag = named === 'true' || named === 'false' ? named : undefined;
+  const days = dateFilter === undefined ? [] : ['from', 'to'];
+  const [whole, page]: [string[][], string[][]] = [[], []];
+  for (const entry of search) (asksForAll(entry[0]) ? whole : page).push(entry);
+
   return {
-    flag: named === 'true' || named === 'false' ? named : undefined,
-    flagHref: (flag) => href({ page: undefined, ...flagged(flag) }),
-    asked,
-    filtersHref: (filters) => href({}, withFilters(search, filters)),
-    unfilteredHref: href({ from: undefined, to: undefined, ...flagged(undefined) }, withFilters(search, [])),
+    flag,
+    flagHref: (next) => href({ page: undefined, ...flagged(next) }),
+    question: new URLSearchParams([
+      ...whole,
+      ...days.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])),
+      ...(flag === undefined ? [] : [[FLAG, flag]]),
+    ]).toString(),
+    search,
+    hrefOf,
+    sortHref: (sort) => href({ page: undefined, [SORT]: sort && sortText(sort) }),
+    totalsHref: href({ page: undefined, [TOTALS]: '1' }),
+    unfilteredHref: href(
+      { page: undefined, from: undefined, to: undefined, ...flagged(undefined) },
+      new URLSearchParams(page),
+    ),
     ...readListAddress(read, search, route),
     chosen: (choice) => chosenOption(choice, search),
     pageHref: (page) => href({ page: page === 1 ? undefined : String(page) }),

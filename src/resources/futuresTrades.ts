@@ -31,6 +31,7 @@ export const futuresTrades = defineResource({
     { key: 'type', title: 'Type', valueType: 'text', caption: true },
   ],
   dateFilter: 'createdAt',
+  resultsBy: 'symbol',
   flagFilter: 'closeStatus',
   actions: [{ title: 'View', of: '{symbol} of {createdAt}', to: '/openview?id={_id}' }],
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inRange, readRange, wrongDays } from '../../src/core/dateRange';
+import { readAskedOfAll } from '../../src/core/askedOfAll';
+import { inRange, readRange } from '../../src/core/dateRange';
 
 describe('a range of days', () => {
   const range = (query: string) => readRange(new URLSearchParams(query));
@@ -13,7 +14,8 @@ describe('a range of days', () => {
 
   it('from back to front is none, and days that are none are told', () => {
     expect(range('from=2026-02-03&to=2026-01-02')).toBeUndefined();
-    const said = (query: string) => wrongDays(new URLSearchParams(query)) !== undefined;
+    const said = (query: string) =>
+      readAskedOfAll({ fields: [], dateFilter: 'at' }, query, 'utc').ignored.length > 0;
     for (const query of ['from=2026-02-03&to=2026-01-02', 'from=soon', 'from=2026-01-02&to=2026-02-31'])
       expect([query, said(query)]).toEqual([query, true]);
     for (const query of ['', 'from=', 'from=2026-01-02', 'from=2026-01-02&to=2026-01-02'])

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseListView } from '../../src/core/listView';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { toy } from '../support/toy';
@@ -68,6 +69,78 @@ describe('filters by the kind of a value', () => {
     await user.click(screen.getByRole('button', { name: 'Add filter' }));
     await waitFor(() => expect(state()).toHaveTextContent('2 of 35'));
     expect(screen.getByText('Price from 9 to 11')).toBeVisible();
+  });
+});
+
+describe('the order of a whole list', () => {
+  const names = () => screen.getAllByText(/^Toy \d+$/).map((cell) => cell.textContent);
+
+  it('is asked for at the title of a column, which says what it costs, and stands in the address', async () => {
+    chooseListView('table');
+    const user = userEvent.setup();
+    const { seen } = renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    expect(seen).toHaveLength(1);
+    const title = screen.getByRole('columnheader', { name: 'Price' });
+    expect(title).not.toHaveAttribute('aria-sort');
+    await user.hover(within(title).getByText('Price'));
+    expect(await screen.findByText('Reads all 35 rows and sorts them')).toBeVisible();
+    await user.click(title);
+    await waitFor(() => expect(title).toHaveAttribute('aria-sort', 'ascending'));
+    await user.click(title);
+    await waitFor(() => expect(title).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(names()[0]).toBe('Toy 35'));
+    expect(seen.map(({ body }) => body).slice(1)).toEqual(
+      [0, 10, 20, 30].map((skip) => ({ limit: 10, skip })),
+    );
+    expect(screen.getByText('Price, highest first')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Remove order Price, highest first' }));
+    await waitFor(() => expect(names()[0]).toBe('Toy 1'));
+  });
+
+  it('is chosen by name where there are no titles, and one of no column is left out with a word', async () => {
+    chooseListView('cards');
+    const user = userEvent.setup();
+    const { seen } = renderList(toy, pageOf, { address: '/list?sort=-gone' });
+    expect(await screen.findByText('Toy 1')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no column “gone” to sort by');
+    expect(seen).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Filter Toys' }));
+    fireEvent.mouseDown(await screen.findByLabelText('Order'));
+    await user.click(await screen.findByTitle('Price, highest first'));
+    await waitFor(() => expect(names()[0]).toBe('Toy 35'));
+  });
+});
+
+describe('totals of a whole list', () => {
+  it('are those of all its pages, once they are asked for', async () => {
+    const user = userEvent.setup();
+    renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    await user.click(screen.getByRole('button', { name: 'Totals of Toys' }));
+    const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
+    expect(totals).toHaveTextContent('Totals of the 35 rows shown, on all pages.');
+    // -4.5 and so on to 29.5.
+    expect(totals).toHaveTextContent('Results35Above 085.7 %Price$437.50Best$29.50Worst-$4.50');
+  });
+
+  it('are those of the rows that pass, and say what is left out', async () => {
+    const answer = () =>
+      json({
+        success: true,
+        message: '',
+        data: [
+          { name: 'A', price: 'dear' },
+          { name: 'B', price: '3' },
+        ],
+        count: 2,
+      });
+    renderList(toy, answer, { address: '/list?where.name=a' });
+    const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
+    expect(totals).toHaveTextContent(
+      'Totals of the 1 row shown, on all pages. 1 value that cannot be read is left out.',
+    );
+    expect(totals).toHaveTextContent('Results0Above 0—Price$0.00Best—Worst—');
   });
 });
 

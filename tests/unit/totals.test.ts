@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { columnTotals, resultStats } from '../../src/core/totals';
+import { totalsAdder } from '../../src/core/totals';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { marketCoins } from '../../src/resources/marketCoins';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const result: Field = { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' };
+function totalsOf(fields: readonly Field[], rows: readonly unknown[], resultsBy = '') {
+  const adder = totalsAdder({ fields, resultsBy });
+  rows.forEach((row) => adder.add(row));
+  return adder.outcome();
+}
+const columnTotals = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).columns;
+const resultStats = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).results;
 const said = (fields: readonly Field[], rows: readonly unknown[]) =>
   columnTotals(fields, rows).map(({ field, of, sum, unread }) => [field.title, of, sum.toFixed(), unread]);
 
@@ -77,6 +84,23 @@ describe('results of trades', () => {
   it('round their rate to one place', () => {
     expect(String(resultStats([result], [{ made: 1 }, { made: -1 }, { made: -1 }])?.winRate)).toBe('33.3');
     expect(String(resultStats([result], [{ made: 1 }, { made: 1 }, { made: -1 }])?.winRate)).toBe('66.7');
+  });
+
+  it('stand by what they are told apart by, the best first', () => {
+    const trades = [
+      { made: '1', pair: 'A' },
+      { made: '-2', pair: 'B' },
+      { made: '2.5', pair: 'A' },
+      { made: 'junk', pair: 'C' },
+      { made: '9', pair: null },
+    ];
+    const pair: Field = { key: 'pair', title: 'Pair', valueType: 'text' };
+    const { results } = totalsOf([result, pair], trades, 'pair');
+    expect(results?.groups.map(({ name, count, sum }) => [name, count, sum.toFixed()])).toEqual([
+      ['—', 1, '9'],
+      ['A', 2, '3.5'],
+      ['B', 1, '-2'],
+    ]);
   });
 
   it('are those of a list that says what each row made, and of no other', () => {

@@ -1,0 +1,34 @@
+import { Alert } from 'antd';
+import type { ListResource } from '../core/defineResource';
+import { gatheredWords } from '../core/gatheredWords';
+import { FilterChips } from './FilterChips';
+import { FilterState } from './FilterState';
+import styles from './ListTools.module.css';
+import { TotalsBar } from './TotalsBar';
+import type { Answer } from './useFilteredRows';
+import type { ListAddress } from './useListAddress';
+
+interface AskedBarProps {
+  readonly resource: ListResource;
+  readonly address: ListAddress;
+  readonly answer: Answer;
+}
+
+/** What is asked of a whole list, how far it is read, what its rows make together, and what is doubtful of it. */
+export function AskedBar({ resource, address, answer }: AskedBarProps) {
+  const { asked, shown, gathered } = answer;
+  const doubts = gathered && shown && gatheredWords(gathered);
+  return (
+    <>
+      {!asked.idle && (
+        <div className={styles.asked}>
+          <FilterState answer={answer} clear={address.unfilteredHref} />
+          <FilterChips resource={resource} address={address} asked={asked} />
+        </div>
+      )}
+      {asked.ignored.length > 0 && <Alert type="info" showIcon message={asked.ignored.join(' ')} />}
+      {doubts && <Alert type="warning" showIcon message={doubts} />}
+      {shown && <TotalsBar resource={resource} count={shown.rows.length} totals={shown.totals} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form, Select } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import type { ListResource } from '../core/defineResource';
+import { filterFields } from '../core/filterFields';
+import { saySort } from '../core/matchRows';
+import { sortText, spelledSort, type Sort } from '../core/wholeAddress';
+import type { ListAddress } from './useListAddress';
+
+interface SortByProps {
+  readonly resource: ListResource;
+  readonly address: ListAddress;
+}
+
+/** Every order that the rows can be put in: cards have no titles of columns to press. */
+export function SortBy({ resource, address }: SortByProps) {
+  const navigate = useNavigate();
+  const sort = spelledSort(address.search);
+  const orders = filterFields(resource.fields).flatMap((field) =>
+    [false, true].map((descending) => {
+      const order: Sort = { key: field.key, descending };
+      return { value: sortText(order), label: saySort(field, order), order };
+    }),
+  );
+  return (
+    <Form.Item label="Order" htmlFor="sort-by">
+      <Select
+        id="sort-by"
+        popupMatchSelectWidth={false}
+        value={sort ? sortText(sort) : ''}
+        options={[{ value: '', label: 'As the server has it' }, ...orders]}
+        onChange={(value) =>
+          void navigate(address.sortHref(orders.find((one) => one.value === value)?.order))
+        }
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,81 @@
+import type Big from 'big.js';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DescriptionList } from '../components/DescriptionList';
+import { StatisticGrid } from '../components/StatisticGrid';
+import type { Field, ListResource } from '../core/defineResource';
+import type { ResultStats, Totals } from '../core/totals';
+import { Cell } from './Cell';
+import styles from './TotalsBar.module.css';
+
+interface FigureProps {
+  /** As what it is drawn. */
+  readonly field: Field;
+  readonly value: Big | undefined;
+}
+
+/** A reckoned figure of a column, drawn as the column's own are. */
+const Figure = ({ field, value }: FigureProps) => (
+  <Cell field={{ ...field, key: 'value' }} row={{ value: value?.toFixed() }} loading={false} />
+);
+
+const resultItems = ({ field, count, winRate, sum, best, worst }: ResultStats) => [
+  { title: 'Results', value: count },
+  { title: 'Above 0', value: winRate ? `${winRate.toFixed(1)} %` : '—' },
+  { title: field.title, value: <Figure field={field} value={sum} /> },
+  { title: 'Best', value: <Figure field={field} value={best} /> },
+  { title: 'Worst', value: <Figure field={field} value={worst} /> },
+];
+
+/** Values that are no figures, in words; '' where all were read. */
+function leftOut({ columns, results }: Totals): string {
+  const [most] = [...columns.map(({ unread }) => unread), results?.unread ?? 0].sort((a, b) => b - a);
+  if (!most) return '';
+  return ` ${most === 1 ? '1 value that cannot be read is' : `${most} values that cannot be read are`} left out.`;
+}
+
+interface TotalsBarProps {
+  readonly resource: ListResource;
+  /** Of how many rows. */
+  readonly count: number;
+  readonly totals: Totals;
+}
+
+/** What the rows that are shown, of all pages, make together; nothing where no column can be added up. */
+export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
+  const [open, setOpen] = useState(false);
+  const { columns, results } = totals;
+  const items = [
+    ...(results ? resultItems(results) : []),
+    ...columns
+      .filter(({ field }) => field !== results?.field)
+      .map(({ field, of, sum }) => ({
+        title: [field.title, of].filter(Boolean).join(' '),
+        value: <Figure field={field} value={sum} />,
+      })),
+  ];
+  if (items.length === 0) return null;
+  const by = resource.fields.find(({ key }) => key === resource.resultsBy);
+  return (
+    <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
+      <p className={styles.note}>
+        Totals of {count === 1 ? 'the 1 row' : `the ${count} rows`} shown, on all pages.{leftOut(totals)}
+        {by && results && results.groups.length > 0 && (
+          <Button size="small" type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+            By {by.title.toLowerCase()}
+          </Button>
+        )}
+      </p>
+      <StatisticGrid items={items} className={styles.figures} />
+      {open && results && (
+        <DescriptionList
+          column={{ xs: 1, sm: 2, md: 2, lg: 3, xl: 4, xxl: 4 }}
+          items={results.groups.map(({ name, count: trades, sum }) => [
+            `${name} (${trades})`,
+            <Figure key={name} field={results.field} value={sum} />,
+          ])}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+import type { ListResource } from '../core/defineResource';
+import { AskedBar } from './AskedBar';
+import { useFilteredRows, type Answer } from './useFilteredRows';
+import type { ListAddress } from './useListAddress';
+
+interface WholeReaderProps {
+  readonly resource: ListResource;
+  readonly address: ListAddress;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+/**
+ * Reads a whole list and draws what is asked of it. Its code comes when it is needed, and hooks that are not
+ * there yet cannot be called: so it tells the rows to whoever draws them, before anything is seen.
+ */
+export default function WholeReader({ resource, address, onAnswer }: WholeReaderProps) {
+  const answer = useFilteredRows(resource, address);
+  useLayoutEffect(() => onAnswer(answer), [onAnswer, answer]);
+  return <AskedBar resource={resource} address={address} answer={answer} />;
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { useChunk } from '../components/useChunk';
+import { chunkOf } from '../core/chunk';
+import type { ListResource } from '../core/defineResource';
+import { PAGE_SIZE } from '../core/resourceRequest';
+import styles from './ListTools.module.css';
+import type { Answer } from './useFilteredRows';
+import type { ListAddress } from './useListAddress';
+import type { ListRows } from './useResourceTable';
+
+/** Fetched with the first question: a list that is only paged through does without. */
+const reader = chunkOf(() => import('./WholeReader'));
+
+const NO_CODE = { message: 'A part of the portal did not load. Check your connection.', statusCode: 0 };
+
+const nothing = () => undefined;
+
+interface WholeList {
+  /** A page of the answer; undefined where a page of the list itself will do. */
+  readonly list: ListRows | undefined;
+  /** All rows, once they are read. */
+  readonly all: readonly unknown[] | undefined;
+  /** What reads, and what says of it: to be drawn where that stands. */
+  readonly bar: ReactNode;
+}
+
+/** The rows of a whole list that answer what an address asks, where it asks for more than a page. */
+export function useWholeList(resource: ListResource, address: ListAddress): WholeList {
+  const { question, page } = address;
+  const wanted = question !== '';
+  const { value: code, failed = false } = useChunk(reader, wanted);
+  const [told, tell] = useState<Answer>();
+  if (!wanted) return { list: undefined, all: undefined, bar: null };
+  const answer = told?.to === question ? told : undefined;
+  const bar = code ? (
+    <code.default resource={resource} address={address} onAnswer={tell} />
+  ) : (
+    // Its place is kept while its code is on its way.
+    <div className={styles.asked} />
+  );
+  const { shown, error = failed ? NO_CODE : null, isFetching = !failed } = answer ?? {};
+  const list: ListRows = {
+    rows: shown?.rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    total: shown?.rows.length ?? 0,
+    answer: undefined,
+    isPlaceholderData: false,
+    error,
+    isFetching,
+    // Code is asked for again by itself (useChunk).
+    retry: answer?.retry ?? nothing,
+    updatedAt: answer?.updatedAt ?? 0,
+  };
+  return { list: answer?.asked.idle ? undefined : list, all: answer?.gathered?.rows, bar };
+}
