@@ -2,10 +2,14 @@ import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import type { ListView } from '../core/listView';
 import { useListView } from './useListView';
+import styles from './ViewSwitch.module.css';
+
+/** On a phone its picture alone stands for it. */
+const word = (label: string) => ({ title: label, label: <span className={styles.word}>{label}</span> });
 
 const options = [
-  { value: 'table', label: 'Table', icon: <TableOutlined aria-hidden /> },
-  { value: 'cards', label: 'Cards', icon: <AppstoreOutlined aria-hidden /> },
+  { value: 'table', ...word('Table'), icon: <TableOutlined aria-hidden /> },
+  { value: 'cards', ...word('Cards'), icon: <AppstoreOutlined aria-hidden /> },
 ] as const;
 
 /** One switch between table and cards, for every list of the portal. */
