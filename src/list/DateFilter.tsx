@@ -1,6 +1,7 @@
 import { Button, Form, type FormRule } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetErrors } from '../components/forgetErrors';
 import { readDate } from '../core/dates';
 import { DateInput } from './DateInput';
 import type { DateRange } from '../core/dateRange';
@@ -19,6 +20,7 @@ const isDay: FormRule = {
 export function DateFilter({ address }: { address: ListAddress }) {
   const navigate = useNavigate();
   const [form] = Form.useForm<DateRange>();
+  const forget = forgetErrors(form);
   const { range } = address;
   const from = range?.from;
   const to = range?.to;
@@ -49,6 +51,8 @@ export function DateFilter({ address }: { address: ListAddress }) {
       colon={false}
       validateTrigger="onSubmit"
       initialValues={{ from, to }}
+      // Either day may be what was wrong with both.
+      onValuesChange={() => forget({ from, to })}
       onFinish={apply}
     >
       <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>

@@ -19,7 +19,8 @@ export function FilterState({ answer, clear }: FilterStateProps) {
   const { gathered, shown, progress, error } = answer;
   if (error && gathered === undefined) return null;
   return (
-    <Tag role="status" bordered={false}>
+    // Heard once they are there, not page by page.
+    <Tag {...(shown && { role: 'status' })} bordered={false}>
       {gathered === undefined
         ? `Reading ${progress.read} of ${progress.total || '…'}`
         : shown === undefined

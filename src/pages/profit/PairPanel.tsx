@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -34,6 +34,11 @@ export function PairPanel() {
     progress,
   } = useGathered(futuresTrades, NO_PARAMS, { enabled: wanted, quiet: true });
   const pairs = useMemo(() => data && pairResults(data.rows), [data]);
+  const told = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button is gone, and with it the focus that it may have had.
+    if (pairs && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
+  }, [pairs]);
   const cancel = () => {
     want(false);
     void client.cancelQueries({ queryKey: gatheredKey(futuresTrades.name, NO_PARAMS) });
@@ -43,7 +48,7 @@ export function PairPanel() {
     <Panel title="Results per pair">
       {pairs ? (
         <>
-          <p className={styles.note}>
+          <p ref={told} tabIndex={-1} className={styles.note}>
             {data && data.total > data.rows.length
               ? `The newest ${data.rows.length} of ${data.total} futures trades, open and closed.`
               : 'All futures trades, open and closed.'}
@@ -58,14 +63,17 @@ export function PairPanel() {
         </>
       ) : error && wanted ? (
         <ListError title="The trades could not be read" error={error} onRetry={retry} retrying={isFetching} />
-      ) : wanted ? (
-        <p role="status">
-          Reading {progress.read} of {progress.total || '…'} <Button onClick={cancel}>Cancel</Button>
-        </p>
       ) : (
         <>
-          <p className={styles.note}>Adds up your futures trades of all time, pair by pair.</p>
-          <Button onClick={() => want(true)}>Show results per pair</Button>
+          <p className={styles.note}>
+            {wanted
+              ? `Reading ${progress.read} of ${progress.total || '…'}`
+              : 'Adds up your futures trades of all time, pair by pair.'}
+          </p>
+          {/* One button for both: it would take the focus with it. */}
+          <Button onClick={wanted ? cancel : () => want(true)}>
+            {wanted ? 'Cancel' : 'Show results per pair'}
+          </Button>
         </>
       )}
     </Panel>
