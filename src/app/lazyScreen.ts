@@ -2,27 +2,10 @@ import { createElement, lazy, useLayoutEffect, type ComponentType } from 'react'
 import { arrivedChunk, loadBegun, loadChunk } from '../core/chunk';
 import { missingScreen } from './missingScreen';
 import { screenAwaited, screenShown } from './awaitedScreen';
+import { runningRelease, servedRelease } from './release';
 
 /** The release for which the page has been loaded again, in session storage. */
 const RELOADED = 'reloaded-for';
-
-/** How long the start page may take to say which release is being served, in ms. */
-const ASK_LIMIT_MS = 10_000;
-
-const releaseOf = (page: Document): string | undefined =>
-  page.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? undefined;
-
-/** What the server serves: this release, another one, or nothing at all. */
-async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
-  try {
-    const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ASK_LIMIT_MS) });
-    if (!answer.ok) return 'none';
-    const served = releaseOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
-    return served === undefined || served === running ? 'same' : 'other';
-  } catch {
-    return 'none';
-  }
-}
 
 /**
  * Why a screen's code cannot be had. Where a release has replaced the file, the page is loaded again, once for
@@ -50,7 +33,7 @@ async function recover<P extends object>(
   error: unknown,
   alone: boolean,
 ): Promise<ScreenModule<P>> {
-  const running = releaseOf(document);
+  const running = runningRelease();
   if (running === undefined) throw error;
   if ((await whyMissing(running)) === 'missing') return loadChunk(load);
   const ask = () =>

@@ -84,3 +84,40 @@ test.describe('the code of a dialog', () => {
     await expect(page.getByRole('dialog')).toContainText('42.00 USDT');
   });
 });
+
+test('a member who comes back to an old tab is offered the new version', async ({ member: page }) => {
+  await page.clock.install();
+  await page.goto('/profile');
+  await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+  const document = await (await page.request.get('/')).text();
+  let asked = 0;
+  let served = document;
+  await page.route(/:\d+\/$/, (route) => {
+    asked++;
+    return route.fulfill({ contentType: 'text/html', body: served });
+  });
+  const comeBack = async (minutes: number) => {
+    await page.clock.fastForward(minutes * 60_000);
+    await page.evaluate(() => void window.document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const offer = page.getByText('A new version of the portal is here.');
+
+  await comeBack(10);
+  expect(asked).toBe(0);
+  // The same release, and nothing is said.
+  await comeBack(10);
+  await expect.poll(() => asked).toBe(1);
+  served = document.replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-next.js"');
+  await comeBack(5);
+  expect(asked).toBe(1);
+  await expect(offer).toHaveCount(0);
+  await comeBack(15);
+  await expect(offer).toBeVisible();
+  expect(asked).toBe(2);
+
+  const count = loads(page);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+  expect(count()).toBe(1);
+});

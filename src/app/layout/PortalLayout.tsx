@@ -15,6 +15,7 @@ import { useLateScreen } from '../awaitedScreen';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
 import styles from './PortalLayout.module.css';
+import { ReleaseBar } from './ReleaseBar';
 import { SessionBar } from './SessionBar';
 import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
@@ -102,6 +103,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
         <Layout.Content ref={content} id="content" className={styles.content ?? ''} tabIndex={-1}>
           <OfflineBar />
           <SessionBar />
+          <ReleaseBar />
           <ScreenPlace content={content} titleOf={titleOf}>
             {children}
           </ScreenPlace>

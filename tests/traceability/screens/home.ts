@@ -68,6 +68,12 @@ export const homeScreens = [
     'line(page)',
   ),
   claim(
+    'Layout: a new version',
+    'e2e/release.spec.ts › a member who comes back to an old tab is offered the new version',
+    'comeBack(15)',
+    'Reload',
+  ),
+  claim(
     'Layout: a long name',
     'e2e/shell.spec.ts › a name of 200 characters leaves preferences and log-out where they are',
     'Logout',
