@@ -12,6 +12,8 @@ export interface AskedOfAll {
   /** Those of any column; days and flag have controls of their own, and stand in the question alone. */
   readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
+  /** What the rows make together is asked for. */
+  readonly totals: boolean;
   readonly ignored: readonly string[];
   /** Nothing of it can be had: a page of the list will do. */
   readonly idle: boolean;
@@ -49,11 +51,13 @@ export function readAskedOfAll(resource: Described, asked: string, zone: Zone): 
   const spelled = spelledSort(search);
   const sort = spelled && filterFields(fields).some(({ key }) => key === spelled.key) ? spelled : undefined;
   const days = dateFilter === undefined ? undefined : wrongDays(search);
+  const totals = search.has(TOTALS);
   const all = [...ownFilters(resource, search), ...filters];
   return {
     filters,
     sort,
-    idle: all.length === 0 && !sort && !search.has(TOTALS),
+    idle: all.length === 0 && !sort && !totals,
+    totals,
     question: { filters: all, sort, zone },
     ignored: [
       ...ignored,

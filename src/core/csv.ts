@@ -34,7 +34,7 @@ function headings(fields: readonly Field[]): string[] {
 }
 
 /** A value as a file has it: a decimal whole and bare, a moment in ISO 8601, the rest in words; '' where it is unreadable. */
-export function csvValue(field: Field, row: unknown, zone: Zone): string {
+function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = pick(row, field.key);
   const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';

@@ -6,6 +6,7 @@ import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
 import { filterFields } from '../core/filterFields';
 import { isSummed } from '../core/valueTypes';
+import { TOTALS } from '../core/wholeAddress';
 import { Cell } from './Cell';
 import { ChoiceSelect } from './ChoiceSelect';
 import { DateFilter } from './DateFilter';
@@ -68,8 +69,9 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
         ))}
       </p>
       <div className={styles.ends}>
-        {fields.some(isSummed) && address.question === '' && (
+        {fields.some(isSummed) && (
           <Button
+            aria-pressed={address.search.has(TOTALS)}
             aria-label={`Totals of ${resource.title}`}
             onClick={() => void navigate(address.totalsHref)}
           >

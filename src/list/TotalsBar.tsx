@@ -8,6 +8,9 @@ import type { ResultStats, Totals } from '../core/totals';
 import { Cell } from './Cell';
 import styles from './TotalsBar.module.css';
 
+/** A figure needs no more, in CSS pixels. */
+const WIDEST = 260;
+
 interface FigureProps {
   /** As what it is drawn. */
   readonly field: Field;
@@ -66,7 +69,9 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
           </Button>
         )}
       </p>
-      <StatisticGrid items={items} className={styles.figures} />
+      <div style={{ maxWidth: items.length * WIDEST }}>
+        <StatisticGrid items={items} className={styles.figures} />
+      </div>
       {open && results && (
         <DescriptionList
           column={{ xs: 1, sm: 2, md: 2, lg: 3, xl: 4, xxl: 4 }}

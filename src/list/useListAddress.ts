@@ -31,6 +31,7 @@ export interface ListAddress {
   readonly search: URLSearchParams;
   readonly hrefOf: (search: URLSearchParams) => string;
   readonly sortHref: (sort: Sort | undefined) => string;
+  /** The address with totals, or without them where it asks for them. */
   readonly totalsHref: string;
   /** The address of one page as the server has it: without days, flag, filters, order and totals. */
   readonly unfilteredHref: string;
@@ -83,7 +84,7 @@ export function useListAddress(
     search,
     hrefOf,
     sortHref: (sort) => href({ page: undefined, [SORT]: sort && sortText(sort) }),
-    totalsHref: href({ page: undefined, [TOTALS]: '1' }),
+    totalsHref: href({ page: undefined, [TOTALS]: search.has(TOTALS) ? undefined : '1' }),
     unfilteredHref: href(
       { page: undefined, from: undefined, to: undefined, ...flagged(undefined) },
       new URLSearchParams(page),

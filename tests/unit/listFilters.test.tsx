@@ -135,7 +135,7 @@ describe('totals of a whole list', () => {
         ],
         count: 2,
       });
-    renderList(toy, answer, { address: '/list?where.name=a' });
+    renderList(toy, answer, { address: '/list?where.name=a&totals=1' });
     const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
     expect(totals).toHaveTextContent(
       'Totals of the 1 row shown, on all pages. 1 value that cannot be read is left out.',
