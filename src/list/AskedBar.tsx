@@ -28,7 +28,9 @@ export function AskedBar({ resource, address, answer }: AskedBarProps) {
       )}
       {asked.ignored.length > 0 && <Alert type="info" showIcon message={asked.ignored.join(' ')} />}
       {doubts && <Alert type="warning" showIcon message={doubts} />}
-      {shown && asked.totals && <TotalsBar resource={resource} count={shown.rows.length} totals={shown.totals} />}
+      {shown && asked.totals && (
+        <TotalsBar resource={resource} count={shown.rows.length} totals={shown.totals} />
+      )}
     </>
   );
 }
