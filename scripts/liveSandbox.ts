@@ -10,10 +10,14 @@ interface LiveSandbox {
   readonly close: () => Promise<void>;
 }
 
+/** Answers a request in the sandbox's place; undefined for one that it should answer itself. */
+type Instead = (request: Request) => Promise<Response | undefined>;
+
 /** Serves the built portal over a fresh sandbox on a free port, with the demo member signed in. */
-export async function startLiveSandbox(rows: number): Promise<LiveSandbox> {
+export async function startLiveSandbox(rows: number, instead?: Instead): Promise<LiveSandbox> {
   const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist' });
-  const server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
+  const fetch = async (request: Request) => (await instead?.(request)) ?? sandbox.fetch(request);
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');

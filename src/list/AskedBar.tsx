@@ -6,23 +6,25 @@ import { FilterState } from './FilterState';
 import styles from './ListTools.module.css';
 import { TotalsBar } from './TotalsBar';
 import type { Answer } from './useFilteredRows';
+import type { GatheredRows } from './useGathered';
 import type { ListAddress } from './useListAddress';
 
 interface AskedBarProps {
   readonly resource: ListResource;
   readonly address: ListAddress;
   readonly answer: Answer;
+  readonly progress: GatheredRows['progress'];
 }
 
 /** What is asked of a whole list, how far it is read, what its rows make together, and what is doubtful of it. */
-export function AskedBar({ resource, address, answer }: AskedBarProps) {
+export function AskedBar({ resource, address, answer, progress }: AskedBarProps) {
   const { asked, shown, gathered } = answer;
   const doubts = gathered && shown && gatheredWords(gathered);
   return (
     <>
       {!asked.idle && (
         <div className={styles.asked}>
-          <FilterState answer={answer} clear={address.unfilteredHref} />
+          <FilterState answer={answer} progress={progress} clear={address.unfilteredHref} />
           <FilterChips resource={resource} address={address} asked={asked} />
         </div>
       )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Gathered } from '../core/gather';
 import styles from './ListTools.module.css';
 import type { Answer } from './useFilteredRows';
+import type { GatheredRows } from './useGathered';
 
 /** How many rows were looked at: all of them, or those that could be read. */
 const sayRead = ({ rows, total }: Gathered) =>
@@ -10,13 +11,14 @@ const sayRead = ({ rows, total }: Gathered) =>
 
 interface FilterStateProps {
   readonly answer: Answer;
+  readonly progress: GatheredRows['progress'];
   /** The address of the list without its filters. */
   readonly clear: string;
 }
 
 /** How far a filtered list has been read, how much of it is left, and the way back to all of it. */
-export function FilterState({ answer, clear }: FilterStateProps) {
-  const { gathered, shown, progress, error } = answer;
+export function FilterState({ answer, progress, clear }: FilterStateProps) {
+  const { gathered, shown, error } = answer;
   if (error && gathered === undefined) return null;
   return (
     // Heard once they are there, not page by page.

@@ -82,7 +82,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
         <div className={aside ? styles.beside : undefined}>
           <div
             aria-busy={rows === undefined || refreshing}
-            className={refreshing ? styles.refreshing : undefined}
+            className={refreshing ? styles.refreshing : whole.list && !rows ? styles.still : undefined}
           >
             {drawn && (
               <drawn.default

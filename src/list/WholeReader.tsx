@@ -15,7 +15,7 @@ interface WholeReaderProps {
  * there yet cannot be called: so it tells the rows to whoever draws them, before anything is seen.
  */
 export default function WholeReader({ resource, address, onAnswer }: WholeReaderProps) {
-  const answer = useFilteredRows(resource, address);
+  const [answer, progress] = useFilteredRows(resource, address);
   useLayoutEffect(() => onAnswer(answer), [onAnswer, answer]);
-  return <AskedBar resource={resource} address={address} answer={answer} />;
+  return <AskedBar resource={resource} address={address} answer={answer} progress={progress} />;
 }

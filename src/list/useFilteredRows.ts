@@ -11,7 +11,7 @@ import type { ListAddress } from './useListAddress';
 const FEW = 1_000;
 
 /** What is asked of a whole list, and what of the answer is known so far. */
-export interface Answer extends GatheredRows {
+export interface Answer extends Omit<GatheredRows, 'progress'> {
   /** The address's question that this answers. */
   readonly to: string;
   readonly asked: AskedOfAll;
@@ -51,19 +51,23 @@ function useShown(
   return now ?? later;
 }
 
-/** Reads the whole list where the address asks for that, and answers in the browser. */
+/**
+ * Reads the whole list where the address asks for that, and answers in the browser. How far the reading is
+ * stands beside the answer: whoever draws the rows has nothing to draw anew.
+ */
 export function useFilteredRows(
   resource: ListResource,
   { question: to, params }: Pick<ListAddress, 'question' | 'params'>,
-): Answer {
+): readonly [Answer, GatheredRows['progress']] {
   const { zone } = usePreferences();
   const asked = useMemo(() => readAskedOfAll(resource, to, zone), [resource, to, zone]);
   const { gathered, error, isFetching, retry, updatedAt, progress } = useGathered(resource, params, {
     enabled: !asked.idle,
   });
   const shown = useShown(resource, asked.idle ? undefined : gathered?.rows, asked.question);
-  return useMemo(
-    () => ({ to, asked, shown, gathered, error, isFetching, retry, updatedAt, progress }),
-    [to, asked, shown, gathered, error, isFetching, retry, updatedAt, progress],
+  const answer = useMemo(
+    () => ({ to, asked, shown, gathered, error, isFetching, retry, updatedAt }),
+    [to, asked, shown, gathered, error, isFetching, retry, updatedAt],
   );
+  return [answer, progress];
 }

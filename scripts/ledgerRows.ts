@@ -1,0 +1,31 @@
+import { createRandom } from '../src/core/random';
+
+export interface LedgerRow {
+  readonly amount: string;
+  readonly transactionType: string;
+  readonly createdAt: string;
+  readonly [key: string]: string;
+}
+
+const types = ['levelIncome', 'rewards', 'royaltyBonus', 'userFundTransfer', 'accountActivation'];
+
+/** So many transactions, the newest first, the same ones each time. */
+export function ledgerRows(count: number): LedgerRow[] {
+  const random = createRandom(1);
+  const newest = Date.UTC(2026, 0, 31);
+  return Array.from({ length: count }, (_, place) => {
+    const at = new Date(newest - place * 60_000).toISOString();
+    return {
+      tokenName: 'USDT',
+      from: `WH${100_000 + random.int(0, 9_999)}`,
+      to: 'WH100001',
+      amount: `${random.int(-50_000, 100_000)}.${String(random.int(0, 99_999_999)).padStart(8, '0')}`,
+      walletType: random.int(0, 1) === 1 ? 'WALLET' : 'DEPOSIT',
+      transactionType: types[random.int(0, types.length - 1)] ?? 'rewards',
+      side: 'CREDIT',
+      createdAt: at,
+      updatedAt: at,
+      description: `Transaction ${place + 1}`,
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { ledgerRows } from '../../scripts/ledgerRows';
+import { ask, demoToken, type Rows } from './support/api';
+
+const COUNT = 100_000;
+const rows = ledgerRows(COUNT);
+/** A download: the dialog in which a member chooses a file is the browser's own. */
+async function open(page: Page, address: string, token: string) {
+  await page.addInitScript((stored) => {
+    localStorage.setItem('token', stored);
+    delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker;
+  }, token);
+  await page.goto(address);
+}
+
+async function fileOf(page: Page, press: () => Promise<void>) {
+  const download = page.waitForEvent('download', { timeout: 300_000 });
+  await press();
+  const file = await download;
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [titles = [], ...lines] = Papa.parse(text.slice(1), { newline: '\r\n' }).data.slice(0, -1);
+  return { name: file.suggestedFilename(), titles, lines };
+}
+
+test.describe('100,000 rows', () => {
+  let server: ChildProcess;
+  let ledger: { readonly origin: string; readonly token: string };
+
+  // In a process of its own: this one must answer the browser, and Playwright's loader knows no sandbox.
+  test.beforeAll(async () => {
+    server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLedger.ts', String(COUNT)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATABASE_URL: '', SANDBOX_KEY: '', SMTP_URL: '' },
+    });
+    if (!server.stdout) throw new Error('the server says nothing');
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    ledger = JSON.parse(line.toString()) as typeof ledger;
+  });
+  test.afterAll(() => {
+    server.kill();
+  });
+
+  test('a list of 100,000 rows is filtered, sorted, summed, exported, and the export is cancelled', async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    await open(page, `${ledger.origin}/tranctattion`, ledger.token);
+    const exporting = page.getByRole('button', { name: 'Export Transactions' });
+    await exporting.click();
+    const stop = page.getByRole('button', { name: 'Stop the export of Transactions' });
+    await expect(stop).toContainText(/^\d{3,} of 100000/);
+    await stop.click();
+    await expect(exporting).toBeVisible();
+
+    await page.getByRole('button', { name: 'Filter Transactions' }).click();
+    await page.getByLabel('Has').fill('Level income');
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    const income = rows.filter(({ transactionType }) => transactionType === 'levelIncome');
+    const status = page.getByRole('status').filter({ hasText: ' of ' });
+    await expect(status).toContainText(`${income.length} of ${COUNT}`, { timeout: 300_000 });
+
+    await page.getByRole('columnheader', { name: 'Amount' }).click();
+    await page.getByRole('columnheader', { name: 'Amount' }).click();
+    const sorted = income.toSorted((a, b) => Number(b.amount) - Number(a.amount));
+    const firstRow = page.getByRole('region', { name: 'Transactions table' }).locator('tbody tr').first();
+    await expect(firstRow).toContainText(Number(sorted[0]?.amount).toLocaleString('en').slice(0, 6));
+
+    await page.getByRole('button', { name: 'Totals of Transactions' }).click();
+    // In whole numbers of the smallest part: floats would lose some.
+    const parts = income.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n);
+    const sum = `${(parts / 10n ** 8n).toLocaleString('en')}.${String(parts % 10n ** 8n).padStart(8, '0')}`;
+    await expect(page.getByRole('region', { name: 'Totals of Transactions' })).toContainText(
+      sum.replace(/0+$/, ''),
+    );
+
+    const { name, titles, lines } = await fileOf(page, () => exporting.click());
+    expect(name).toBe('Transactions WH100001.csv');
+    expect(titles.slice(0, 3)).toEqual(['Created', 'Transaction type', 'Amount']);
+    expect(lines.map(([at, , amount]) => [at, amount])).toEqual(
+      sorted.map(({ createdAt, amount }) => [createdAt.replace('Z', '+00:00'), amount.replace(/0+$/, '')]),
+    );
+  });
+});
+
+test('an exported file has what the database has, row by row', async ({ page, baseURL, request }) => {
+  await open(page, `${baseURL}/wallet`, demoToken());
+  const { name, lines } = await fileOf(page, () =>
+    page.getByRole('button', { name: 'Export Fuel wallet' }).click(),
+  );
+  expect(name).toMatch(/^Fuel wallet WH\d+\.csv$/);
+  const expected: string[][] = [];
+  for (let skip = 0, count = 1; skip < count; skip += 10) {
+    const body = { limit: 10, skip, walletType: 'WALLET' };
+    const answer = await ask<Rows>(request, demoToken(), 'walletLedgar', body);
+    count = answer.count;
+    for (const { createdAt = '', amount, side } of answer.data)
+      expected.push([
+        new Date(createdAt).toISOString().replace('Z', '+00:00'),
+        String(Number(amount)),
+        side ?? '',
+      ]);
+  }
+  expect(lines.map(([at, , amount, side]) => [at, amount, side])).toEqual(expected);
+});
