@@ -23,8 +23,13 @@ export function ExplainedName({ name, note }: ExplainedNameProps) {
           className={styles.tip ?? ''}
           icon={<InfoCircleOutlined aria-hidden />}
           aria-label={`What ${name} is`}
-          // antd's tip knows no Escape, and would cover what is below it until the focus goes.
-          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          // In the title of a column: a press there would sort by it.
+          onClick={(event) => event.stopPropagation()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.stopPropagation();
+            // antd's tip knows no Escape, and would cover what is below it until the focus goes.
+            if (event.key === 'Escape') setOpen(false);
+          }}
         />
       </Tooltip>
     </span>

@@ -51,7 +51,7 @@ export function readAskedOfAll(resource: Described, asked: string, zone: Zone): 
   const spelled = spelledSort(search);
   const sort = spelled && filterFields(fields).some(({ key }) => key === spelled.key) ? spelled : undefined;
   const days = dateFilter === undefined ? undefined : wrongDays(search);
-  const totals = search.has(TOTALS);
+  const totals = search.get(TOTALS) === '1';
   const all = [...ownFilters(resource, search), ...filters];
   return {
     filters,

@@ -13,7 +13,7 @@ const doubts: Readonly<Record<NonNullable<Gathered['doubt']>, (gathered: Gathere
 export function gatheredWords(gathered: Gathered): string | undefined {
   const { rows, total, ended, moved, doubt } = gathered;
   const words = [
-    ended === 'cap' && `It has the newest ${rows.length} of ${rowsOf(total)}.`,
+    ended === 'cap' && `The newest ${rows.length} of ${rowsOf(total)} were read.`,
     doubt && doubts[doubt](gathered),
     moved > 0 && !doubt && `While it was read ${rowsOf(moved)} came.`,
     moved < 0 && !doubt && `While it was read ${rowsOf(-moved)} went.`,

@@ -63,7 +63,14 @@ export function rowTest(fields: readonly Field[], filters: readonly Filter[], zo
   return (row) => tests.every(({ key, test }) => test(pick(row, key)));
 }
 
-/** What can be chosen of a field: what the rows hold, each with the words that the list shows, in their order. */
+/** Values that a field's definition names; '' stands for any other one, where that has a word. */
+const knownOf = ({ labels = {}, tones = {}, otherwise }: Field): readonly string[] => [
+  ...Object.keys(labels),
+  ...Object.keys(tones),
+  ...(otherwise === undefined ? [] : ['']),
+];
+
+/** What can be chosen of a field: what its definition knows and the rows hold, each with the words that the list shows, in their order. */
 export function choicesOf(
   field: Field,
   rows: readonly unknown[],
@@ -72,8 +79,8 @@ export function choicesOf(
   if (field.valueType === 'flag')
     for (const flag of [true, false]) found.set(String(flag), wordsOf(field, flag));
   else
-    for (const row of rows) {
-      const value = choiceOf(field, pick(row, field.key));
+    for (const raw of [...knownOf(field), ...rows.map((row) => pick(row, field.key))]) {
+      const value = choiceOf(field, raw);
       found.set(value, value);
     }
   return [...found]

@@ -91,6 +91,8 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
   let stop: Stop | undefined;
   let broken = false;
   let since = 0;
+  /** What was found doubtful of what is held now. */
+  let judged: Doubts | undefined;
   /** The names on the first page: a server that gives them again on another one knows no pages. */
   let opening = new Set<string | number | undefined>();
 
@@ -102,6 +104,7 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
     return one === undefined || other === undefined ? alike(a, b) : one === other;
   };
   const forget = () => {
+    judged = undefined;
     for (const all of [held, counts, borders, agreed]) all.clear();
     first = end = stop = undefined;
     count = top = 0;
@@ -143,6 +146,7 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
       end = stop = undefined;
     },
     put(page, { data, total }) {
+      judged = undefined;
       const from = (page - 1) * PAGE_SIZE - total;
       first ??= total;
       count = total;
@@ -177,6 +181,7 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
       return undefined;
     },
     doubts() {
+      if (judged) return judged;
       const keys = new Set<number>();
       for (const border of borders) if (isDoubtful(border)) keys.add(border - 1).add(border);
       const named = new Map<string | number, number>();
@@ -192,7 +197,8 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
         }
       }
       const pages = [...new Set([...keys].map(pageOf))].sort((a, b) => a - b);
-      return { pages: pages.slice(0, PROOFS), more: pages.length > PROOFS, doubled };
+      judged = { pages: pages.slice(0, PROOFS), more: pages.length > PROOFS, doubled };
+      return judged;
     },
     rows(most) {
       const found: unknown[] = [];

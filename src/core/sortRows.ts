@@ -37,10 +37,15 @@ interface Ranked {
 }
 
 /** Two runs that are in order, as one. */
-function merged(one: readonly Ranked[], other: readonly Ranked[], before: (a: Rank, b: Rank) => number) {
+function* merged(
+  one: readonly Ranked[],
+  other: readonly Ranked[],
+  before: (a: Rank, b: Rank) => number,
+): Sliced<Ranked[]> {
   const both: Ranked[] = [];
   let [at, next] = [0, 0];
   for (;;) {
+    if (both.length % RUN === RUN - 1) yield;
     const [a, b] = [one[at], other[next]];
     if (!a) return both.concat(other.slice(next));
     if (!b) return both.concat(one.slice(at));
@@ -80,7 +85,7 @@ export function* sortedRows(
   while (runs.length > 1) {
     const longer: Ranked[][] = [];
     for (let at = 0; at < runs.length; at += 2) {
-      longer.push(merged(runs[at] ?? [], runs[at + 1] ?? [], before));
+      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], before));
       yield;
     }
     runs = longer;

@@ -1,13 +1,13 @@
 import { Select } from 'antd';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Choice } from '../core/defineResource';
 import styles from './ResourceList.module.css';
 import type { ListAddress } from './useListAddress';
+import { useGo } from './useGo';
 
 /** A choice of a list as antd's Select; picking leads to the address of the list under that option. */
 export function ChoiceSelect({ choice, address }: { choice: Choice; address: ListAddress }) {
-  const navigate = useNavigate();
+  const go = useGo();
   const id = useId();
   return (
     <div className={styles.select}>
@@ -17,7 +17,7 @@ export function ChoiceSelect({ choice, address }: { choice: Choice; address: Lis
         popupMatchSelectWidth={false}
         value={address.chosen(choice)?.value ?? ''}
         options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
-        onChange={(value) => void navigate(address.choiceHref(choice, value))}
+        onChange={(value) => go(address.choiceHref(choice, value))}
       />
     </div>
   );

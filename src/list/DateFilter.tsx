@@ -1,12 +1,12 @@
 import { Button, Form, type FormRule } from 'antd';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useId } from 'react';
 import { forgetErrors } from '../components/forgetErrors';
 import { readDate } from '../core/dates';
 import { DateInput } from './DateInput';
 import type { DateRange } from '../core/dateRange';
 import styles from './DateFilter.module.css';
 import type { ListAddress } from './useListAddress';
+import { useGo } from './useGo';
 
 const WRONG_DAY = 'Enter a day like 2026-01-31';
 
@@ -18,7 +18,8 @@ const isDay: FormRule = {
 
 /** The two date inputs of product.md with Apply and Reset; the days applied stand in the address. */
 export function DateFilter({ address }: { address: ListAddress }) {
-  const navigate = useNavigate();
+  const go = useGo();
+  const id = useId();
   const [form] = Form.useForm<DateRange>();
   const forget = forgetErrors(form);
   const { range } = address;
@@ -36,17 +37,19 @@ export function DateFilter({ address }: { address: ListAddress }) {
       return Promise.resolve();
     },
   };
-  const apply = (days: DateRange) => void navigate(address.rangeHref(days));
+  const apply = (days: DateRange) => go(address.rangeHref(days));
   const reset = () => {
     form.resetFields();
     form.setFieldsValue({ from: undefined, to: undefined });
-    if (range) void navigate(address.rangeHref({}));
+    if (range) go(address.rangeHref({}));
   };
 
   return (
     <Form
       className={styles.filter ?? ''}
       form={form}
+      // Two forms on a screen may have fields of one name.
+      name={id}
       layout="inline"
       colon={false}
       validateTrigger="onSubmit"

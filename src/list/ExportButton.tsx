@@ -2,6 +2,7 @@ import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { use, useEffect, useRef, useState } from 'react';
+import { errorText } from '../components/errorText';
 import { useNotify } from '../components/notify';
 import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
@@ -29,7 +30,10 @@ export function ExportButton({ resource, address: { question, params } }: Export
   useEffect(() => () => stop.current?.abort(), []);
 
   const start = async () => {
-    const { signal } = (stop.current = new AbortController());
+    if (stop.current) return;
+    const control = (stop.current = new AbortController());
+    const { signal } = control;
+    setProgress({ read: 0, total: 0 });
     try {
       const { exportFile } = await writer.load();
       const said = await exportFile({
@@ -43,17 +47,23 @@ export function ExportButton({ resource, address: { question, params } }: Export
         onProgress: (read, total) => setProgress({ read, total }),
       });
       if (said !== undefined) notify('success', said);
-    } catch {
-      if (!signal.aborted) notify('error', 'The file could not be made. What was read is kept: try again.');
+    } catch (error) {
+      if (!signal.aborted) notify('error', `The file could not be made: ${errorText(error)}`);
     } finally {
+      stop.current = undefined;
       setProgress(undefined);
     }
   };
 
+  const far = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
   if (progress)
     return (
-      <Button onClick={() => stop.current?.abort()} aria-label={`Stop the export of ${resource.title}`}>
-        {progress.read} of {progress.total || '…'}, stop
+      <Button
+        // The second press of a double click is no wish to stop.
+        onClick={({ detail }) => detail < 2 && stop.current?.abort()}
+        aria-label={`Stop, ${far}: the export of ${resource.title}`}
+      >
+        Stop, {far}
       </Button>
     );
   return (

@@ -1,6 +1,5 @@
 import { Button, Form, Select } from 'antd';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useId, useState } from 'react';
 import type { ListResource } from '../core/defineResource';
 import { filterFields, filterKindOf } from '../core/filterFields';
 import { readFilters, wanted, withFilters } from '../core/filters';
@@ -9,6 +8,7 @@ import { FilterControls } from './FilterControls';
 import { SortBy } from './SortBy';
 import { typedFilter, type Typed } from './typedFilter';
 import type { ListAddress } from './useListAddress';
+import { useGo } from './useGo';
 
 interface FilterBarProps {
   readonly resource: ListResource;
@@ -19,7 +19,8 @@ interface FilterBarProps {
 
 /** Asks rows by one more of their values; what is asked stands in the address, and none of it is sent. */
 export default function FilterBar({ resource, address, rows }: FilterBarProps) {
-  const navigate = useNavigate();
+  const go = useGo();
+  const id = useId();
   const [form] = Form.useForm<Typed>();
   const { fields, dateFilter, flagFilter, title } = resource;
   // These two have controls of their own.
@@ -33,7 +34,7 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
     const { filters } = readFilters(fields, address.search);
     const others = filters.filter(({ key }) => key !== field.key);
     form.resetFields();
-    void navigate(address.hrefOf(withFilters(address.search, [...others, filter])));
+    go(address.hrefOf(withFilters(address.search, [...others, filter])));
   };
   const rule = {
     validator: () =>
@@ -45,15 +46,17 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
     <Form
       className={styles.bar ?? ''}
       form={form}
+      // Two forms on a screen may have fields of one name.
+      name={id}
       layout="inline"
       colon={false}
       validateTrigger="onSubmit"
       aria-label={`Filter ${title}`}
       onFinish={add}
     >
-      <Form.Item label="Column" htmlFor="filter-column">
+      <Form.Item label="Column" htmlFor={`${id}column`}>
         <Select
-          id="filter-column"
+          id={`${id}column`}
           popupMatchSelectWidth={false}
           value={field.key}
           options={offered.map((one) => ({ value: one.key, label: one.title }))}

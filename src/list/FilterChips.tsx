@@ -1,6 +1,5 @@
 import { Tag } from 'antd';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { AskedOfAll } from '../core/askedOfAll';
 import type { ListResource } from '../core/defineResource';
 import { withFilters } from '../core/filters';
@@ -15,14 +14,22 @@ interface ChipProps {
   readonly what: string;
 }
 
-const Chip = ({ words, without, what }: ChipProps): ReactNode => (
-  <Tag bordered={false}>
-    {words}{' '}
-    <Link className={`${styles.clear} tap`} to={without} aria-label={`Remove ${what} ${words}`}>
-      Remove
-    </Link>
-  </Tag>
-);
+function Chip({ words, without, what }: ChipProps) {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <Tag bordered={false}>
+      {words}{' '}
+      <Link
+        className={`${styles.clear} tap`}
+        to={without}
+        state={state}
+        aria-label={`Remove ${what} ${words}`}
+      >
+        Remove
+      </Link>
+    </Tag>
+  );
+}
 
 interface FilterChipsProps {
   readonly resource: ListResource;

@@ -1,4 +1,5 @@
 import { DatePicker, Form, Input, Select, type FormRule } from 'antd';
+import { useMemo } from 'react';
 import type { Field } from '../core/defineResource';
 import { filterKindOf } from '../core/filterFields';
 import { choicesOf } from '../core/matchRows';
@@ -21,6 +22,11 @@ const SIGNS = [
 
 /** The controls that a column is filtered by, as the kind of its values has them. */
 export function FilterControls({ field, rows, rule }: FilterControlsProps) {
+  const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
+  const choices = useMemo(
+    () => (filterKindOf(field) === 'choice' ? [...choicesOf(field, rows)] : []),
+    [field, rows],
+  );
   switch (filterKindOf(field)) {
     case 'days':
       return (
@@ -34,7 +40,7 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
           <Select
             mode="multiple"
             className={styles.choice ?? ''}
-            options={[...choicesOf(field, rows)]}
+            options={choices}
             placeholder="Any of these"
           />
         </Form.Item>
@@ -45,12 +51,17 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
           <Form.Item name="sign" label="Sign" initialValue="">
             <Select popupMatchSelectWidth={false} options={SIGNS} />
           </Form.Item>
-          <Form.Item name="from" label="From" rules={[rule]}>
-            <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
-          </Form.Item>
-          <Form.Item name="to" label="To">
-            <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
-          </Form.Item>
+          {/* One or the other: an address asks for a sign or for a range. */}
+          {!sign && (
+            <>
+              <Form.Item name="from" label="From" rules={[rule]}>
+                <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+              </Form.Item>
+              <Form.Item name="to" label="To">
+                <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+              </Form.Item>
+            </>
+          )}
         </>
       );
     default:

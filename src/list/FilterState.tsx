@@ -1,13 +1,13 @@
 import { Tag } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Gathered } from '../core/gather';
 import styles from './ListTools.module.css';
 import type { Answer } from './useFilteredRows';
 import type { GatheredRows } from './useGathered';
 
 /** How many rows were looked at: all of them, or those that could be read. */
-const sayRead = ({ rows, total }: Gathered) =>
-  total > rows.length ? `the newest ${rows.length}` : rows.length;
+const sayRead = ({ rows, total, ended }: Gathered) =>
+  ended === 'cap' ? `the newest ${rows.length} of ${total}` : rows.length;
 
 interface FilterStateProps {
   readonly answer: Answer;
@@ -18,6 +18,7 @@ interface FilterStateProps {
 
 /** How far a filtered list has been read, how much of it is left, and the way back to all of it. */
 export function FilterState({ answer, progress, clear }: FilterStateProps) {
+  const { state } = useLocation() as { state: unknown };
   const { gathered, shown, error } = answer;
   if (error && gathered === undefined) return null;
   return (
@@ -28,7 +29,7 @@ export function FilterState({ answer, progress, clear }: FilterStateProps) {
         : shown === undefined
           ? `Looking through ${gathered.rows.length}`
           : `${shown.rows.length} of ${sayRead(gathered)}`}{' '}
-      <Link className={`${styles.clear} tap`} to={clear}>
+      <Link className={`${styles.clear} tap`} to={clear} state={state}>
         {gathered === undefined ? 'Cancel' : 'Clear'}
       </Link>
     </Tag>

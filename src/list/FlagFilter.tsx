@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
-import { useNavigate } from 'react-router-dom';
 import { fieldOf, type ListResource } from '../core/defineResource';
 import { plainWords } from '../core/words';
 import { wordsOf } from '../core/valueTypes';
 import type { Flag, ListAddress } from './useListAddress';
+import { useGo } from './useGo';
 
 interface FlagFilterProps {
   readonly resource: ListResource;
@@ -13,7 +13,7 @@ interface FlagFilterProps {
 
 /** All rows, or those of one value of a flag, in the words that the rows bear. */
 export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
-  const navigate = useNavigate();
+  const go = useGo();
   const field = fieldOf(resource, flagFilter);
   const words = (flag: Flag) => plainWords(wordsOf(field, flag === 'true'));
   return (
@@ -25,7 +25,7 @@ export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
         { value: 'false', label: words('false') },
         { value: 'true', label: words('true') },
       ]}
-      onChange={(flag) => void navigate(address.flagHref(flag || undefined))}
+      onChange={(flag) => go(address.flagHref(flag || undefined))}
     />
   );
 }

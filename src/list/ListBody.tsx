@@ -1,6 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useChunk } from '../components/useChunk';
 import type { ListResource } from '../core/defineResource';
 import { spelledSort, type Sort } from '../core/wholeAddress';
@@ -11,6 +10,7 @@ import styles from './ResourceList.module.css';
 import { Summary } from './Summary';
 import type { ListAddress } from './useListAddress';
 import { listViews } from './listViews';
+import { useGo } from './useGo';
 import { useListView } from './useListView';
 import { useNewRows } from './useNewRows';
 import { useResourceTable } from './useResourceTable';
@@ -38,30 +38,42 @@ const outcomeOf = (page: number, total: number): string =>
 /** A list under one set of parameters: its figures, tools, rows and pages. */
 export function ListBody({ resource, address, live, aside, announce }: ListBodyProps) {
   const [view] = useListView();
-  const navigate = useNavigate();
-  const { page, search, sortHref } = address;
+  const go = useGo();
+  const body = useRef<HTMLDivElement>(null);
+  const { page, search, sortHref, question } = address;
   const whole = useWholeList(resource, address);
-  const paged = useResourceTable(resource, { enabled: !whole.list, every: live?.every });
+  // Figures and what stands beside the rows are the server's, in whatever order these are.
+  const figures = aside !== undefined || (resource.summary !== undefined && !whole.chosen);
+  const paged = useResourceTable(resource, { enabled: !whole.list || figures, every: live?.every });
   const list = whole.list ?? paged;
+  const answer = paged.isPlaceholderData ? undefined : paged.answer;
   const { rows, error, isFetching, retry } = list;
-  const fresh = useNewRows(live && !list.isPlaceholderData ? rows : undefined, page);
+  const fresh = useNewRows(live && !whole.list && !list.isPlaceholderData ? rows : undefined, page);
   const { value: drawn, failed: unavailable } = useChunk(listViews[view]);
   const failed = error !== null && rows === undefined;
   const refreshing = isFetching && rows !== undefined;
   const sorting = {
     sort: useMemo(() => spelledSort(search), [search]),
     unread: whole.list ? 0 : paged.total,
-    choose: (next: Sort | undefined) => void navigate(sortHref(next)),
+    choose: (next: Sort | undefined) => go(sortHref(next)),
   };
   const outcome = rows && !list.isPlaceholderData ? outcomeOf(page, list.total) : undefined;
   useEffect(() => {
     if (outcome !== undefined) announce(outcome);
   }, [announce, outcome]);
 
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current === question) return;
+    asked.current = question;
+    // What was pressed to ask otherwise may be gone with what was asked.
+    if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
+  }, [question]);
+
   return (
-    <div className={styles.body}>
+    <div ref={body} tabIndex={-1} className={styles.body}>
       {/* The server's figures speak of the whole list, not of the rows chosen here. */}
-      {!failed && !whole.list && <Summary resource={resource} answer={list.answer} address={address} />}
+      {!failed && !whole.chosen && <Summary resource={resource} answer={paged.answer} address={address} />}
       <ListTools resource={resource} address={address} live={live} list={list} all={whole.all} />
       {whole.bar}
       {error && rows && (
@@ -98,7 +110,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
               <p role="alert">This view could not be loaded. Check your connection and try the other one.</p>
             )}
           </div>
-          {aside?.(list.isPlaceholderData ? undefined : list.answer)}
+          {aside?.(answer)}
         </div>
       )}
       <ListPagination page={page} total={list.total} href={address.pageHref} />

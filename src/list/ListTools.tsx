@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useChunk } from '../components/useChunk';
 import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
@@ -19,6 +18,7 @@ import type { Live } from './ListBody';
 import type { ListAddress } from './useListAddress';
 import type { ListRows } from './useResourceTable';
 import { ViewSwitch } from './ViewSwitch';
+import { useGo } from './useGo';
 
 /** Fetched when it is first opened: its calendars and fields are no part of a list that is looked at. */
 const filterBar = chunkOf(() => import('./FilterBar'));
@@ -37,7 +37,7 @@ interface ListToolsProps {
 export function ListTools({ resource, address, live, list, all }: ListToolsProps) {
   const { rows, isFetching, retry, updatedAt } = list;
   const { dateFilter, flagFilter, read, fields } = resource;
-  const navigate = useNavigate();
+  const go = useGo();
   const [open, setOpen] = useState(false);
   const { value: bar } = useChunk(filterBar, open);
   const offers = filterFields(fields).length > 0;
@@ -73,7 +73,7 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
           <Button
             aria-pressed={address.search.has(TOTALS)}
             aria-label={`Totals of ${resource.title}`}
-            onClick={() => void navigate(address.totalsHref)}
+            onClick={() => go(address.totalsHref)}
           >
             Totals
           </Button>

@@ -1,10 +1,11 @@
 import { Form, Select } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { useId } from 'react';
 import type { ListResource } from '../core/defineResource';
 import { filterFields } from '../core/filterFields';
 import { saySort } from '../core/matchRows';
 import { sortText, spelledSort, type Sort } from '../core/wholeAddress';
 import type { ListAddress } from './useListAddress';
+import { useGo } from './useGo';
 
 interface SortByProps {
   readonly resource: ListResource;
@@ -13,7 +14,8 @@ interface SortByProps {
 
 /** Every order that the rows can be put in: cards have no titles of columns to press. */
 export function SortBy({ resource, address }: SortByProps) {
-  const navigate = useNavigate();
+  const go = useGo();
+  const id = useId();
   const sort = spelledSort(address.search);
   const orders = filterFields(resource.fields).flatMap((field) =>
     [false, true].map((descending) => {
@@ -22,15 +24,13 @@ export function SortBy({ resource, address }: SortByProps) {
     }),
   );
   return (
-    <Form.Item label="Order" htmlFor="sort-by">
+    <Form.Item label="Order" htmlFor={id}>
       <Select
-        id="sort-by"
+        id={id}
         popupMatchSelectWidth={false}
         value={sort ? sortText(sort) : ''}
         options={[{ value: '', label: 'As the server has it' }, ...orders]}
-        onChange={(value) =>
-          void navigate(address.sortHref(orders.find((one) => one.value === value)?.order))
-        }
+        onChange={(value) => go(address.sortHref(orders.find((one) => one.value === value)?.order))}
       />
     </Form.Item>
   );

@@ -1,5 +1,5 @@
 import { Table } from 'antd';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ThHTMLAttributes } from 'react';
 import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
 import { drawnRows, type RowsProps } from './rows';
@@ -9,6 +9,11 @@ import { useScrollEdges } from './useScrollEdges';
 
 /** Refine's default, undone. */
 const NO_SCROLL = {};
+
+/** antd labels the title of a sorted column anew, with nothing where it is more than words: its content says it. */
+const header = {
+  cell: ({ 'aria-label': _label, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) => <th {...rest} />,
+};
 
 const UNSORTED: Sorting = { sort: undefined, unread: 0, choose: () => undefined };
 
@@ -46,6 +51,7 @@ export default function TableView(props: RowsProps) {
           // The address alone turns pages (ListPagination) and orders rows.
           onChange={chosenSort(sorting)}
           pagination={false}
+          components={{ header }}
           locale={{ emptyText: <ListEmpty /> }}
         />
       </div>

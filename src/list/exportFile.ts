@@ -1,10 +1,9 @@
 import { readAskedOfAll } from '../core/askedOfAll';
 import { csvOf } from '../core/csv';
-import { readRange } from '../core/dateRange';
 import { csvName } from '../core/fileName';
 import { gatheredWords } from '../core/gatheredWords';
 import { preferences } from '../core/preferences';
-import { shownRows } from '../core/shownRows';
+import { shownRows, type Question } from '../core/shownRows';
 import { inSlices } from '../core/slices';
 import { openFile } from './fileSink';
 import { gatherList, type GatherListOptions } from './gatherList';
@@ -16,18 +15,24 @@ interface ExportOptions extends GatherListOptions {
   readonly member: string | undefined;
 }
 
+/** What the rows of a file were chosen by, as its name says it. */
+const said = ({ filters }: Question): readonly string[] => [
+  ...filters.flatMap((filter) =>
+    filter.kind === 'days' ? [`${filter.from ?? 'begin'} to ${filter.to ?? 'today'}`] : [],
+  ),
+  ...(filters.some(({ kind }) => kind !== 'days') ? ['filtered'] : []),
+];
+
 /**
  * Writes a list to a CSV file, or what of it answers the question, and says what the file has; undefined where the
  * member wants no file after all. To be called while a click is handled. Rejects when aborted, and where rows or
  * file cannot be had; nothing of a file is left then.
  */
 export async function exportFile(options: ExportOptions): Promise<string | undefined> {
-  const { resource, question: asked, member, signal, onProgress } = options;
+  const { resource, params, question: asked, member, signal, onProgress } = options;
   const { zone } = preferences();
   const { question } = readAskedOfAll(resource, asked, zone);
-  const { from, to } = (resource.dateFilter && readRange(new URLSearchParams(asked))) || {};
-  const days = from || to ? `${from ?? 'begin'} to ${to ?? 'today'}` : undefined;
-  const file = await openFile(csvName([resource.title, member, days]));
+  const file = await openFile(csvName([resource.title, member, ...Object.values(params), ...said(question)]));
   if (!file) return undefined;
   try {
     onProgress(0, 0);

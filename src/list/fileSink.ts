@@ -12,7 +12,13 @@ interface Picker {
   showSaveFilePicker?: (options: {
     suggestedName: string;
     types: readonly { description: string; accept: Readonly<Record<string, readonly string[]>> }[];
-  }) => Promise<{ createWritable(): Promise<WritableFile> }>;
+  }) => Promise<FileHandle>;
+}
+
+interface FileHandle {
+  createWritable(): Promise<WritableFile>;
+  /** Chromium's, and not of the standard. */
+  remove?(): Promise<void>;
 }
 
 interface WritableFile {
@@ -54,16 +60,26 @@ function download(name: string): FileSink {
 export async function openFile(name: string): Promise<FileSink | undefined> {
   const { showSaveFilePicker: pick } = window as Picker;
   if (!pick) return download(name);
+  let handle: FileHandle;
   try {
-    const handle = await pick.call(window, {
+    handle = await pick.call(window, {
       suggestedName: name,
       types: [{ description: 'CSV file', accept: { 'text/csv': ['.csv'] } }],
     });
-    const file = await handle.createWritable();
-    return { write: (part) => file.write(part), close: () => file.close(), drop: () => file.abort() };
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     // Forbidden here, in a frame for instance.
     return download(name);
   }
+  // One that cannot be written to, as a spreadsheet has it open, is told and not passed by.
+  const file = await handle.createWritable();
+  return {
+    write: (part) => file.write(part),
+    close: () => file.close(),
+    drop: async () => {
+      await file.abort();
+      // The browser has made it empty as it was chosen.
+      await handle.remove?.();
+    },
+  };
 }

@@ -12,6 +12,9 @@ const TOLD_MS = 100;
 /** What was read of lists, for as long as a session lasts: its cache goes with it, and this with the cache. */
 const shelves = new WeakMap<QueryClient, Map<string, RowShelf>>();
 
+/** The reading under way of each shelf: another one of the same list waits, and then finds most of it there. */
+const turns = new WeakMap<RowShelf, Promise<unknown>>();
+
 /** What names a row of the list, where its definition says so. */
 const idOf = ({ rowKey }: ListResource): IdOf =>
   rowKey === undefined
@@ -59,6 +62,18 @@ export interface GatherListOptions {
   readonly opening?: PageAnswer | undefined;
 }
 
+/** A list without pages: its one answer has all of it. */
+async function readAtOnce(
+  read: (page: number) => Promise<PageAnswer>,
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<Gathered> {
+  const { data: rows, total } = await read(1);
+  signal.throwIfAborted();
+  onProgress(rows.length, total);
+  return { rows, total, ended: 'count', moved: 0, doubt: rows.length === total ? undefined : 'count' };
+}
+
 /**
  * Reads a whole list through its own pages (docs/decisions/016), and goes on from what was read of it before.
  * Rejects with the first failure, and when aborted.
@@ -79,10 +94,20 @@ export function gatherList(options: GatherListOptions): Promise<Gathered> {
       })
     );
   };
-  return gather(read, {
-    shelf: shelfOf(client, resource, params),
-    signal,
-    onProgress: nowAndThen(onProgress),
-    ...(maxRows !== undefined && { maxRows }),
+  if (resource.read.method === 'GET') return readAtOnce(read, signal, onProgress);
+  const shelf = shelfOf(client, resource, params);
+  const turn = (turns.get(shelf) ?? Promise.resolve()).then(() => {
+    signal.throwIfAborted();
+    return gather(read, {
+      shelf,
+      signal,
+      onProgress: nowAndThen(onProgress),
+      ...(maxRows !== undefined && { maxRows }),
+    });
   });
+  turns.set(
+    shelf,
+    turn.catch(() => undefined),
+  );
+  return turn;
 }

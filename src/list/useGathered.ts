@@ -6,6 +6,7 @@ import type { Gathered } from '../core/gather';
 import type { ListParams } from '../core/resourceRequest';
 import { gatherList, type GatherListOptions } from './gatherList';
 import { useLastError } from './useLastError';
+import { holdsSecrets } from './useResourceTable';
 
 /** Under Refine's own key for the resource, so that a write that reloads the list reloads this too. */
 export const gatheredKey = (name: string, params: ListParams, maxRows?: number) => [
@@ -52,6 +53,7 @@ export function useGathered(
     enabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     meta: { quiet },
+    ...(holdsSecrets(resource) && { gcTime: 0 }),
     // A hundred thousand rows are not compared with those before them.
     structuralSharing: false,
     queryFn: ({ signal }) =>

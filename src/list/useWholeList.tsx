@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useChunk } from '../components/useChunk';
 import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
@@ -20,6 +20,8 @@ interface WholeList {
   readonly list: ListRows | undefined;
   /** All rows, once they are read. */
   readonly all: readonly unknown[] | undefined;
+  /** Some rows are left out: what the server says of the whole list is not said of these. */
+  readonly chosen: boolean;
   /** What reads, and what says of it: to be drawn where that stands. */
   readonly bar: ReactNode;
 }
@@ -30,18 +32,21 @@ export function useWholeList(resource: ListResource, address: ListAddress): Whol
   const wanted = question !== '';
   const { value: code, failed = false } = useChunk(reader, wanted);
   const [told, tell] = useState<Answer>();
-  if (!wanted) return { list: undefined, all: undefined, bar: null };
-  const answer = told?.to === question ? told : undefined;
+  const answer = wanted && told?.to === question ? told : undefined;
+  const found = answer?.shown?.rows;
+  // The same rows for the same page: who draws them looks for new ones among them.
+  const rows = useMemo(() => found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
+  if (!wanted) return { list: undefined, all: undefined, chosen: false, bar: null };
   const bar = code ? (
     <code.default resource={resource} address={address} onAnswer={tell} />
   ) : (
     // Its place is kept while its code is on its way.
     <div className={styles.asked} />
   );
-  const { shown, error = failed ? NO_CODE : null, isFetching = !failed } = answer ?? {};
+  const { error = failed ? NO_CODE : null, isFetching = !failed } = answer ?? {};
   const list: ListRows = {
-    rows: shown?.rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    total: shown?.rows.length ?? 0,
+    rows,
+    total: found?.length ?? 0,
     answer: undefined,
     isPlaceholderData: false,
     error,
@@ -50,5 +55,10 @@ export function useWholeList(resource: ListResource, address: ListAddress): Whol
     retry: answer?.retry ?? nothing,
     updatedAt: answer?.updatedAt ?? 0,
   };
-  return { list: answer?.asked.idle ? undefined : list, all: answer?.gathered?.rows, bar };
+  return {
+    list: answer?.asked.idle ? undefined : list,
+    all: answer?.gathered?.rows,
+    chosen: (answer?.asked.question.filters.length ?? 0) > 0,
+    bar,
+  };
 }

@@ -9,11 +9,18 @@ import { withRefine } from './withRefine';
 // As `bootstrap` does: the views are there before the first list is drawn.
 await Promise.all([listViews.table.load(), listViews.cards.load()]);
 
+interface RenderListOptions {
+  readonly address?: string;
+  readonly route?: string;
+  readonly timeout?: number;
+  readonly live?: { label: string; every: number };
+}
+
 /** Draws one list over the real provider, http and Refine; only the backend is a function. */
 export function renderList(
   resource: ListResource,
   answer: (request: SeenRequest) => Response | Promise<Response>,
-  { address = '/list', route = '*', timeout = 60_000 } = {},
+  { address = '/list', route = '*', timeout = 60_000, live }: RenderListOptions = {},
 ) {
   const { send, seen, session } = httpOver(answer, { timeout });
   const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
@@ -22,7 +29,7 @@ export function renderList(
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path={route} element={<ResourceList resource={resource} />} />
+        <Route path={route} element={<ResourceList resource={resource} {...(live && { live })} />} />
       </Routes>
     </MemoryRouter>,
     { wrapper },

@@ -1,0 +1,125 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { chooseListView } from '../../src/core/listView';
+import { choicesOf } from '../../src/core/matchRows';
+import { gatheredKey } from '../../src/list/useGathered';
+import { ResourceList } from '../../src/list/ResourceList';
+import { bindings, withdrawals } from '../../src/resources';
+import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
+import { renderList } from '../support/renderList';
+import { toy, toyShelf } from '../support/toy';
+import { withRefine } from '../support/withRefine';
+
+const toys = Array.from({ length: 12 }, (_, index) => ({ name: `Toy ${index + 1}`, price: `${index}.5` }));
+const pageOf = ({ body }: SeenRequest) => {
+  const { skip } = body as { skip: number };
+  return json({ success: true, message: '', data: toys.slice(skip, skip + 10), count: toys.length });
+};
+
+describe('a question to a whole list', () => {
+  it('can be asked of one that keeps itself fresh', async () => {
+    renderList(toy, pageOf, {
+      address: '/list?totals=1',
+      live: { label: 'Refresh', every: 120_000 },
+    });
+    expect(await screen.findByText('12 of 12')).toBeVisible();
+    expect(screen.getByText('Toy 1')).toBeVisible();
+  });
+
+  it('leaves the figures of the server where it leaves out no rows, and else takes them away', async () => {
+    const shelf = () => json({ success: true, message: '', shelf: toys, count: toys.length, worth: '72' });
+    const sorted = renderList(toyShelf, shelf, { address: '/list?sort=-price' });
+    await screen.findByText('12 of 12');
+    expect(await screen.findByText('$72.00')).toBeVisible();
+    sorted.unmount();
+    renderList(toyShelf, shelf, { address: '/list?where.price=20..' });
+    await screen.findByText('0 of 12');
+    expect(screen.queryByText('$72.00')).toBeNull();
+  });
+
+  it('keeps what the screen knows of where its member came from', async () => {
+    const user = userEvent.setup();
+    const State = () => <output>{JSON.stringify(useLocation().state)}</output>;
+    const { send } = httpOver(pageOf);
+    const { wrapper } = withRefine(send, [toy]);
+    chooseListView('table');
+    render(
+      <MemoryRouter
+        initialEntries={[{ pathname: '/list', search: '?where.name=toy', state: { from: 'trade' } }]}
+      >
+        <Routes>
+          <Route
+            path="*"
+            element={
+              <>
+                <ResourceList resource={toy} />
+                <State />
+              </>
+            }
+          />
+        </Routes>
+      </MemoryRouter>,
+      { wrapper },
+    );
+    const kept = () => screen.getByText('{"from":"trade"}');
+    await screen.findByText('12 of 12');
+    await user.click(await screen.findByRole('columnheader', { name: /Price/ }));
+    await screen.findByText('Price, lowest first');
+    expect(kept()).toBeVisible();
+    screen.getByRole('link', { name: 'Remove filter Name has “toy”' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('Name has “toy”')).toBeNull());
+    expect(kept()).toBeVisible();
+    // What was pressed is gone: the keyboard goes on in the list.
+    expect(document.activeElement).not.toBe(document.body);
+    chooseListView('cards');
+  });
+
+  it('is not asked by the button that explains a title', async () => {
+    const user = userEvent.setup();
+    chooseListView('table');
+    const noted = { ...toy, fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })) };
+    const { seen } = renderList(noted, pageOf);
+    await screen.findByText('Toy 1');
+    const tip = await screen.findByRole('button', { name: 'What Price is' });
+    await user.click(tip);
+    await user.keyboard('{Enter}');
+    expect(seen).toHaveLength(1);
+    expect(screen.queryByText(/first$/)).toBeNull();
+    chooseListView('cards');
+  });
+});
+
+it('the words that a column is known to have can be chosen before a row has them', () => {
+  const status = withdrawals.fields.find(({ key }) => key === 'status');
+  if (!status) throw new Error('no status');
+  const words = choicesOf(status, [{ status: 'APPROVED' }]).map(({ value }) => value);
+  expect(words).toContain('REJECTED');
+  expect(new Set(words).size).toBe(words.length);
+});
+
+it('keys of an exchange leave the cache with their screen, however they were asked for', async () => {
+  const answer = () =>
+    json({
+      success: true,
+      message: '',
+      data: [
+        { exchangeName: 'BINANCE', userId: 'WH1', exchangeKeys: { apiKey: 'a-key', apiSecret: 'a-secret' } },
+      ],
+      count: 1,
+    });
+  const { send } = httpOver(answer);
+  const { wrapper, queryClient } = withRefine(send, [bindings]);
+  const view = render(
+    <MemoryRouter initialEntries={['/list?sort=exchangeName']}>
+      <ResourceList resource={bindings} />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  await screen.findByText('1 of 1');
+  expect(queryClient.getQueryData(gatheredKey(bindings.name, {}))).toBeDefined();
+  view.unmount();
+  await waitFor(() => expect(queryClient.getQueryData(gatheredKey(bindings.name, {}))).toBeUndefined());
+});
