@@ -5,11 +5,19 @@ import { messages } from '../../core/messages';
 import { LongText } from '../../components/LongText';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
+import { useChunk } from '../../components/useChunk';
+import { chunkOf } from '../../core/chunk';
 import { canShare, shareBySheet, shareLinks, type Shared } from './share';
 import styles from './ShareLink.module.css';
 
+/** Fetched once the link is there. */
+const linkCode = chunkOf(() => import('./LinkCode'));
+
+/** The squares of a longer one are too small for a camera. */
+const LONGEST = 300;
+
 /**
- * A link to copy or to hand on: by the device's share sheet, else by one of five services
+ * A link for a camera, to copy or to hand on: by the device's share sheet, else by one of five services
  * (product.md: Profile, Messages).
  */
 export function ShareLink(shared: Shared) {
@@ -17,6 +25,8 @@ export function ShareLink(shared: Shared) {
   const copy = useCopy('Text');
   const id = useId();
   const [open, setOpen] = useState(false);
+  const readable = shared.url.length <= LONGEST;
+  const { value: code } = useChunk(linkCode, readable);
 
   const share = async () => {
     if (!canShare()) {
@@ -31,35 +41,42 @@ export function ShareLink(shared: Shared) {
   };
 
   return (
-    <Flex vertical gap="small">
-      <code className={styles.link}>
-        <LongText text={shared.url} label="the link" />
-      </code>
-      <Flex wrap gap="small">
-        <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shared.url)}>
-          Copy link
-        </Button>
-        <Button
-          size="large"
-          icon={<ShareAltOutlined aria-hidden />}
-          {...(!canShare() && { 'aria-expanded': open, 'aria-controls': id })}
-          onClick={() => void share()}
-        >
-          Share
-        </Button>
-      </Flex>
-      {/* A list of links and not antd's Dropdown: it weighs nothing, and stays open while one looks for a service. */}
-      {open && (
-        <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share by">
-          {shareLinks(shared).map(({ label, href }) => (
-            <li key={label}>
-              <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-              </Button>
-            </li>
-          ))}
-        </Flex>
+    <Flex wrap gap="middle">
+      {readable && (
+        <div className={styles.frame}>
+          {code && <code.default url={shared.url} className={styles.code ?? ''} />}
+        </div>
       )}
+      <Flex vertical gap="small" className={styles.words ?? ''}>
+        <code className={styles.link}>
+          <LongText text={shared.url} label="the link" />
+        </code>
+        <Flex wrap gap="small">
+          <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shared.url)}>
+            Copy link
+          </Button>
+          <Button
+            size="large"
+            icon={<ShareAltOutlined aria-hidden />}
+            {...(!canShare() && { 'aria-expanded': open, 'aria-controls': id })}
+            onClick={() => void share()}
+          >
+            Share
+          </Button>
+        </Flex>
+        {/* A list of links and not antd's Dropdown: it weighs nothing, and stays open while one looks for a service. */}
+        {open && (
+          <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share by">
+            {shareLinks(shared).map(({ label, href }) => (
+              <li key={label}>
+                <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </Flex>
+        )}
+      </Flex>
     </Flex>
   );
 }

@@ -1,0 +1,9 @@
+import { QRCodeSVG } from 'qrcode.react';
+
+/** Black on white in both colour schemes, or cameras could not read it. */
+const QR = { size: 128, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgColor: '#000000' } as const;
+
+/** A link as a QR code; `ShareLink` fetches it. */
+export default function LinkCode({ url, className }: { readonly url: string; readonly className: string }) {
+  return <QRCodeSVG {...QR} className={className} value={url} role="img" aria-label="QR code of the link" />;
+}
