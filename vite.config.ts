@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { antdStyles } from './build/antdStyles';
 import { earlyScript } from './build/earlyScript';
 import { learnLayers } from './build/layers';
 import { apiHost, optionalFonts, ownImports, precompress, withoutUnused } from './build/plugins';
@@ -22,6 +23,8 @@ const portal: UserConfig = {
     optionalFonts(),
     ownImports(path('src/core/importWhenHere.ts')),
     withoutUnused(shim('nothing.js')),
+    // ANTD_STYLES=runtime: antd writes its rules itself, as it does in development (docs/decisions/017).
+    process.env.ANTD_STYLES !== 'runtime' && antdStyles(path('src')),
     react(),
   ],
   resolve: {

@@ -64,7 +64,10 @@ function begin(route: EarlyRoute, token: string, params: Record<string, string>)
 
 // Before the first paint: a page that turns dark later flashes.
 const { theme } = preferences();
-if (theme !== 'system') document.documentElement.style.colorScheme = theme;
+if (theme !== 'system') {
+  document.documentElement.style.colorScheme = theme;
+  document.documentElement.dataset.scheme = theme;
+}
 
 try {
   const token = localStorage.getItem('token');

@@ -64,6 +64,7 @@ export function App({ services }: { services: Services }) {
   }, [notifications, toasts]);
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
+    document.documentElement.dataset.scheme = scheme;
   }, [scheme]);
   const notify = useCallback<Notify>(
     (type, text) => notifications.open({ type, message: text }),

@@ -12,7 +12,10 @@ const applyStyles = (href: string) =>
       link.remove();
       reject(new Error(`the style sheet ${href} did not load`));
     });
-    document.head.append(link);
+    // The portal's rules have the last word over antd's (build/antdStyles.ts), whichever arrive later.
+    const own = document.querySelector('link[rel=stylesheet]:not([href*="/antd-"])');
+    if (own && href.includes('/antd-')) own.before(link);
+    else document.head.append(link);
   });
 
 /** Brings a script into the browser's cache. */

@@ -132,7 +132,10 @@ test('the profile leads to the tickets and, after a question, out to the start p
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/profile');
-  await expect(page.getByRole('link', { name: 'Ticket' })).toHaveAttribute('href', '/ticket');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ticket' })).toHaveAttribute(
+    'href',
+    '/ticket',
+  );
   await page.evaluate(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
   await page.reload();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

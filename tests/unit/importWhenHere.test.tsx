@@ -61,3 +61,15 @@ it('a style sheet that failed is gone, and is asked for again', async () => {
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(working).resolves.toBe('code');
 });
+
+it("the portal's style sheets stand behind antd's, whichever come later", () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/assets/antd-index-1.css"><link rel="stylesheet" href="/assets/index-1.css">';
+  void importWhenHere(() => Promise.resolve(), ['assets/antd-portal-1.css', 'assets/portal-1.css']);
+  expect(links().map((link) => link.getAttribute('href'))).toEqual([
+    '/assets/antd-index-1.css',
+    '/assets/antd-portal-1.css',
+    '/assets/index-1.css',
+    '/assets/portal-1.css',
+  ]);
+});

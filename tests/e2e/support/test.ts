@@ -1,4 +1,5 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { watchStyles } from './watchStyles';
 
 export const demo = { email: 'demo@example.test', password: 'Demo-1234' };
 
@@ -29,6 +30,7 @@ export const test = base.extend<Fixtures>({
       if (response.status() >= 400)
         complaints.push(`${response.status()} ${new URL(response.url()).pathname}`);
     });
+    if (process.env.ANTD_STYLES !== 'runtime') await page.addInitScript({ content: watchStyles });
     await use(page);
     expect(complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)))).toEqual(
       [],

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { runnerImport, type Plugin } from 'vite';
+import type * as ExtractModule from './antd/extract';
+import { standIns, themeModule } from './antd/standIns';
+
+/** How antd's files say that a component has rules: the component's name first, then what makes them. */
+const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
+
+interface SyntaxNode {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly callee?: { readonly name?: string };
+  readonly arguments?: readonly SyntaxNode[];
+  readonly elements?: readonly SyntaxNode[];
+  readonly value?: unknown;
+}
+
+/** Every call of such a hook's maker, in the order of the text. */
+function callsIn(node: unknown): SyntaxNode[] {
+  if (node === null || typeof node !== 'object') return [];
+  const { type, callee } = node as SyntaxNode;
+  const own = type === 'CallExpression' && HOOKS.test(callee?.name ?? '') ? [node as SyntaxNode] : [];
+  return [...own, ...Object.values(node).flatMap(callsIn)];
+}
+
+/** The name that antd keeps the rules of a component under. */
+function nameOf({ elements, value }: SyntaxNode): string {
+  const cells = elements?.map((cell) => String(cell.value)) ?? [String(value), String(value)];
+  return cells.join('-');
+}
+
+const variablesIn = (text: string) => new Set(text.match(/--ant-[\w-]+/g));
+
+/** Variables of antd that the portal's own style sheets and scripts name. */
+const ownVariables = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .flatMap((file) => [...variablesIn(readFileSync(`${folder}/${file}`, 'utf8'))]);
+
+/**
+ * Lays antd's rules down as style sheets when the portal is built, one for each script whose components they are,
+ * and has antd write none at run time (docs/decisions/017).
+ * @param source the folder of the portal's sources
+ */
+export function antdStyles(source: string): Plugin {
+  let extracted: Promise<ReturnType<typeof ExtractModule.extract>> | undefined;
+  const extract = () =>
+    (extracted ??= runnerImport<typeof ExtractModule>('/build/antd/extract.tsx', {
+      configFile: false,
+      logLevel: 'error',
+    }).then(({ module }) => module.extract()));
+  /** Names of components by the file that makes their hooks. */
+  const componentsOf = new Map<string, readonly string[]>();
+
+  return {
+    name: 'antd-styles',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (id === `${source}/app/theme.ts`) return themeModule((await extract()).tokens);
+      return standIns.find(([path]) => id.endsWith(path))?.[1];
+    },
+    async transform(code, id) {
+      if (!/\/antd\/es\/(?!theme\/)/.test(id) || !/\bgen(Style|ComponentStyle|SubStyle)/.test(code))
+        return null;
+      const { rules } = await extract();
+      const calls = callsIn(this.parse(code));
+      const names = calls.map((call) => nameOf(call.arguments?.[0] ?? call));
+      componentsOf.set(id, names);
+      // From behind, as each change moves what follows it.
+      const stubbed = calls.reduceRight((text, call, index) => {
+        const name = names[index] ?? '';
+        const stub = `/* @__PURE__ */ ${call.callee?.name ?? ''}(${rules.has(name) ? '' : JSON.stringify(name)})`;
+        return text.slice(0, call.start) + stub + text.slice(call.end);
+      }, code);
+      return { code: stubbed, map: { mappings: '' } };
+    },
+    async renderChunk(_code, chunk) {
+      const { rules, define } = await extract();
+      const names = new Set(chunk.moduleIds.flatMap((id) => componentsOf.get(id) ?? []));
+      if (chunk.isEntry) names.add('base');
+      const css = [...names].map((name) => rules.get(name) ?? '').join('');
+      if (css === '') return;
+      const wanted = variablesIn(css);
+      if (chunk.isEntry) for (const name of [...ownVariables(source)]) wanted.add(name);
+      const file = this.emitFile({
+        type: 'asset',
+        name: `antd-${chunk.name}.css`,
+        source: define(wanted) + css,
+      });
+      // Before the chunk's own style sheet, whose rules have the last word.
+      chunk.viteMetadata?.importedCss.add(this.getFileName(file));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import '@ant-design/v5-patch-for-react-19';
+import { ConfigProvider } from 'antd';
+import { createRoot } from 'react-dom/client';
+import { themeOf } from '../../../src/app/theme';
+import '../../../src/app/base.css';
+import '../../../src/app/fingers.css';
+import { overlays } from './overlays';
+import { Parts } from './parts';
+
+const query = new URLSearchParams(location.search);
+const scheme = query.get('scheme') === 'dark' ? 'dark' : 'light';
+const sizes = ['small', 'middle', 'large'] as const;
+const Overlay = Object.entries(overlays).find(([name]) => name === query.get('overlay'))?.[1];
+document.documentElement.style.colorScheme = scheme;
+document.documentElement.dataset.scheme = scheme;
+
+/** As `App` has it; the address says which overlay, or which size, and whether all is disabled. */
+createRoot(document.getElementById('root') ?? document.body).render(
+  <ConfigProvider
+    theme={themeOf(scheme, !matchMedia('(prefers-reduced-motion: reduce)').matches)}
+    componentSize={sizes.find((size) => size === query.get('size'))}
+    componentDisabled={query.has('disabled')}
+  >
+    {Overlay ? <Overlay /> : <Parts />}
+  </ConfigProvider>,
+);

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from '../../scripts/chromium';
+
+const executablePath = findChromium();
+
+/** The build with antd's styles laid down beside one whose antd writes them itself (npm run test:styles). */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/buildBoth.ts',
+  outputDir: '../../test-results/styles',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  reporter: [['list']],
+  use: { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } },
+});

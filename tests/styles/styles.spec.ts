@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { overlays } from './gallery/names';
+import { differences, looksOf } from './support/computed';
+import { forceStates, states } from './support/states';
+import { test } from './support/test';
+
+type Pages = readonly [built: Page, runtime: Page];
+
+const both = async <T>(pages: Pages, act: (page: Page) => Promise<T>) => Promise.all(pages.map(act));
+
+/** Both pages look alike, in each state that a pointer or a key may bring about. */
+async function expectAlike(pages: Pages, within: readonly (readonly string[])[]) {
+  const force = await both(pages, forceStates);
+  for (const state of within) {
+    await Promise.all(force.map((put) => put(state)));
+    const [built, runtime] = await both(pages, looksOf);
+    if (!built || !runtime) throw new Error('a page is missing');
+    expect(built.looks.length).toBeGreaterThan(5);
+    expect(differences(built, runtime).slice(0, 20), state.join(' and ')).toEqual([]);
+  }
+  // antd writes no rules where they are laid down, and does where they are not: else nothing is compared.
+  await expect(pages[0].locator('style')).toHaveCount(0);
+}
+
+const schemes = ['light', 'dark'] as const;
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+for (const scheme of schemes)
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test.describe(`${scheme}, motion: ${reducedMotion}`, () => {
+      const context = { ...desktop, colorScheme: scheme, reducedMotion };
+
+      for (const size of ['small', 'middle', 'large', 'disabled'])
+        test(`every part, ${size}`, async ({ twins }) => {
+          const pages = await twins.open('gallery', context);
+          await both(pages, (page) => page.goto(`/?scheme=${scheme}&size=${size}&${size}`));
+          await both(pages, (page) => page.getByText('Side').waitFor());
+          expect(await pages[1].locator('style').count()).toBeGreaterThan(20);
+          await expectAlike(pages, states);
+        });
+
+      for (const overlay of overlays)
+        test(`every part, ${overlay}`, async ({ twins }) => {
+          const pages = await twins.open('gallery', context);
+          await both(pages, (page) => page.goto(`/?scheme=${scheme}&overlay=${overlay}`));
+          await both(pages, (page) => page.locator('body .portal').first().waitFor());
+          await both(pages, (page) => page.waitForTimeout(500));
+          await expectAlike(pages, states);
+        });
+    });
+
+/** What comes late is there: rows, and the two menus. */
+async function settle(page: Page, member: boolean, wide: boolean) {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  if (member && wide) await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+}
+
+for (const [name, size] of Object.entries({ desktop, phone }))
+  for (const scheme of schemes)
+    test.describe(`${name}, ${scheme}`, () => {
+      for (const [routes, session] of [
+        [[...publicRoutes, ...extraRoutes], false],
+        [memberRoutes, true],
+      ] as const)
+        for (const route of routes)
+          test(`${session ? 'member' : 'public'} ${route}`, async ({ twins }) => {
+            const context = { ...size, colorScheme: scheme, reducedMotion: 'reduce', session } as const;
+            const pages = await twins.open('portal', context);
+            await both(pages, (page) => page.goto(route));
+            await both(pages, (page) => settle(page, session, name === 'desktop'));
+            await expectAlike(pages, name === 'desktop' && scheme === 'light' ? states : [[]]);
+          });
+    });

@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { unusedClass, withoutUnused } from '../../build/antd/unused';
+import { antdStyles } from '../../build/antdStyles';
+
+const ENTRY = '\0entry';
+const source = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** Builds one module with antd's styles laid down; whatever is not antd's stays outside. */
+async function built(code: string) {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === ENTRY ? id : null),
+        load: (id) => (id === ENTRY ? code : null),
+      },
+      antdStyles(source),
+    ],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: ENTRY,
+        treeshake: { moduleSideEffects: false },
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const files = output.output;
+  return {
+    script: files.map((file) => (file.type === 'chunk' ? file.code : '')).join(''),
+    styles: files
+      .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+      .join(''),
+  };
+}
+
+describe('antd with its styles laid down', () => {
+  it('has the rules of a component in a style sheet, its variables for both schemes, and none in the script', async () => {
+    const { script, styles } = await built(`export { default as Tag } from 'antd/es/tag';`);
+    expect(styles).toContain('.ant-tag{');
+    expect(styles).not.toContain('.ant-btn{');
+    expect(styles).toMatch(/:root\{[^}]*--ant-tag-default-bg:/);
+    expect(styles).toMatch(
+      /prefers-color-scheme:dark\)\{:root:not\(\[data-scheme=light\]\)\{[^}]*--ant-tag-default-bg:/,
+    );
+    expect(styles).toMatch(/:root\[data-scheme=dark\]\{[^}]*--ant-tag-default-bg:/);
+    expect(styles).toMatch(/prefers-reduced-motion:reduce\)\{:root\{--ant-motion-duration-\w+:0s/);
+    expect(script).not.toMatch(/genBaseStyle|stylis|createElement\(['"]style/);
+    expect(script).not.toMatch(/genStyleHooks\("Tag/);
+  });
+
+  it('complains where a component is drawn that is not in the list of those that are', async () => {
+    const { script, styles } = await built(`export { default as Rate } from 'antd/es/rate';`);
+    expect(styles).not.toContain('ant-rate');
+    expect(script).toMatch(/genStyleHooks\("Rate-Rate"\)/);
+    expect(script).toContain('antd has no rules for ');
+  });
+}, 60_000);
+
+describe('rules that nothing needs', () => {
+  it.each([
+    ['.ant-btn-rtl{a:b;}', ''],
+    ['.ant-btn,.ant-btn-rtl{a:b;}', '.ant-btn{a:b;}'],
+    ['.ant-select-multiple .ant-select-selector{a:b;}', ''],
+    [
+      '.ant-btn:not(.ant-btn-rtl, .ant-btn-group):hover{a:b;}',
+      '.ant-btn:not(.ant-btn-rtl, .ant-btn-group):hover{a:b;}',
+    ],
+    [
+      '.ant-col:not(:is(.ant-col-rtl,.ant-col-3),.a),.ant-col-3{a:b;}',
+      '.ant-col:not(:is(.ant-col-rtl,.ant-col-3),.a){a:b;}',
+    ],
+    ['@media (min-width:1px){.ant-col-3{a:b;}}', ''],
+    ['@media (min-width:1px){.ant-col-3{a:b;}.ant-col{c:d;}}', '@media (min-width:1px){.ant-col{c:d;}}'],
+    ['@keyframes spin{from{a:b;}to{c:d;}}', '@keyframes spin{from{a:b;}to{c:d;}}'],
+    ['.ant-btn{}', ''],
+  ])('%s', (css, left) => expect(withoutUnused(css)).toBe(left));
+
+  it('are told by whole names of classes', () => {
+    const used = [
+      'ant-btn',
+      'ant-col-xs-24',
+      'ant-table-cell',
+      'ant-tabs-tab',
+      'ant-menu-item',
+      'ant-tag-success',
+    ];
+    expect(used.filter((name) => unusedClass.test(name))).toEqual([]);
+    const others = [
+      'ant-btn-rtl',
+      'ant-col-xs-2',
+      'ant-table-cell-ellipsis',
+      'ant-menu-submenu-title',
+      'ant-tag-red',
+    ];
+    expect(others.filter((name) => !unusedClass.test(name))).toEqual([]);
+  });
+});
