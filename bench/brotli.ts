@@ -11,8 +11,12 @@ export function brotliSize(file: string): number {
   return size;
 }
 
-/** What the scripts among these addresses weigh, taken from the folder that serves them. */
-export function scriptSize(folder: string, paths: Iterable<string>): number {
-  const scripts = [...new Set(paths)].filter((path) => path.endsWith('.js'));
-  return scripts.reduce((sum, path) => sum + brotliSize(folder + path), 0);
-}
+const sizeOf = (ending: string) => (folder: string, paths: Iterable<string>) =>
+  [...new Set(paths)]
+    .filter((path) => path.endsWith(ending))
+    .reduce((sum, path) => sum + brotliSize(folder + path), 0);
+
+/** What the scripts among these addresses weigh in kB, taken from the folder that serves them. */
+export const scriptSize = sizeOf('.js');
+/** The same of the style sheets. */
+export const styleSize = sizeOf('.css');
