@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a pointer or a key does to a part: each is laid on everything at once. */
+/** What a pointer or a key does to a part: each is laid on all parts at once. */
 export const states = [
   [],
   ['hover'],
@@ -10,23 +10,28 @@ export const states = [
 
 interface Node {
   readonly nodeId: number;
-  readonly nodeType: number;
+  readonly nodeName: string;
+  /** Names and values by turns. */
+  readonly attributes?: readonly string[];
   readonly children?: readonly Node[];
-  readonly contentDocument?: Node;
 }
 
-const elementsIn = (node: Node): number[] => [
-  ...(node.nodeType === 1 ? [node.nodeId] : []),
-  ...(node.children ?? []).flatMap(elementsIn),
+/** What a rule may ask the state of: whatever antd draws, and controls. */
+const isAsked = ({ nodeName, attributes = [] }: Node) =>
+  /^(A|BUTTON|INPUT|TEXTAREA|TR)$/.test(nodeName) || attributes.some((text) => /\bant(icon)?-/.test(text));
+
+const askedIn = (node: Node): number[] => [
+  ...(isAsked(node) ? [node.nodeId] : []),
+  ...(node.children ?? []).flatMap(askedIn),
 ];
 
-/** Lets every element of a page be in a state, as its style sheets see it; returns how to change it. */
+/** Lets every part of a page be in a state, as its style sheets see it; returns how to change it. */
 export async function forceStates(page: Page): Promise<(state: readonly string[]) => Promise<void>> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
-  const nodes = elementsIn(root);
+  const nodes = askedIn(root);
   return async (state) => {
     const forcedPseudoClasses = [...state];
     await Promise.all(

@@ -1,26 +1,32 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createPortal } from '../../../sandbox/http/static';
 import { startSandbox } from '../../deploy/support/sandbox';
 import { folderOf, kinds } from './folders';
 
+type What = 'portal' | 'gallery';
+type Kind = (typeof kinds)[number];
+
 interface Twins {
   /** A page of each build, opened alike: first the one with laid down styles. `session`: of the demo member. */
   readonly open: (
-    what: 'portal' | 'gallery',
+    what: What,
     options: BrowserContextOptions & { readonly session?: boolean },
   ) => Promise<readonly [built: Page, runtime: Page]>;
 }
 
 interface Servers {
-  readonly origins: Readonly<Record<'portal' | 'gallery', readonly string[]>>;
+  readonly originOf: (what: What, kind: Kind) => string;
   readonly token: string;
 }
 
-type Handler = (request: Request) => Response | Promise<Response>;
+const POLICY = 'Content-Security-Policy';
+/** Laid down, styles need less than deploy/headers.ts allows: no style element is let in, and no markup from text. */
+const strict = (policy: string) =>
+  `${policy.replace("style-src 'self' 'unsafe-inline'", "style-src 'self'")}; require-trusted-types-for 'script'`;
 
-async function listen(fetch: Handler) {
+async function listen(fetch: (request: Request) => Promise<Response>) {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();
@@ -28,49 +34,62 @@ async function listen(fetch: Handler) {
   return { origin: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
 }
 
+/** Serves a build over the API of a sandbox. */
+function serveBuild(what: What, kind: Kind, api: string) {
+  const pages = createPortal(folderOf(what, kind));
+  return listen(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
+    const answer = await pages.fetch(request);
+    const policy = answer.headers.get(POLICY);
+    if (kind === 'built' && policy) answer.headers.set(POLICY, strict(policy));
+    return answer;
+  });
+}
+
 /** Both builds of the portal over one sandbox, so that they show the same, and both of the gallery. */
 export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
   servers: [
     async ({}, use) => {
       const sandbox = await startSandbox('');
-      const ask = (request: Request) => {
-        const { pathname, search } = new URL(request.url);
-        return fetch(new Request(sandbox.origin + pathname + search, request));
-      };
-      const over = (folder: string): Handler => {
-        const pages = createPortal(folder);
-        return (request) =>
-          new URL(request.url).pathname.startsWith('/api/') ? ask(request) : pages.fetch(request);
-      };
-      const portals = await Promise.all(kinds.map((kind) => listen(over(folderOf('portal', kind)))));
-      const galleries = await Promise.all(kinds.map((kind) => listen(over(folderOf('gallery', kind)))));
-      const origins = {
-        portal: portals.map(({ origin }) => origin),
-        gallery: galleries.map(({ origin }) => origin),
-      };
-      await use({ origins, token: sandbox.token });
-      for (const server of [...portals, ...galleries]) server.close();
+      const servers = await Promise.all(
+        (['portal', 'gallery'] as const).flatMap((what) =>
+          kinds.map(async (kind) => ({ what, kind, ...(await serveBuild(what, kind, sandbox.origin)) })),
+        ),
+      );
+      await use({
+        originOf: (what, kind) =>
+          servers.find((server) => server.what === what && server.kind === kind)?.origin ?? '',
+        token: sandbox.token,
+      });
+      for (const server of servers) server.close();
       await sandbox.close();
     },
     { scope: 'worker' },
   ],
 
-  twins: async ({ browser, servers }, provide) => {
+  twins: async ({ browser, servers: { originOf, token } }, provide) => {
     const opened: Page[] = [];
-    const openOne = async (baseURL: string | undefined, options: BrowserContextOptions, session: boolean) => {
-      const context = await browser.newContext({ ...options, ...(baseURL && { baseURL }) });
-      if (session)
-        await context.addInitScript((token) => localStorage.setItem('token', token), servers.token);
+    const complaints: string[] = [];
+    const openOne = async (baseURL: string, options: BrowserContextOptions, session: boolean) => {
+      const context = await browser.newContext({ ...options, baseURL });
+      if (session) await context.addInitScript((value) => localStorage.setItem('token', value), token);
       const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
       opened.push(page);
       return page;
     };
     await provide({
-      open: async (what, { session = false, ...options }) => {
-        const [built, runtime] = servers.origins[what];
-        return [await openOne(built, options, session), await openOne(runtime, options, session)];
-      },
+      open: async (what, { session = false, ...options }) => [
+        await openOne(originOf(what, 'built'), options, session),
+        await openOne(originOf(what, 'runtime'), options, session),
+      ],
     });
     for (const page of opened) await page.context().close();
+    // A component without rules, or what the policy keeps out.
+    expect(complaints).toEqual([]);
   },
 });
