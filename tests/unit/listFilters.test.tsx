@@ -43,7 +43,7 @@ describe('filters by the kind of a value', () => {
     const { seen } = renderList(toy, pageOf, { address: '/list?where.price=9..1&where.gone=1' });
     expect(await screen.findByText('Toy 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('Price is filtered by figures in order');
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no column “gone”');
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no column “gone” to filter by');
     expect(seen).toHaveLength(1);
   });
 

@@ -14,6 +14,9 @@ const figures = 'e2e/figures.spec.ts';
 const paged = `${ledgers} › \${address} pages through \${name}`;
 const teams = `${details} › both team screens count, and a direct member is paid and verified or not`;
 const lists = 'unit/resourceList.test.tsx';
+const asked = 'unit/listFilters.test.tsx';
+const whole =
+  'e2e/wholeLedger.spec.ts › a list of 100,000 rows is filtered, sorted, summed, exported, and the export is cancelled';
 
 /** What layout, dashboard, profile, team and lists in general show and do: 'heading of docs/product.md: part'. */
 export const homeScreens = [
@@ -286,6 +289,70 @@ export const homeScreens = [
       'e2e/lists.spec.ts › View stays in view while a table scrolls, and a shadow says that there is more › data-after',
     ],
     'scrollWidth',
+  ),
+  claim(
+    'Lists: filters',
+    [
+      'unit/filters.test.ts › pass the rows that a plain reading of them does, through the address and back',
+      `${asked} › stand in the address, and send nothing but pages › 5 of 35`,
+      `${asked} › are taken back one by one, or all at once › Remove filter Price below 0`,
+      `${asked} › are added by controls of their kind, which say what is wrong › Add filter`,
+      `${whole} › levelIncome`,
+    ],
+    'dollars',
+  ),
+  claim(
+    'Lists: order',
+    [
+      `${asked} › is asked for at the title of a column, which says what it costs, and stands in the address`,
+      `${asked} › is chosen by name where there are no titles, and one of no column is left out with a word › Order`,
+    ],
+    'Reads all 35 rows and sorts them',
+    'aria-sort',
+  ),
+  claim(
+    'Lists: totals',
+    [
+      `${asked} › are those of all its pages, once they are asked for`,
+      `${asked} › are those of the rows that pass, and say what is left out › 1 value that cannot be read is left out`,
+      'unit/totals.test.ts › are exact, whatever floats make of them › -12345678901234567890.2',
+      'unit/totals.test.ts › are made for each way where amounts have no sign of their own › DEBIT',
+      'unit/totals.test.ts › stand by what they are told apart by, the best first › groups',
+    ],
+    'Results35Above 085.7 %',
+  ),
+  claim(
+    'Lists: file',
+    [
+      `${whole} › Transactions WH100001.csv`,
+      'e2e/wholeLedger.spec.ts › an exported file has what the database has, row by row › walletLedgar',
+      `${asked} › has the rows that pass the filters › where.price=minus`,
+      `${asked} › can be stopped, and is begun again from there › Stop the export of Toys`,
+      'unit/csv.test.ts › keeps decimals whole and bare, however long, and leaves out what is none › 12345678901234567890.123456789',
+      'unit/csv.test.ts › guards texts that a spreadsheet would run, and leaves numbers alone › =1+1',
+      'unit/csv.test.ts › has each value once, a heading for each column, and no secret › SECRETSECRET',
+    ],
+    'Transactions WH100001.csv',
+  ),
+  claim(
+    'Lists: whole lists',
+    [
+      'unit/gather.test.ts › a new row in front is neither doubled nor pushes one out, though rows have no names',
+      'unit/gather.test.ts › a list that never rests is told to be in doubt › doubt',
+      'unit/gather.test.ts › where its rows end, though the count promises a billion, and says so › short',
+      'unit/gather.test.ts › fails with the first failure, reads no further, and goes on from there › shelf',
+    ],
+    'rows',
+  ),
+  claim(
+    'Lists: bad addresses',
+    [
+      `${asked} › that an address asks for in vain are left out with a word`,
+      `${asked} › is chosen by name where there are no titles, and one of no column is left out with a word › to sort by`,
+      'unit/dateRange.test.ts › from back to front is none, and days that are none are told › ignored',
+    ],
+    'There is no column “gone” to filter by',
+    'Price is filtered by figures in order',
   ),
   claim(
     'Lists: heard',
