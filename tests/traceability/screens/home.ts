@@ -327,7 +327,7 @@ export const homeScreens = [
       `${whole} › Transactions WH100001.csv`,
       'e2e/wholeLedger.spec.ts › an exported file has what the database has, row by row › walletLedgar',
       `${asked} › has the rows that pass the filters › where.price=minus`,
-      `${asked} › can be stopped, and is begun again from there › Stop the export of Toys`,
+      `${asked} › can be stopped, and is begun again from there › the export of Toys`,
       'unit/csv.test.ts › keeps decimals whole and bare, however long, and leaves out what is none › 12345678901234567890.123456789',
       'unit/csv.test.ts › guards texts that a spreadsheet would run, and leaves numbers alone › =1+1',
       'unit/csv.test.ts › has each value once, a heading for each column, and no secret › SECRETSECRET',
