@@ -42,6 +42,7 @@ export const elements = (
     <Button />
     <Card />
     <DatePicker />
+    <DatePicker.RangePicker />
     <Descriptions />
     <Drawer />
     <Empty />

@@ -28,20 +28,18 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'menu-': 'dark inline-collapsed* item-danger sub submenu* vertical',
   'modal-': 'confirm* pure-panel',
   'pagination-': 'options* simple* total-text',
-  // Times, weeks, ranges.
+  // Times and weeks, several days.
   'picker-':
-    'borderless filled underlined cell-in-range cell-range-* datetime-panel* dropdown-range* multiple* presets ' +
-    'quarter-panel range range-* selection-* time-panel* week-panel*',
+    'borderless filled underlined datetime-panel* multiple* quarter-panel selection-* time-panel* week-panel*',
   'segmented-': 'shape-round vertical',
-  // Choosing several, and what is typed to choose.
-  'select-':
-    'auto-complete borderless customize-input filled item-group multiple selection-overflow* underlined',
+  // What is typed to choose.
+  'select-': 'auto-complete borderless customize-input filled item-group underlined',
   'skeleton-': 'avatar* with-avatar',
   'spin-': 'fullscreen*',
   'steps-': 'dot inline item-custom label-vertical navigation with-progress',
-  // Frames, trees, selection, sorting, filters, parts that stay or are drawn when in view.
+  // Frames, trees, selection, filters, parts that stay or are drawn when in view.
   'table-':
-    'bordered cell-ellipsis cell-fix-* column-* expand* filter-* fixed-column* footer has-fix-* header pagination* ' +
+    'bordered cell-ellipsis cell-fix-* column-group-title expand* filter-* fixed-column* footer has-fix-* header pagination* ' +
     'ping-* row-expand-* row-indent row-selected selection* sticky-* summary tbody-virtual* title virtual',
   // Tabs as cards, at a side, to be added and taken away.
   'tabs-': 'bottom card editable-card left nav-add right',

@@ -6,7 +6,8 @@ import Papa from 'papaparse';
 import { ledgerRows } from '../../scripts/ledgerRows';
 import { ask, demoToken, type Rows } from './support/api';
 
-const COUNT = 100_000;
+/** 100,000 in `npm run test:deep`. */
+const COUNT = Number(process.env.LEDGER_ROWS ?? 20_000);
 const rows = ledgerRows(COUNT);
 /** A download: the dialog in which a member chooses a file is the browser's own. */
 async function open(page: Page, address: string, token: string) {
@@ -27,7 +28,7 @@ async function fileOf(page: Page, press: () => Promise<void>) {
   return { name: file.suggestedFilename(), titles, lines };
 }
 
-test.describe('100,000 rows', () => {
+test.describe('a long ledger', () => {
   let server: ChildProcess;
   let ledger: { readonly origin: string; readonly token: string };
 
@@ -45,15 +46,13 @@ test.describe('100,000 rows', () => {
     server.kill();
   });
 
-  test('a list of 100,000 rows is filtered, sorted, summed, exported, and the export is cancelled', async ({
-    page,
-  }) => {
+  test('is filtered, sorted, summed, exported whole, and the export is cancelled', async ({ page }) => {
     test.setTimeout(600_000);
     await open(page, `${ledger.origin}/tranctattion`, ledger.token);
     const exporting = page.getByRole('button', { name: 'Export Transactions' });
     await exporting.click();
     const stop = page.getByRole('button', { name: /^Stop, .*: the export of Transactions$/ });
-    await expect(stop).toContainText(/^Stop, \d{3,} of 100000/);
+    await expect(stop).toContainText(/^Stop, \d{3,} of \d{5,6}/);
     await stop.click();
     await expect(exporting).toBeVisible();
 
@@ -79,7 +78,7 @@ test.describe('100,000 rows', () => {
     );
 
     const { name, titles, lines } = await fileOf(page, () => exporting.click());
-    expect(name).toBe('Transactions WH100001.csv');
+    expect(name).toBe('Transactions WH100001 filtered.csv');
     expect(titles.slice(0, 3)).toEqual(['Created', 'Transaction type', 'Amount']);
     expect(lines.map(([at, , amount]) => [at, amount])).toEqual(
       sorted.map(({ createdAt, amount }) => [createdAt.replace('Z', '+00:00'), amount.replace(/0+$/, '')]),
