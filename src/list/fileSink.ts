@@ -17,6 +17,7 @@ interface Picker {
 
 interface FileHandle {
   createWritable(): Promise<WritableFile>;
+  getFile(): Promise<{ readonly size: number }>;
   /** Chromium's, and not of the standard. */
   remove?(): Promise<void>;
 }
@@ -78,8 +79,8 @@ export async function openFile(name: string): Promise<FileSink | undefined> {
     close: () => file.close(),
     drop: async () => {
       await file.abort();
-      // The browser has made it empty as it was chosen.
-      await handle.remove?.();
+      // The dialog itself has made an empty one, or emptied the one that was there.
+      if ((await handle.getFile()).size === 0) await handle.remove?.();
     },
   };
 }

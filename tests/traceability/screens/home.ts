@@ -324,7 +324,7 @@ export const homeScreens = [
   claim(
     'Lists: file',
     [
-      `${whole} › Transactions WH100001.csv`,
+      `${whole} › Transactions WH100001 filtered.csv`,
       'e2e/wholeLedger.spec.ts › an exported file has what the database has, row by row › walletLedgar',
       `${asked} › has the rows that pass the filters › where.price=minus`,
       `${asked} › can be stopped, and is begun again from there › the export of Toys`,
@@ -332,7 +332,7 @@ export const homeScreens = [
       'unit/csv.test.ts › guards texts that a spreadsheet would run, and leaves numbers alone › =1+1',
       'unit/csv.test.ts › has each value once, a heading for each column, and no secret › SECRETSECRET',
     ],
-    'Transactions WH100001.csv',
+    'Transactions WH100001 filtered.csv',
   ),
   claim(
     'Lists: whole lists',
