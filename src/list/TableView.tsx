@@ -4,6 +4,7 @@ import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
 import { drawnRows, type RowsProps } from './rows';
 import { chosenSort, withSorters, type Sorting } from './sorters';
+import { showFocused } from './showFocused';
 import styles from './TableView.module.css';
 import { useScrollEdges } from './useScrollEdges';
 
@@ -38,6 +39,7 @@ export default function TableView(props: RowsProps) {
         role="region"
         aria-label={`${resource.title} table`}
         tabIndex={0}
+        onFocus={showFocused}
       >
         <Table
           {...(tableProps as object)}

@@ -46,6 +46,8 @@ export function columnsOf(
     title: <span className="visually-hidden">Actions</span>,
     align: 'end',
     className: styles.actions ?? '',
+    onCell: () => ({ 'data-stays': true }) as object,
+    onHeaderCell: () => ({ 'data-stays': true }) as object,
     render: (_, { row, loading }) => <RowActions resource={resource} row={row} loading={loading} />,
   };
   const fields = rowFieldsOf(resource, rows).map((field, place) => toColumn(field, place, rows));
