@@ -66,7 +66,7 @@ describe('rules that nothing needs', () => {
   it.each([
     ['.ant-btn-rtl{a:b;}', ''],
     ['.ant-btn,.ant-btn-rtl{a:b;}', '.ant-btn{a:b;}'],
-    ['.ant-select-multiple .ant-select-selector{a:b;}', ''],
+    ['.ant-select-borderless .ant-select-selector{a:b;}', ''],
     [
       '.ant-btn:not(.ant-btn-rtl, .ant-btn-group):hover{a:b;}',
       '.ant-btn:not(.ant-btn-rtl, .ant-btn-group):hover{a:b;}',
