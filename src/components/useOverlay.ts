@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Chunk } from '../core/chunk';
+import { ignoreSecondClick } from './ignoreSecondClick';
 import { useNotify } from './notify';
 import { useChunk } from './useChunk';
 
@@ -13,6 +14,7 @@ export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefin
   useEffect(() => {
     const before = document.activeElement;
     return () => {
+      ignoreSecondClick();
       // Only where it fell out: a member who went on typing elsewhere is left alone.
       const lost = document.activeElement === null || document.activeElement === document.body;
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
