@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles';
-import { earlyScript } from './build/earlyScript';
+import { earlyScript, type PageFiles } from './build/earlyScript';
 import { learnLayers } from './build/layers';
 import { apiHost, optionalFonts, ownImports, precompress, withoutUnused } from './build/plugins';
+import { prerender } from './build/prerender';
+import { drawPages } from './build/prerender/draw';
 
 /**
  * Which modules run for what they do rather than for what they export. Dependencies that forget to
@@ -49,9 +51,18 @@ export default defineConfig(async ({ command, isPreview }) => {
     return { ...portal, server: { proxy: { '/api': sandbox, '/sandbox': sandbox } } };
   }
   const layers = await learnLayers(portal);
+  // PRERENDER=off: every address gets the empty shell (docs/decisions/019), as where antd's rules come with its code.
+  const { PRERENDER, ANTD_STYLES } = process.env;
+  const drawn = PRERENDER === 'off' || ANTD_STYLES === 'runtime' ? [] : await drawPages(portal);
+  const pageFiles: PageFiles = new Map();
   return {
     ...portal,
-    plugins: [...(portal.plugins ?? []), earlyScript(portal), precompress()],
+    plugins: [
+      ...(portal.plugins ?? []),
+      earlyScript(portal, pageFiles),
+      drawn.length > 0 && prerender(drawn, pageFiles),
+      precompress(),
+    ],
     build: {
       ...portal.build,
       // Beside the code for whoever debugs it; no file points to them and no server of deploy/ hands them out.

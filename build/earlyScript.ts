@@ -1,74 +1,55 @@
 import { createHash } from 'node:crypto';
 import { build, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as EarlyTableModule from '../src/app/earlyTable';
+import { filesIn } from './chunkFiles';
 
-type Bundle = Rolldown.OutputBundle;
-
-const chunksOf = (bundle: Bundle) =>
-  Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
-
-/** A chunk and all that it imports, scripts and style sheets, by file name. */
-function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
-  chunk.viteMetadata?.importedCss.forEach((file) => seen.add(file));
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk') closure(bundle, imported, seen);
-  }
-  return seen;
-}
-
-/** Which module a dynamic import names, read from its own source as Vite's module runner has it. */
-function moduleOf(load: () => Promise<unknown>): string {
-  const [, module] = /["'](\/src\/[^"']+)["']/.exec(String(load)) ?? [];
-  if (module === undefined) throw new Error(`no module in ${String(load)}`);
-  return module;
-}
-
-/** What `src/early.ts` needs to know of this build, as JSON. */
-async function tableOf(bundle: Bundle, config: InlineConfig): Promise<string> {
+/** What `src/early.ts` needs to know of this build. */
+async function tableOf(bundle: Rolldown.OutputBundle, config: InlineConfig) {
   const { module } = await runnerImport<typeof EarlyTableModule>('/src/app/earlyTable.ts', {
     ...config,
     configFile: false,
     logLevel: 'error',
   });
-  const chunks = chunksOf(bundle);
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const loaded = entry ? closure(bundle, entry) : new Set<string>();
-  const filesOf = (load: () => Promise<unknown>) => {
-    const wanted = moduleOf(load);
-    // A module that stands in a layer's file has no file of its own.
-    const chunk =
-      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(wanted)) ??
-      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(wanted)));
-    if (!chunk) throw new Error(`no chunk for ${wanted}`);
-    return [...closure(bundle, chunk)].filter((file) => !loaded.has(file)).map((file) => `/${file}`);
-  };
-  return JSON.stringify(module.earlyTable(filesOf));
+  return module.earlyTable(filesIn(bundle));
 }
 
-/** Compiles `src/early.ts` to a classic script with its table in it. */
-async function compile(table: string): Promise<string> {
+/**
+ * Compiles a module to a classic script.
+ * @param entry its path from the project's folder
+ * @param define JSON by the name that it has there
+ */
+export async function compile(entry: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { EARLY: table },
+    define,
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: 'src/early.ts', formats: ['iife'], name: 'early' },
+      lib: { entry, formats: ['iife'], name: 'early' },
     },
   });
   const [output] = built as Rolldown.RolldownOutput[];
   const [chunk] = output?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error('the early script did not compile');
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} did not compile`);
   return chunk.code;
 }
 
-/** Adds the early script to the page: external, so that `script-src 'self'` lets it run. */
-export function earlyScript(config: InlineConfig): Plugin {
+/** A name below assets/ that carries a hash of the file's content. */
+export function hashedName(name: string, ending: string, source: string): string {
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+  return `assets/${name}-${hash}.${ending}`;
+}
+
+/** The files of a public page beyond the entry's, by its path; and whether members are led away from it. */
+export type PageFiles = Map<string, { readonly files: readonly string[]; readonly visitorsOnly: boolean }>;
+
+/**
+ * Adds the early script to the page: external, so that `script-src 'self'` lets it run.
+ * @param pages takes what the prerendered pages ask for (build/prerender)
+ */
+export function earlyScript(config: InlineConfig, pages: PageFiles): Plugin {
   let src = '';
   return {
     name: 'early-script',
@@ -76,9 +57,10 @@ export function earlyScript(config: InlineConfig): Plugin {
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
-        const source = await compile(await tableOf(bundle, config));
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/early-${hash}.js`;
+        const table = await tableOf(bundle, config);
+        for (const { path, ...page } of table.publicRoutes) pages.set(path, page);
+        const source = await compile('src/early.ts', { EARLY: JSON.stringify(table) });
+        const fileName = hashedName('early', 'js', source);
         this.emitFile({ type: 'asset', fileName, source });
         src = `/${fileName}`;
       },

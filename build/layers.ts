@@ -11,6 +11,8 @@ const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],
   ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
+  // A public page has a button of the portal's, which is no reason to load the portal.
+  ['forms', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
   ['portal', /\/src\/app\/Portal\.tsx$/],
   ['portal', /\/TableView\.tsx$/, /\/CardView\.tsx$/],
 ];

@@ -5,9 +5,9 @@
  */
 import { noteAnswer, type EarlyRead } from './api/earlyReads';
 import { httpRequest } from './api/request';
+import { markChosenScheme } from './core/chosenScheme';
 import { readApiHost } from './core/env';
 import { currentListView } from './core/listView';
-import { preferences } from './core/preferences';
 import { listBody, readListAddress } from './core/resourceRequest';
 import type { EarlyRoute, EarlyTable, ReadPlan } from './app/earlyTable';
 
@@ -30,6 +30,8 @@ function match(route: string, path: string): Record<string, string> | undefined 
 
 function preload(files: readonly string[]) {
   for (const file of files) {
+    // A prerendered page asks for its own by itself.
+    if (document.querySelector(`link[href="${file}"]`)) continue;
     const link = document.createElement('link');
     if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
     else link.rel = 'modulepreload';
@@ -63,11 +65,7 @@ function begin(route: EarlyRoute, token: string, params: Record<string, string>)
 }
 
 // Before the first paint: a page that turns dark later flashes.
-const { theme } = preferences();
-if (theme !== 'system') {
-  document.documentElement.style.colorScheme = theme;
-  document.documentElement.dataset.scheme = theme;
-}
+markChosenScheme(document);
 
 try {
   const token = localStorage.getItem('token');

@@ -1,11 +1,23 @@
 import '@ant-design/v5-patch-for-react-19';
 import '@fontsource-variable/inter/wght.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { bootstrap } from './app/bootstrap';
+import { hasFittingMarkup } from './core/prerendered';
+import { wholeSheets } from './core/wholeSheets';
 import './app/base.css';
 import './app/fingers.css';
 
+async function start(root: HTMLElement) {
+  // Before any code asks for the sheets of its own.
+  const styled = wholeSheets(document);
+  const services = await bootstrap(window);
+  await styled;
+  const app = <App services={services} />;
+  if (hasFittingMarkup(root, window)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
 const root = document.getElementById('root');
 // No top-level await: it would keep the bundler from merging chunks.
-if (root) void bootstrap(window).then((services) => createRoot(root).render(<App services={services} />));
+if (root) void start(root);

@@ -1,2 +1,2 @@
-// Every browser that the build targets has it.
-export default globalThis.ResizeObserver;
+// Every browser that the build targets has it; where pages are drawn at build (build/prerender) nothing is observed.
+export default globalThis.ResizeObserver ?? class {};

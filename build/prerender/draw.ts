@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import type * as PrerenderModule from '../../src/prerender';
+
+export type { DrawnPage } from '../../src/prerender';
+
+/** What must not be in markup that a strict policy serves: the page would stand without it, and complain. */
+const REFUSED = /\sstyle="|<script|<style/;
+
+/** What only members load is never drawn here: left out, it need not be built once more. */
+const withoutMembers: Plugin = {
+  name: 'without-members',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\.\.?\// },
+    handler: (id, importer = '', { kind }) =>
+      kind === 'dynamic-import' && !(importer.endsWith('/src/app/publicPages.ts') && id !== './Portal')
+        ? { id, external: true }
+        : undefined,
+  },
+};
+
+/**
+ * Draws the public pages as they are built: the same App, with antd's styles laid down.
+ * @param config the portal's own
+ */
+export async function drawPages(config: InlineConfig): Promise<readonly PrerenderModule.DrawnPage[]> {
+  const outDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));
+  try {
+    await build({
+      ...config,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      ssr: { noExternal: true },
+      plugins: [withoutMembers, ...(config.plugins ?? [])],
+      build: {
+        ...config.build,
+        ssr: 'src/prerender.tsx',
+        outDir,
+        minify: false,
+        rolldownOptions: {
+          ...config.build?.rolldownOptions,
+          output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+        },
+      },
+    });
+    const module = (await import(
+      pathToFileURL(join(outDir, 'prerender.mjs')).href
+    )) as typeof PrerenderModule;
+    const pages = await module.drawPages('light');
+    const dark = await module.drawPages('dark');
+    for (const [index, { path, markup }] of pages.entries()) {
+      if (markup !== dark[index]?.markup) throw new Error(`${path} is drawn in another way in the dark`);
+      const [refused] = REFUSED.exec(markup) ?? [];
+      if (refused !== undefined) throw new Error(`the policy refuses "${refused.trim()}" in ${path}`);
+    }
+    return pages;
+  } finally {
+    await rm(outDir, { recursive: true });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Plugin, Rolldown } from 'vite';
+import { compile, hashedName, type PageFiles } from '../earlyScript';
+import type { DrawnPage } from './draw';
+import { pageHtml, sheetsOf } from './pageHtml';
+import { usedRules } from './usedRules';
+
+/** The file of a page, of whatever case its address is; `/` is index. */
+const fileOf = (path: string) => `pages/${path.slice(1).toLowerCase() || 'index'}.html`;
+
+const isAntd = (href: string) => href.startsWith('/assets/antd-');
+
+/** The text of a file of the build. */
+function textOf(bundle: Rolldown.OutputBundle, address: string): string {
+  const file = bundle[address.replace(/^\//, '')];
+  if (file?.type !== 'asset') throw new Error(`the build has no ${address}`);
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
+}
+
+/**
+ * Lays the public pages down with their markup in them, beside the empty shell (index.html) that every other address
+ * gets (docs/decisions/019).
+ * @param pages as `drawPages` drew them
+ * @param files what each of them loads, as the early script found it
+ */
+export function prerender(pages: readonly DrawnPage[], files: PageFiles): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const shell = textOf(bundle, 'index.html');
+        const lay = (name: string, ending: string, source: string) => {
+          const fileName = hashedName(name, ending, source);
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        const first = lay('first', 'js', await compile('src/first.ts'));
+        for (const page of pages) {
+          const own = files.get(page.path);
+          if (!own) throw new Error(`no files for ${page.path}`);
+          const all = [...sheetsOf(shell), ...own.files.filter((file) => file.endsWith('.css'))];
+          // Ours have the last word over antd's, as in the browser (src/core/importWhenHere.ts).
+          const sheets = [...all.filter(isAntd), ...all.filter((href) => !isAntd(href))];
+          const needs = {
+            first,
+            used: '',
+            sheets,
+            modules: own.files.filter((file) => file.endsWith('.js')),
+            visitorsOnly: own.visitorsOnly,
+          };
+          const css = sheets.map((href) => textOf(bundle, href)).join('\n');
+          const used = lay('used', 'css', usedRules(css, pageHtml(shell, page, needs)));
+          this.emitFile({
+            type: 'asset',
+            fileName: fileOf(page.path),
+            source: pageHtml(shell, page, { ...needs, used }),
+          });
+        }
+      },
+    },
+  };
+}

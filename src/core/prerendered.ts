@@ -1,0 +1,44 @@
+/** The router's entry of history state: what an earlier screen passed on. */
+const passedOn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && (state as { usr?: unknown }).usr != null;
+
+const isSignedIn = (window: Window): boolean => {
+  try {
+    return window.localStorage.getItem('token') !== null;
+  } catch {
+    return false;
+  }
+};
+
+const trimmed = (path: string) => path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
+
+/**
+ * Whether what the build drew into this page is what this visit will see: another address may be served the same
+ * file, a member is led away from the log-in, and an earlier screen may have passed an e-mail on.
+ */
+function fits(window: Window): boolean {
+  const { page, visitorsOnly } = window.document.documentElement.dataset;
+  return (
+    page !== undefined &&
+    trimmed(page) === trimmed(window.location.pathname) &&
+    !passedOn(window.history.state) &&
+    !(visitorsOnly !== undefined && isSignedIn(window))
+  );
+}
+
+/** Hides what was drawn at build where it does not fit this visit; before it is painted. */
+export function markUnfit(window: Window) {
+  if (!fits(window)) window.document.documentElement.dataset.unfit = '';
+}
+
+/**
+ * Whether the markup in `root` is what the portal would draw now. Where it is not, it is taken away.
+ */
+export function hasFittingMarkup(root: HTMLElement, window: Window): boolean {
+  if (!root.hasChildNodes()) return false;
+  const { dataset } = window.document.documentElement;
+  if (dataset.unfit === undefined && fits(window)) return true;
+  root.replaceChildren();
+  delete dataset.unfit;
+  return false;
+}
