@@ -1,5 +1,13 @@
 import { ConfigProvider, message } from 'antd';
-import { Suspense, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TOAST_LIMIT } from '../providers/notificationProvider';
 import { AuthContext } from '../pages/auth/auth';
@@ -36,8 +44,14 @@ function Prefetch() {
   return null;
 }
 
+interface AppProps {
+  readonly services: Services;
+  /** Where the address comes from: the browser, or the build that draws a page (src/prerender.tsx). */
+  readonly Router?: ComponentType<{ children: ReactNode }>;
+}
+
 /** The composition root: theme, toasts, services, and the two layers of routes. */
-export function App({ services }: { services: Services }) {
+export function App({ services, Router = BrowserRouter }: AppProps) {
   const scheme = useScheme(usePreferences().theme);
   // Taken once: another value would make antd draw the whole portal anew, and what was typed would be gone.
   const [motion] = useState(() => !prefersReducedMotion());
@@ -82,7 +96,7 @@ export function App({ services }: { services: Services }) {
               <WholeText text={wholeToast} label="Message" onClose={() => showWhole(undefined)} />
             )}
             <AuthContext value={auth}>
-              <BrowserRouter>
+              <Router>
                 <Prefetch />
                 <ProgressLine />
                 <Suspense fallback={null}>
@@ -94,7 +108,7 @@ export function App({ services }: { services: Services }) {
                     </Route>
                   </Routes>
                 </Suspense>
-              </BrowserRouter>
+              </Router>
             </AuthContext>
           </NotifyContext>
         </ServicesContext>

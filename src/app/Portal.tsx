@@ -5,7 +5,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { takeEarlyAnswer } from '../api/earlyReads';
 import { isList, type Resource } from '../core/defineResource';
+import { createNews } from '../core/newsStore';
 import { FirstAnswersContext } from '../list/firstAnswersContext';
+import { NewsContext } from '../list/newsContext';
 import { MemberContext } from '../list/memberContext';
 import { createDataProvider } from '../providers/dataProvider';
 import { createFirstAnswers } from '../providers/firstAnswers';
@@ -45,6 +47,7 @@ function MemberPortal({ token }: { token: string | null }) {
   const [firstAnswers] = useState(() =>
     createFirstAnswers({ take: takeEarlyAnswer, resources, host, token }),
   );
+  const [news] = useState(createNews);
   const [member] = useState(() => () => memberOf(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
   // It would take the line for whole until told otherwise, and not notice that it returns.
@@ -65,21 +68,23 @@ function MemberPortal({ token }: { token: string | null }) {
     >
       <FirstAnswersContext value={firstAnswers}>
         <MemberContext value={member}>
-          <Routes>
-            <Route
-              element={
-                <PortalLayout titleOf={titleOf}>
-                  <Suspense fallback={<Awaited />}>
-                    <Outlet />
-                  </Suspense>
-                </PortalLayout>
-              }
-            >
-              {routes.map(({ path, element }) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-            </Route>
-          </Routes>
+          <NewsContext value={news}>
+            <Routes>
+              <Route
+                element={
+                  <PortalLayout titleOf={titleOf}>
+                    <Suspense fallback={<Awaited />}>
+                      <Outlet />
+                    </Suspense>
+                  </PortalLayout>
+                }
+              >
+                {routes.map(({ path, element }) => (
+                  <Route key={path} path={path} element={element} />
+                ))}
+              </Route>
+            </Routes>
+          </NewsContext>
         </MemberContext>
       </FirstAnswersContext>
       <PortalTitle items={items} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** How long a click may go without an answer, in ms (product.md: Layout). */
-const PATIENCE_MS = 150;
+export const PATIENCE_MS = 150;
 
 /** A screen that has been asked for, and is late. */
 export interface Late {
@@ -43,4 +43,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The screen that is late at this moment, if one is. */
-export const useLateScreen = (): Late | undefined => useSyncExternalStore(subscribe, () => late);
+export const useLateScreen = (): Late | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => late,
+    () => undefined,
+  );

@@ -14,5 +14,5 @@ export function useServices(): Services {
 /** The session as it stands now; draws again when it changes in this tab or another. */
 export function useSession(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

@@ -13,10 +13,12 @@ interface ReceiptProps {
   /** The label of the button that begins the next one. */
   readonly again: string;
   readonly onAgain: () => void;
+  /** What may be done with it besides. */
+  readonly children?: ReactNode;
 }
 
 /** What was done with money, for as long as a member wants to look at it. It comes with the focus. */
-export function Receipt({ title, items, history, again, onAgain }: ReceiptProps) {
+export function Receipt({ title, items, history, again, onAgain, children }: ReceiptProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -27,6 +29,7 @@ export function Receipt({ title, items, history, again, onAgain }: ReceiptProps)
         {title}
       </h3>
       <DescriptionList items={items} />
+      {children}
       <Flex wrap align="center" gap="middle">
         <Button type="primary" size="large" onClick={onAgain}>
           {again}

@@ -9,5 +9,13 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the browser believes that it has a line; without one it is right, with one it may be wrong. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/**
+ * Whether the browser believes that it has a line; without one it is right, with one it may be wrong. A page that
+ * is drawn where there is no browser has one, and so it begins.
+ */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

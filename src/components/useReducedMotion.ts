@@ -8,8 +8,8 @@ const follow = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the member's system asks for stillness at this moment. */
-export const prefersReducedMotion = () => reduced().matches;
+/** Whether the member's system asks for stillness at this moment; not where a page is drawn at build. */
+export const prefersReducedMotion = () => typeof window !== 'undefined' && reduced().matches;
 
-/** Whether the member's system asks for stillness now; follows a change of mind. */
-export const useReducedMotion = () => useSyncExternalStore(follow, prefersReducedMotion);
+/** Whether the member's system asks for stillness now; follows a change of mind. Prerendered pages begin as moving ones. */
+export const useReducedMotion = () => useSyncExternalStore(follow, prefersReducedMotion, () => false);

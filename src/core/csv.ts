@@ -15,6 +15,13 @@ const NEWLINE = '\r\n';
 /** What a spreadsheet would run: a text that begins so, unless it is a plain number. */
 const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
+/**
+ * The same within a text, where a spreadsheet that parts cells by semicolons begins a cell: there a quote in the middle
+ * of a line is a letter like any other, and a line break ends a row.
+ */
+const WITHIN = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
+const guarded = (words: string) => words.replace(WITHIN, "$&'");
+
 /** The columns of a file: each value once, and no secret, masked or not. */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
@@ -29,7 +36,7 @@ function headings(fields: readonly Field[]): string[] {
   return fields.map(({ title }) => {
     const times = (seen.get(title) ?? 0) + 1;
     seen.set(title, times);
-    return times === 1 ? title : `${title} (${times})`;
+    return guarded(times === 1 ? title : `${title} (${times})`);
   });
 }
 
@@ -40,7 +47,7 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return isoMoment(raw, zone) ?? '';
   const words = wordsOf(field, raw);
-  return words === UNREADABLE ? '' : words;
+  return words === UNREADABLE ? '' : guarded(words);
 }
 
 /** Lets the browser answer the member between two parts. */

@@ -82,6 +82,8 @@ export interface ListResource extends Writes {
   /** What stands above the rows of the row that a member came from; nothing where none led here. */
   readonly origin?: readonly Field[];
   readonly actions?: readonly RowAction[];
+  /** The menu counts what came to its first page since a member last looked at it. */
+  readonly news?: true;
   /** The key that names a row; rows without one are named by their place. */
   readonly rowKey?: string;
   /** Keys that every row carries though no field shows them: text or a number. */

@@ -3,11 +3,13 @@ import Big from 'big.js';
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
 /**
- * Reads an amount as the server sent it: a decimal string or a finite number.
+ * Reads an amount as the server sent it: a decimal string or a finite number; one that was reckoned is as it is, however
+ * long.
  * Gives undefined for anything else; never throws, whatever arrives.
  */
 export function readDecimal(raw: unknown): Big | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? new Big(raw) : undefined;
+  if (raw instanceof Big) return raw;
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();
   return PLAIN_DECIMAL.test(text) ? new Big(text) : undefined;

@@ -13,10 +13,16 @@ export const textLimits = {
   secret: 200,
   /** The address of a wallet, on any chain. */
   address: 200,
+  /** A user id, an order number or a UUID, with room to spare. */
+  id: 100,
+  /** A code by e-mail. */
+  code: 6,
 } as const;
 
+export type TextKind = keyof typeof textLimits;
+
 /** What to say of a text that is longer than a request may carry; '' where it is not. */
-export function lengthProblem(kind: keyof typeof textLimits, text: string): string {
+export function lengthProblem(kind: TextKind, text: string): string {
   const limit = textLimits[kind];
   const units = text.length;
   // Counted as a backend counts, an emoji as one; only between these two is there anything to count.

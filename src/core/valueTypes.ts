@@ -101,8 +101,6 @@ const decimalSchema: JsonSchema = {
 
 /** A sign, thirty digits, a point and thirty more: what `readDecimal` reads. */
 const DECIMAL_LENGTH = 62;
-/** An order number or a UUID, with room to spare. */
-const ID_LENGTH = 100;
 /** What browsers and servers take of an address at least. */
 const URL_LENGTH = 2048;
 
@@ -159,7 +157,7 @@ export const valueTypes = {
     multiline: true,
   },
   id: {
-    ...stringType('code', ID_LENGTH, (random) => hex(random, 24)),
+    ...stringType('code', textLimits.id, (random) => hex(random, 24)),
     schema: () => ({ type: ['string', 'number'] }),
   },
   address: stringType('code', textLimits.address, (random) => `0x${hex(random, 40)}`),
@@ -174,7 +172,7 @@ export const valueTypes = {
     schema: () => ({ type: 'string', minLength: 1 }),
   },
   code: {
-    ...stringType('text', 6, (random) => String(random.int(100000, 999999))),
+    ...stringType('text', textLimits.code, (random) => String(random.int(100000, 999999))),
     schema: () => ({ type: 'string', pattern: '^\\d{6}$' }),
   },
   integer: {

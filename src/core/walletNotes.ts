@@ -4,11 +4,11 @@
  */
 export const walletNotes = {
   mainBalance:
-    'Your deposit wallet: what you withdraw to Fuel and what other members send you arrives here. Fund transfers are paid from it.',
-  incomeBalance: 'Your income wallet: it holds what team and bonuses bring. Withdrawals are paid from it.',
-  depositBalance: 'Pays for the package that activates your account.',
+    'Your deposit wallet: what you withdrew to Fuel + what members sent you − what you sent them and fees.',
+  incomeBalance: 'Your income wallet: what team and bonuses brought − what you withdrew.',
+  depositBalance: 'What you deposited − the packages that activated your account.',
   binanceBalance:
-    'What your account at the exchange holds. Trades and keys there are your own responsibility.',
+    'What your account at the exchange holds, as it says itself. Trades and keys there are your own responsibility.',
   totalBonus: 'Direct team bonus + Club bonus + Royalty bonus.',
   totalWithdraw: 'Withdrawn to address + Withdrawn to fuel.',
   work: 'Any wallet of a transaction that is not the Fuel Wallet.',

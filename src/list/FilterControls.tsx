@@ -1,5 +1,6 @@
 import { DatePicker, Form, Input, Select, type FormRule } from 'antd';
 import { useMemo } from 'react';
+import { usePreferences } from '../components/usePreferences';
 import type { Field } from '../core/defineResource';
 import { filterKindOf } from '../core/filterFields';
 import { choicesOf } from '../core/matchRows';
@@ -22,6 +23,7 @@ const SIGNS = [
 
 /** The controls that a column is filtered by, as the kind of its values has them. */
 export function FilterControls({ field, rows, rule }: FilterControlsProps) {
+  const { zone } = usePreferences();
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
   const choices = useMemo(
     () => (filterKindOf(field) === 'choice' ? [...choicesOf(field, rows)] : []),
@@ -31,7 +33,7 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
     case 'days':
       return (
         <Form.Item name="days" label="Days" rules={[rule]}>
-          <DatePicker.RangePicker presets={dayPresets()} format="YYYY-MM-DD" allowEmpty={[true, true]} />
+          <DatePicker.RangePicker presets={dayPresets(zone)} format="YYYY-MM-DD" allowEmpty={[true, true]} />
         </Form.Item>
       );
     case 'choice':

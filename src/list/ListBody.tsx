@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useChunk } from '../components/useChunk';
 import type { ListResource } from '../core/defineResource';
 import { spelledSort, type Sort } from '../core/wholeAddress';
@@ -9,12 +9,15 @@ import { ListTools } from './ListTools';
 import styles from './ResourceList.module.css';
 import { Summary } from './Summary';
 import type { ListAddress } from './useListAddress';
+import { NewsContext } from './newsContext';
 import { listViews } from './listViews';
 import { useGo } from './useGo';
 import { useListView } from './useListView';
 import { useNewRows } from './useNewRows';
+import { usePageAhead } from './usePageAhead';
 import { useResourceTable } from './useResourceTable';
 import { useWholeList } from './useWholeList';
+import { ZoneNote } from './ZoneNote';
 
 export interface Live {
   readonly label: string;
@@ -40,12 +43,13 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   const [view] = useListView();
   const go = useGo();
   const body = useRef<HTMLDivElement>(null);
-  const { page, search, sortHref, question } = address;
+  const { page, params, search, sortHref, question } = address;
   const whole = useWholeList(resource, address);
   // Figures and what stands beside the rows are the server's, in whatever order these are.
   const figures = aside !== undefined || (resource.summary !== undefined && !whole.chosen);
   const paged = useResourceTable(resource, { enabled: !whole.list || figures, every: live?.every });
   const list = whole.list ?? paged;
+  const readAhead = usePageAhead(resource, page, params);
   const answer = paged.isPlaceholderData ? undefined : paged.answer;
   const { rows, error, isFetching, retry } = list;
   const fresh = useNewRows(live && !whole.list && !list.isPlaceholderData ? rows : undefined, page);
@@ -61,6 +65,12 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   useEffect(() => {
     if (outcome !== undefined) announce(outcome);
   }, [announce, outcome]);
+
+  const { look } = use(NewsContext);
+  const inView = resource.news && page === 1 && !whole.list && !list.isPlaceholderData ? rows : undefined;
+  useEffect(() => {
+    if (inView) look(resource.name, inView);
+  }, [look, resource.name, inView]);
 
   const asked = useRef(question);
   useEffect(() => {
@@ -113,7 +123,14 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
           {aside?.(answer)}
         </div>
       )}
-      <ListPagination page={page} total={list.total} href={address.pageHref} />
+      <ListPagination
+        page={page}
+        total={list.total}
+        href={address.pageHref}
+        note={<ZoneNote fields={resource.fields} />}
+        // What lies in memory whole needs no reading, and this page comes first.
+        onNear={whole.list || refreshing || failed ? undefined : readAhead}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Pagination, type PaginationProps } from 'antd';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE } from '../core/resourceRequest';
 import styles from './ListPagination.module.css';
@@ -11,6 +11,10 @@ interface ListPaginationProps {
   /** Rows in all. */
   readonly total: number;
   readonly href: (page: number) => string;
+  /** What else is to be said of the rows. */
+  readonly note?: ReactNode;
+  /** Told of the next page when pointer or focus reaches the pages; left out while this one is on its way. */
+  readonly onNear?: ((next: number) => void) | undefined;
 }
 
 /** The rows that a page shows: '11–20 of 57'. */
@@ -25,16 +29,26 @@ export function rangeWords(page: number, total: number): string {
  * antd's Pagination with real links: middle click, Back and reload work. 10 rows a page, no size changer, no quick jump. What led to
  * the list stays known on its other pages.
  */
-export function ListPagination({ page, total, href }: ListPaginationProps) {
+export function ListPagination({ page, total, href, note, onNear }: ListPaginationProps) {
   const pages = useRef<HTMLElement>(null);
   const state: unknown = useLocation().state;
   // antd makes each <li> a tab stop of its own, without a role; the links inside are the stops.
   useLayoutEffect(() => {
     pages.current?.querySelectorAll('li[tabindex]').forEach((item) => item.removeAttribute('tabindex'));
   });
-  if (total === 0) return null;
   const last = Math.ceil(total / PAGE_SIZE);
   const past = page > last;
+  const near = page < last && onNear ? () => onNear(page + 1) : undefined;
+  const turned = useRef(near);
+  useEffect(() => {
+    turned.current = near;
+  });
+  const ready = near !== undefined;
+  // Whoever turned to this page is there already.
+  useEffect(() => {
+    if (ready && pages.current?.matches(':hover, :focus-within')) turned.current?.();
+  }, [page, ready]);
+  if (total === 0) return null;
 
   const itemRender: PaginationProps['itemRender'] = (target, type) => {
     switch (type) {
@@ -71,8 +85,11 @@ export function ListPagination({ page, total, href }: ListPaginationProps) {
   };
 
   return (
-    <nav ref={pages} aria-label="Pages" className={styles.pagination}>
-      <p>{rangeWords(page, total)}</p>
+    <nav ref={pages} aria-label="Pages" className={styles.pagination} onPointerEnter={near} onFocus={near}>
+      <div className={styles.words}>
+        <p>{rangeWords(page, total)}</p>
+        {note}
+      </div>
       {(last > 1 || past) && (
         <Pagination
           className={past ? (styles.past ?? '') : ''}

@@ -39,7 +39,7 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
   const { dateFilter, flagFilter, read, fields } = resource;
   const go = useGo();
   const [open, setOpen] = useState(false);
-  const { value: bar } = useChunk(filterBar, open);
+  const { value: bar, failed } = useChunk(filterBar, open);
   const offers = filterFields(fields).length > 0;
   return (
     <div className={styles.tools}>
@@ -86,6 +86,9 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
         <ExportButton resource={resource} address={address} />
         <ViewSwitch />
       </div>
+      {open && !bar && failed && (
+        <p role="alert">The filters could not be loaded. Check your connection: they come by themselves.</p>
+      )}
       {open && bar && (
         <div className={styles.bar}>
           <bar.default resource={resource} address={address} rows={all ?? rows ?? []} />

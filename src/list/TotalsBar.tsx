@@ -19,7 +19,7 @@ interface FigureProps {
 
 /** A reckoned figure of a column, drawn as the column's own are. */
 const Figure = ({ field, value }: FigureProps) => (
-  <Cell field={{ ...field, key: 'value' }} row={{ value: value?.toFixed() }} loading={false} />
+  <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
 
 const resultItems = ({ field, count, winRate, sum, best, worst }: ResultStats) => [
@@ -31,10 +31,11 @@ const resultItems = ({ field, count, winRate, sum, best, worst }: ResultStats) =
 ];
 
 /** Values that are no figures, in words; '' where all were read. */
-function leftOut({ columns, results }: Totals): string {
-  const [most] = [...columns.map(({ unread }) => unread), results?.unread ?? 0].sort((a, b) => b - a);
-  if (!most) return '';
-  return ` ${most === 1 ? '1 value that cannot be read is' : `${most} values that cannot be read are`} left out.`;
+function leftOut({ columns }: Totals): string {
+  // Results are of a column that stands among these.
+  const all = columns.reduce((sum, { unread }) => sum + unread, 0);
+  if (all === 0) return '';
+  return ` ${all === 1 ? '1 value that cannot be read is' : `${all} values that cannot be read are`} left out.`;
 }
 
 interface TotalsBarProps {

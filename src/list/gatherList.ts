@@ -4,7 +4,8 @@ import { pick, type ListResource } from '../core/defineResource';
 import { gather, type Gathered } from '../core/gather';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { createRowShelf, type IdOf, type PageAnswer, type RowShelf } from '../core/rowShelf';
-import { holdsSecrets, paramFilters } from './useResourceTable';
+import { paramFilters } from './firstPage';
+import { holdsSecrets } from './useResourceTable';
 
 /** Progress is told at most so often, in ms: a list of ten thousand pages would draw as many times. */
 const TOLD_MS = 100;

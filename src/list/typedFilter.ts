@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import { formatDate } from '../core/dates';
+import { formatDate, readDate, type Zone } from '../core/dates';
 import type { Field } from '../core/defineResource';
 import { filterKindOf } from '../core/filterFields';
 import { checkFilter, type Filter } from '../core/filters';
@@ -14,9 +14,11 @@ export interface Typed {
   readonly to?: string;
 }
 
-/** Ranges of days that are asked for most, reckoned from today. */
-export const dayPresets = (): { label: string; value: [Dayjs, Dayjs] }[] => {
-  const now = dayjs();
+/** Ranges of days that are asked for most, reckoned from today in the zone that times are shown in. */
+export const dayPresets = (zone: Zone): { label: string; value: [Dayjs, Dayjs] }[] => {
+  const today = readDate(Date.now(), zone);
+  // A day without a clock, as the days of a range are: between zones it must not shift.
+  const now = dayjs(today && formatDate(today, 'day'));
   const last = now.subtract(1, 'month');
   return [
     { label: 'Last 7 days', value: [now.subtract(6, 'day'), now] },

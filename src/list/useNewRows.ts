@@ -1,13 +1,5 @@
 import { useState } from 'react';
-
-/** A row by what it holds; all that are nested too deep to be written down have one name. */
-function nameOf(row: unknown): string {
-  try {
-    return JSON.stringify(row);
-  } catch {
-    return 'too deep';
-  }
-}
+import { rowWords } from '../core/rowWords';
 
 /**
  * The rows of a list that were not in the answer before. The first answer, and another page, bring
@@ -16,8 +8,8 @@ function nameOf(row: unknown): string {
 export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
   const [seen, setSeen] = useState({ rows, page, fresh: new Set<unknown>() });
   if (seen.rows === rows && seen.page === page) return seen.fresh;
-  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(nameOf)) : undefined;
-  const fresh = new Set(before && rows ? rows.filter((row) => !before.has(nameOf(row))) : []);
+  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(rowWords)) : undefined;
+  const fresh = new Set(before && rows ? rows.filter((row) => !before.has(rowWords(row))) : []);
   setSeen({ rows, page, fresh });
   return fresh;
 }

@@ -1,12 +1,13 @@
 import { useTable } from '@refinedev/antd';
-import type { BaseRecord, CrudFilter, GetListResponse, HttpError } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { BaseRecord, GetListResponse, HttpError } from '@refinedev/core';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { TableProps } from 'antd';
 import { use } from 'react';
 import type { ListResource } from '../core/defineResource';
-import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
+import { PAGE_SIZE } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 import { FirstAnswersContext } from './firstAnswersContext';
+import { newestFirstPage, paramFilters } from './firstPage';
 import { useLastError } from './useLastError';
 import { useListAddress } from './useListAddress';
 
@@ -36,10 +37,6 @@ interface TableOptions {
 
 type Page = GetListResponse | undefined;
 
-/** A list's parameters the way Refine hands them to the data provider. */
-export const paramFilters = (params: ListParams): CrudFilter[] =>
-  Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
-
 /** A list with secrets leaves the cache with its screen. */
 export const holdsSecrets = ({ fields }: ListResource) =>
   fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
@@ -55,22 +52,32 @@ export function useResourceTable(
 ): ListRows {
   const { page, params } = useListAddress(resource);
   const first = use(FirstAnswersContext);
+  const client = useQueryClient();
+  // What the menu has read of it is drawn until the list's own answer is there.
+  const newest = () =>
+    enabled && resource.news && page === 1 ? newestFirstPage(client, resource, params) : undefined;
+  const early = () => (enabled ? (first.list(resource.name, page, params) as Page) : undefined);
   const table = useTable({
     resource: resource.name,
     syncWithLocation: false,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: { permanent: paramFilters(params) },
+    // Refine puts every parameter of the address into the key, where the page has a place already: what is
+    // read ahead (usePageAhead) would not be found by it.
+    meta: { page: undefined },
     // While the tab is hidden nothing is read; on return a list that refreshes itself is, at once.
     queryOptions: {
       enabled,
-      initialData: () => (enabled ? (first.list(resource.name, page, params) as Page) : undefined),
+      initialData: () => newest()?.data ?? early(),
+      initialDataUpdatedAt: () => newest()?.dataUpdatedAt,
       placeholderData: keepPreviousData,
       ...(holdsSecrets(resource) && { gcTime: 0 }),
       ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
     },
     errorNotification: false,
   });
-  if (table.currentPage !== page) table.setCurrentPage(page);
+  const turning = table.currentPage !== page;
+  if (turning) table.setCurrentPage(page);
 
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
   const lastError = useLastError(error, data !== undefined);
@@ -80,7 +87,7 @@ export function useResourceTable(
     answer: data,
     error: lastError,
     isFetching,
-    isPlaceholderData,
+    isPlaceholderData: isPlaceholderData || turning,
     retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
     tableProps: table.tableProps,

@@ -1,6 +1,7 @@
 import type { NotificationProvider } from '@refinedev/core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
+import { keepFewPages } from './keepFewPages';
 
 /** What was read so lately is not read again because one more part of a screen asks for it. */
 const FRESH_MS = 5_000;
@@ -12,7 +13,7 @@ const FRESH_MS = 5_000;
  * nothing.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         if (error instanceof ApiError && error.reason === 'refused' && !meta?.quiet)
@@ -32,4 +33,6 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
+  keepFewPages(client.getQueryCache());
+  return client;
 }

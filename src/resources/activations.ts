@@ -13,7 +13,13 @@ export const activations = defineResource({
     path: fuelWallet.read.path,
     fixed: { walletType: 'DEPOSIT', transactionType: 'accountActivation' },
   },
-  fields: fuelWallet.fields,
+  fields: [
+    { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
+    { key: 'amount', title: 'Amount', valueType: 'amount', summedBy: 'side' },
+    { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, otherTone: 'gain' },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true, caption: true },
+    { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
+  ],
   invalidates: ['transactions', 'dashboard'],
   create: post(
     'api/user/activateAccount',

@@ -4,6 +4,7 @@ import { defineResource } from '../core/defineResource';
 export const activity = defineResource({
   name: 'activity',
   title: 'Activity',
+  news: true,
   read: { method: 'POST', path: 'api/user/activitys' },
   fields: [
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'second' },

@@ -6,6 +6,7 @@ import { statusTones } from './statusTones';
 export const tickets = defineResource({
   name: 'tickets',
   title: 'Tickets',
+  news: true,
   read: { method: 'POST', path: 'api/user/getTicket' },
   fields: [
     { key: 'subject', title: 'Subject', valueType: 'text' },

@@ -7,6 +7,9 @@ import { transactions } from './transactions';
  */
 export const transfers = defineResource({
   ...transactions,
+  fields: transactions.fields.map((field) =>
+    field.key === 'transactionType' ? { ...field, caption: true } : field,
+  ),
   name: 'transfers',
   title: 'User to user',
   read: { ...transactions.read, fixed: { transactionType: 'userFundTransfer' } },

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd';
 import type { CSSProperties } from 'react';
 import { SideMenu } from './SideMenu';
+import { tabPaths } from './tabs';
 
 export interface MenuDrawerProps {
   readonly onClose: () => void;
@@ -13,7 +14,8 @@ const TALL = { '--ant-menu-item-height': '44px' } as CSSProperties;
 export default function MenuDrawer({ onClose }: MenuDrawerProps) {
   return (
     <Drawer open placement="left" width={280} title="Menu" onClose={onClose}>
-      <SideMenu style={TALL} onNavigate={onClose} />
+      {/* The tab bar stands beside it. */}
+      <SideMenu markedElsewhere={tabPaths} style={TALL} onNavigate={onClose} />
     </Drawer>
   );
 }

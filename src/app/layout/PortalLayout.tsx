@@ -1,5 +1,4 @@
-import { MenuOutlined } from '@ant-design/icons';
-import { Button, Layout } from 'antd';
+import { Layout } from 'antd';
 import {
   startTransition,
   useEffect,
@@ -11,19 +10,21 @@ import {
 } from 'react';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
+import { News } from '../news/News';
 import { useLateScreen } from '../awaitedScreen';
+import { codeAtIntent } from './codeAtIntent';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
+import { MenuButton } from './MenuButton';
 import styles from './PortalLayout.module.css';
+import { ReadingLine } from './ReadingLine';
 import { ReleaseBar } from './ReleaseBar';
 import { SessionBar } from './SessionBar';
 import { SideMenu } from './SideMenu';
 import { TabBar } from './TabBar';
-import { tabs } from './tabs';
+import { tabPaths } from './tabs';
 import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
-
-const tabPaths = tabs.map(({ to }) => to);
 
 /**
  * The two menus, drawn once the screen stands: they are the costliest part of a first visit to draw, and
@@ -81,21 +82,12 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
   return (
-    <Layout className={styles.layout ?? ''}>
+    <Layout className={styles.layout ?? ''} {...codeAtIntent}>
+      <ReadingLine />
       <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
-      <TopBar
-        menuButton={
-          <Button
-            className={styles.menuButton ?? ''}
-            type="text"
-            icon={<MenuOutlined />}
-            aria-label="Menu"
-            onClick={() => setMenuOpen(true)}
-          />
-        }
-      />
+      <TopBar menuButton={<MenuButton onClick={() => setMenuOpen(true)} />} />
       <Layout hasSider>
         <Layout.Sider className={styles.sider ?? ''} width={240} theme="light">
           <Menus />
@@ -110,6 +102,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
         </Layout.Content>
       </Layout>
       <TabBar />
+      <News />
       {menuOpen && <LazyMenuDrawer onClose={() => setMenuOpen(false)} />}
     </Layout>
   );

@@ -4,6 +4,8 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { scrollToShow } from '../../components/scrollToShow';
 import { iconOf } from './entryIcons';
+import { useNews } from '../../list/newsContext';
+import { NewsCount, newsName } from '../news/NewsCount';
 import { useCurrentEntry } from './useCurrentEntry';
 
 /** The order of the sidebar's groups. */
@@ -22,6 +24,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuProps) {
   const { menuItems } = useMenu();
+  const news = useNews();
   const entry = useCurrentEntry() ?? '';
   const current = markedElsewhere.includes(entry) ? '' : entry;
   const nav = useRef<HTMLElement>(null);
@@ -44,18 +47,21 @@ export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuPr
           label: group,
           children: menuItems
             .filter(({ meta }) => meta?.group === group)
-            .map(({ label, route = '' }) => {
+            .map(({ name, label, route = '' }) => {
               const Icon = iconOf(route);
+              const count = news[name] ?? 0;
               return {
                 key: route,
                 icon: <Icon aria-hidden />,
                 label: (
                   <Link
                     to={route}
+                    aria-label={newsName(String(label), count)}
                     aria-current={route === current ? 'page' : undefined}
                     {...(onNavigate && { onClick: onNavigate })}
                   >
                     {label}
+                    <NewsCount count={count} />
                   </Link>
                 ),
               };

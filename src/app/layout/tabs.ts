@@ -16,3 +16,6 @@ export const tabs = [
   { label: 'Team', to: '/team', Icon: TeamOutlined },
   { label: 'Profile', to: '/profile', Icon: UserOutlined },
 ] as const;
+
+/** What the tab bar marks by itself. */
+export const tabPaths: readonly string[] = tabs.map(({ to }) => to);

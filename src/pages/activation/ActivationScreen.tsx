@@ -1,5 +1,5 @@
 import { Alert, Col, Flex, Row } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
@@ -24,17 +24,11 @@ import { ListError } from '../../list/ListError';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../list/useAllRows';
 import { useBalance } from '../../list/useBalance';
-import { useWrite } from '../../list/useWrite';
 import { PackageCard, priceOf } from './PackageCard';
+import { idOf, useActivationForm } from './useActivationForm';
 
 /** Packages that stand in while the real ones are on their way. */
 const SKELETONS: readonly unknown[] = Array.from({ length: 6 }, () => undefined);
-
-/** What a package is bought by; a row without one cannot be. */
-const idOf = (row: unknown): string | number | undefined => {
-  const id = pick(row, '_id');
-  return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
-};
 
 /**
  * Activates the account with a package, paid from the deposit balance (product.md: Activation; decision 10).
@@ -42,28 +36,10 @@ const idOf = (row: unknown): string | number | undefined => {
 export default function ActivationScreen() {
   const { rows, error, retry, retrying } = useAllRows(packages.name);
   const balance = useBalance(dashboard, 'depositBalance');
-  const { pending, failure, send } = useWrite(activations);
-  const [chosen, choose] = useState<unknown>();
-  const [ordered, order] = useState<unknown>();
-  const [activated, setActivated] = useState<unknown>();
+  const { chosen, choose, activated, failure, waiting, isOrdered, activate, chooseAnother } =
+    useActivationForm();
   const left = balanceAfter(pick(chosen, 'packageAmount'), balance.amount);
-  const waiting = pending !== undefined;
   const list = useRef<HTMLDivElement>(null);
-
-  const activate = () => {
-    choose(undefined);
-    order(chosen);
-    setActivated(undefined);
-    void send('create', { id: idOf(chosen) }).then((outcome) => {
-      if (outcome === 'worked') setActivated(chosen);
-    });
-  };
-
-  const chooseAnother = () => {
-    setActivated(undefined);
-    // The button that was pressed goes with its panel.
-    list.current?.querySelector('button')?.focus();
-  };
 
   return (
     <Screen title="Account activation">
@@ -82,7 +58,11 @@ export default function ActivationScreen() {
             title="Account activated"
             items={[['Package', priceOf(activated)]]}
             again="Choose another package"
-            onAgain={chooseAnother}
+            onAgain={() => {
+              chooseAnother();
+              // The button that was pressed goes with its panel.
+              list.current?.querySelector('button')?.focus();
+            }}
           />
         </Panel>
       )}
@@ -96,10 +76,10 @@ export default function ActivationScreen() {
             <Col key={index} role="listitem" xs={24} sm={12} lg={8}>
               <PackageCard
                 row={row}
-                pending={waiting && row === ordered}
+                pending={isOrdered(row)}
                 short={exceeds(pick(row, 'packageAmount'), balance.amount)}
                 // The one under way is not disabled: the focus would be lost with it.
-                disabled={idOf(row) === undefined || (waiting && row !== ordered)}
+                disabled={idOf(row) === undefined || (waiting && !isOrdered(row))}
                 onChoose={() => choose(row)}
               />
             </Col>

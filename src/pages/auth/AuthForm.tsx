@@ -1,6 +1,7 @@
 import { ConfigProvider, Form, type FormInstance } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { forgetErrors } from '../../components/forgetErrors';
+import { typedInto } from './typedInto';
 
 interface AuthFormProps<Values extends object> {
   /** Begins the ids of its fields. */
@@ -22,6 +23,20 @@ export function AuthForm<Values extends object>({
   ...rest
 }: AuthFormProps<Values>) {
   const [instance] = Form.useForm<Values>(form);
+  const { name, initialValues } = rest;
+  useLayoutEffect(() => {
+    const typed = typedInto(name, initialValues);
+    if (typed) (instance as FormInstance).setFieldsValue(typed);
+    // Only what came before the form did: later the form hears of it itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.sent !== name) return;
+    delete dataset.sent;
+    instance.submit();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <Form<Values>
       {...rest}

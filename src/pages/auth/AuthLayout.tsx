@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
+import { OfflineBar } from '../../components/OfflineBar';
 import { useOpenAtTop } from '../../components/useOpenAtTop';
 import { usePageTitle } from '../../components/usePageTitle';
 import styles from './AuthLayout.module.css';
@@ -21,6 +22,9 @@ export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   useOpenAtTop();
   return (
     <main className={styles.page}>
+      <div className={styles.line}>
+        <OfflineBar />
+      </div>
       <div className={styles.column}>
         <Link to="/" className={`${styles.logo} tap`} aria-label="Member portal, home">
           <Brand />

@@ -25,13 +25,14 @@ export function checkRequired<Values extends object>(
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
-/** What each field holds that a request carries as a text of any length. */
+/** What each field holds that a request carries as a text. */
 const kinds = {
   email: 'email',
   password: 'secret',
   confirmPassword: 'secret',
   name: 'text',
   sponserId: 'text',
+  otp: 'code',
 } as const;
 
 /** A text that is longer than a request may carry: said, and nothing of it cut off (product.md: Rules). */

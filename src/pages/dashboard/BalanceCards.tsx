@@ -85,7 +85,7 @@ function BalanceCard({ headline, parts: shares = [], lines, links, cell, row }: 
     <Panel title={headline.title} extra={actions}>
       <div className={styles.stack}>
         {/* The card's heading is its title. The value is drawn as it comes, past Statistic's floats. */}
-        <Statistic className={styles.headline ?? ''} valueStyle={HEADLINE} formatter={() => cell(headline)} />
+        <Statistic valueStyle={HEADLINE} formatter={() => cell(headline)} />
         {shares.length > 0 && <BonusBar parts={shares} row={row} />}
         <DescriptionList items={lines.map((field) => [field.title, value(field), fieldTitle(field)])} />
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { CONTEST, CONTEST_MEMBERS, contestState } from './contestDates';
 import styles from './Contest.module.css';
 import { ContestLegs } from './ContestLegs';
@@ -16,12 +16,17 @@ const standing = {
   over: `The contest is over: it ran from ${DATES}.`,
 };
 
+const never = () => () => undefined;
+const now = () => contestState(new Date());
+/** What prerendered pages say (build/prerender), whenever they are built: the contest is history. */
+const prerendered = () => 'over' as const;
+
 /**
  * The promotional tour contest (product.md: Landing, Constants), and whether there is still one to win
  * (decision 14).
  */
 export function Contest() {
-  const [state] = useState(() => contestState(new Date()));
+  const state = useSyncExternalStore(never, now, prerendered);
   const needs = state === 'over' ? 'needed' : 'needs';
   return (
     <Section id="contest" title="Tour contest" beside lead={<strong>{standing[state]}</strong>}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { useHydrating } from '../../components/useHydrating';
 import { useOpenAtTop } from '../../components/useOpenAtTop';
 import { usePageTitle } from '../../components/usePageTitle';
 import { About } from './About';
@@ -22,8 +23,9 @@ export default function LandingPage() {
     const part = window.location.hash.slice(1);
     if (part) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' });
   }, []);
+  const state = useHydrating() ? '' : ` ${styles.running}`;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page}${state}`}>
       <NavBar />
       <main>
         <Hero />

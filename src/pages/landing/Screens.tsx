@@ -1,3 +1,4 @@
+import { useHydrating } from '../../components/useHydrating';
 import { usePreferences } from '../../components/usePreferences';
 import { screenPictures, type ScreenPicture } from './screenPictures';
 import styles from './Screens.module.css';
@@ -5,10 +6,13 @@ import { Section } from './Section';
 
 /** A picture in the scheme that the visitor sees, and of a phone on a narrow screen. */
 function Picture({ alt, light, dark }: Pick<ScreenPicture, 'alt' | 'light' | 'dark'>) {
-  const { theme } = usePreferences();
+  const { theme: preferred } = usePreferences();
+  // What the build draws knows no preferences: a picture waits unseen where one was chosen.
+  const hydrating = useHydrating();
+  const theme = hydrating ? 'system' : preferred;
   const chosen = theme === 'dark' ? dark : light;
   return (
-    <picture>
+    <picture className={hydrating ? styles.undecided : undefined}>
       {theme === 'system' && (
         <>
           <source

@@ -1,8 +1,8 @@
 import { ConfigProvider, Flex, Form, Input, Space } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { phoneNumber } from '../../resources/phoneNumber';
 import { refusalOf } from '../../core/failure';
-import { textLimits } from '../../core/textLimits';
+import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
 import { Refused } from '../../components/Refused';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
@@ -23,7 +23,15 @@ export function PhoneForm({ saved }: PhoneFormProps) {
   const [pressed, press] = useState<'add' | 'submit'>();
   const [hint, setHint] = useState('');
 
+  const tooLong = lengthProblem('text', Form.useWatch('phonenumber', form) ?? '');
+  const help = tooLong || hint;
+  const helpId = useId();
+
   const save = (button: 'add' | 'submit', phonenumber: string) => {
+    if (tooLong) {
+      form.focusField('phonenumber');
+      return;
+    }
     press(button);
     void send('create', { phonenumber });
   };
@@ -49,7 +57,14 @@ export function PhoneForm({ saved }: PhoneFormProps) {
         <Form.Item
           label="Phone number"
           htmlFor="phone_phonenumber"
-          help={hint === '' ? null : <span role="status">{hint}</span>}
+          validateStatus={tooLong ? 'error' : ''}
+          help={
+            help === '' ? null : (
+              <span id={helpId} role="status">
+                {help}
+              </span>
+            )
+          }
         >
           <Space.Compact block>
             {/* The form holds what was typed and nothing else: until then the field shows what is saved, as it comes. */}
@@ -58,7 +73,11 @@ export function PhoneForm({ saved }: PhoneFormProps) {
               noStyle
               getValueProps={(typed?: string) => ({ value: typed ?? saved ?? '' })}
             >
-              <Input type="tel" autoComplete="tel" maxLength={textLimits.text} />
+              <Input
+                type="tel"
+                autoComplete="tel"
+                {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
+              />
             </Form.Item>
             <PendingButton {...waits('add')} onClick={add}>
               Add Number

@@ -1,19 +1,13 @@
-import { Alert, Button, ConfigProvider, Flex, Form, Input, Select, type FormRule } from 'antd';
-import { lengthProblem } from '../../core/textLimits';
+import { Alert, Button, ConfigProvider, Flex, Form, Input, Select } from 'antd';
 import { ticketTopics } from '../../core/ticketTopics';
+import { lengthRule } from '../../components/lengthRule';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
 import { emptyDraft, useTicketForm } from './useTicketForm';
 
 const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 
-/** Said and not cut: a message that was pasted would lose its end unnoticed. */
-const fits: FormRule = {
-  validator: (_rule, message: string) => {
-    const problem = lengthProblem('longText', message);
-    return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
-  },
-};
+const rules = [lengthRule('longText')];
 
 /** A topic and a message; neither has to be there (product.md: Rules). */
 export function TicketForm() {
@@ -47,7 +41,7 @@ export function TicketForm() {
             }}
           />
         </Form.Item>
-        <Form.Item name="message" label="Message" rules={[fits]}>
+        <Form.Item name="message" label="Message" rules={rules}>
           <Input.TextArea rows={4} readOnly={pending} />
         </Form.Item>
         <Flex vertical gap="middle">

@@ -8,6 +8,7 @@ import { amountProblem, exceeds } from '../../core/amountRule';
 import { fieldOf, pick } from '../../core/defineResource';
 import type { Failure } from '../../core/failure';
 import { messages } from '../../core/messages';
+import { lengthProblem } from '../../core/textLimits';
 import { valueTypeOf } from '../../core/valueTypes';
 import { forgetErrors } from '../../components/forgetErrors';
 import { useNotify } from '../../components/notify';
@@ -87,16 +88,17 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
   const { uid: typed, amount } = { ...empty, ...values };
   const uid = typed.trim();
+  const tooLong = lengthProblem('id', uid);
   const over = exceeds(amount, balance);
   // One that may have gone through leads to its history: nothing there would be lost.
   useUnsavedChanges((typed !== '' || amount !== '') && !failure?.outcomeUnknown);
 
   const { value, error } = useObject(recipient.name, uid, {
-    enabled: uid !== '',
+    enabled: uid !== '' && !tooLong,
     quiet: true,
     noCache: true,
   });
-  const member = error ? undefined : value;
+  const member = error || tooLong ? undefined : value;
   // The look-up's own word at the field, as soon as there is one, in place of "still looking".
   useEffect(() => {
     if (uidRefused) void form.validateFields(['uid']);
@@ -105,7 +107,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const uidRule: FormRule = {
     validator: () => {
       if (uid === '') return verdict(messages.enterDetails);
-      return verdict(member ? '' : (error?.message ?? 'Still looking this member up'));
+      return verdict(tooLong || (member ? '' : (error?.message ?? 'Still looking this member up')));
     },
   };
 
@@ -160,7 +162,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     amountRule,
     leaveAmount,
     member,
-    lookUp: uid === '' || uidRefused ? '' : (error?.message ?? 'Looking up …'),
+    lookUp: uid === '' || uidRefused ? '' : tooLong || (error?.message ?? 'Looking up …'),
     locked,
     over,
     failure,

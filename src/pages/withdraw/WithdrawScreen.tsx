@@ -1,6 +1,6 @@
-import { Alert, Flex, Form, Select } from 'antd';
+import { Alert, Form } from 'antd';
+import { useState } from 'react';
 import { dashboard } from '../../resources/dashboard';
-import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FormColumns } from '../../components/FormColumns';
 import { LinkButton } from '../../components/LinkButton';
@@ -16,18 +16,13 @@ import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
 import { balanceAfter } from '../../core/amountRule';
 import { walletNotes } from '../../core/walletNotes';
-import { AddressInput } from './AddressInput';
-import { CodeInput } from './CodeInput';
-import { ruleOf, useWithdrawForm } from './useWithdrawForm';
-import { ARRIVAL, FEE, MINIMUM_USDT, type WithdrawType } from './withdrawal';
+import { LazyAddressBook } from './LazyAddressBook';
+import { SaveUsed } from './SaveUsed';
+import { useAddressBook } from './useAddressBook';
+import { useWithdrawForm } from './useWithdrawForm';
+import { ARRIVAL, FEE, MINIMUM_USDT } from './withdrawal';
+import { WithdrawFields } from './WithdrawFields';
 import { orderLines, WithdrawReview } from './WithdrawReview';
-import { WithdrawWarnings } from './WithdrawWarnings';
-
-/** The selector's first choice is FUEL, its other one an address (product.md: States). */
-const choices: { label: string; value: WithdrawType }[] = [
-  { label: 'Fuel', value: 'FUEL' },
-  { label: 'Address', value: 'address' },
-];
 
 const reminder = `The smallest single withdrawal is ${MINIMUM_USDT} USDT. Send USDT to a USDT address only: what goes to another cannot be called back. Fee and arrival are settled by the server when it carries the order out.`;
 const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
@@ -38,10 +33,12 @@ const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
  */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance');
-  const { formProps, order, codeDropped, locked, over, leave, mayAsk, ...rest } = useWithdrawForm(
-    balance.amount,
-  );
-  const { failure, refused, reviewed, closeReview, withdraw, placed, beginNext } = rest;
+  const whole = useWithdrawForm(balance.amount);
+  const { formProps, order, locked, over, failure, refused } = whole;
+  const { reviewed, closeReview, withdraw, placed, beginNext } = whole;
+  const kept = useAddressBook(order.withrawType === 'address');
+  const book = kept?.value.saved ?? [];
+  const [managing, manage] = useState(false);
   return (
     <Screen
       title="Withdraw"
@@ -68,11 +65,15 @@ export default function WithdrawScreen() {
         {placed && (
           <Receipt
             title="Withdrawal placed"
-            items={orderLines(placed)}
+            items={orderLines(placed, book)}
             history={HISTORY}
             again="New withdrawal"
             onAgain={beginNext}
-          />
+          >
+            {kept && placed.withrawType === 'address' && (
+              <SaveUsed kept={kept} address={placed.walletAddress.trim()} />
+            )}
+          </Receipt>
         )}
         <Form {...formProps}>
           <FormColumns
@@ -97,46 +98,21 @@ export default function WithdrawScreen() {
               </>
             }
           >
-            <Form.Item name="withrawType" label="Withdraw to">
-              {/* Not virtual: only then are the options options to screen readers. */}
-              <Select options={choices} virtual={false} disabled={locked} />
-            </Form.Item>
-            {order.withrawType === 'address' && (
-              <Form.Item name="walletAddress" label="Wallet address" rules={[ruleOf('walletAddress')]}>
-                <AddressInput readOnly={locked} onBlur={() => leave('walletAddress')} />
-              </Form.Item>
-            )}
-            <AmountItem
-              label="Quantity (USDT)"
-              rule={ruleOf('amount')}
-              over={over ? 'This is more than your available balance.' : undefined}
-              locked={locked}
-              onLeave={() => leave('amount')}
-            />
-            <Form.Item name="otp" label="OTP" rules={[ruleOf('otp')]}>
-              <CodeInput readOnly={locked} mayAsk={mayAsk} />
-            </Form.Item>
-            <Flex vertical gap="small">
-              {codeDropped && (
-                <Alert
-                  type="info"
-                  showIcon
-                  role="status"
-                  message="You changed the order, so its code was cleared. Enter it again before you confirm."
-                />
-              )}
-              <WithdrawWarnings order={order} />
-            </Flex>
+            <WithdrawFields form={whole} kept={kept} onManage={() => manage(true)} />
           </FormColumns>
         </Form>
       </Panel>
       {reviewed && (
         <WithdrawReview
           order={reviewed}
+          book={book}
           balance={balance.amount}
           onConfirm={() => void withdraw(reviewed)}
           onClose={closeReview}
         />
+      )}
+      {managing && kept && (
+        <LazyAddressBook kept={kept} address={order.walletAddress.trim()} onClose={() => manage(false)} />
       )}
     </Screen>
   );

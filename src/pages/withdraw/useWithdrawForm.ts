@@ -40,7 +40,7 @@ export const ruleOf =
     },
   });
 
-interface WithdrawForm {
+export interface WithdrawForm {
   readonly formProps: FormProps<WithdrawalOrder>;
   /** As it stands in the fields at this moment. */
   readonly order: WithdrawalOrder;
@@ -120,7 +120,8 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     say(Object.entries(typedProblems(wholeOrder(form.getFieldsValue()))).filter(([name]) => name === left));
 
   const mayAsk = () => {
-    const problems = Object.entries(typedProblems(order));
+    // The code that is asked for takes the place of what stands there.
+    const problems = Object.entries(typedProblems(order)).filter(([name]) => name !== 'otp');
     say(problems);
     const wrong = problems[0]?.[0] ?? (over && 'amount');
     if (wrong) form.focusField(wrong);

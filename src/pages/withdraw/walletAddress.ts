@@ -54,3 +54,10 @@ export function checkAddress(address: string): AddressVerdict {
   }
   return { is: evmHolds(digits) ? 'sound' : 'broken', form: EVM.form };
 }
+
+/**
+ * One spelling of all those that name the same address. On EVM the case of letters is a checksum; elsewhere another
+ * case is another address.
+ */
+export const oneSpelling = (address: string): string =>
+  EVM.looks.test(address) ? address.toLowerCase() : address;

@@ -1,0 +1,123 @@
+import { Button, Modal } from 'antd';
+import { useRef, useState } from 'react';
+import { useNotify } from '../../components/notify';
+import { LazyModal } from '../../components/LazyModal';
+import { canBeSaved, nameOf, without, type SavedAddress } from './addressBook';
+import styles from './AddressBook.module.css';
+import { NamedAddress } from './NamedAddress';
+import { NameForm } from './NameForm';
+import type { KeptBook } from './useAddressBook';
+
+export interface AddressBookProps {
+  readonly kept: KeptBook;
+  /** What stands in the address field: it may be given a name here. */
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** One of the book: its name and address, and what may be done with them. */
+function Entry({ kept, saved, onRemove }: { kept: KeptBook; saved: SavedAddress; onRemove: () => void }) {
+  const [now, be] = useState<'as it was' | 'being renamed' | 'renamed'>('as it was');
+  const { name, address } = saved;
+  return (
+    <li className={styles.entry}>
+      <NamedAddress name={name} address={address} />
+      {now === 'being renamed' ? (
+        <NameForm autoFocus kept={kept} address={address} label="New name" onSaved={() => be('renamed')} />
+      ) : (
+        <span className={styles.buttons}>
+          <Button
+            autoFocus={now === 'renamed'}
+            aria-label={`Rename ${name}`}
+            onClick={() => be('being renamed')}
+          >
+            Rename
+          </Button>
+          <Button aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The names that a member gave to addresses: to add to, to rename, to remove. Screens use `LazyAddressBook`. */
+export default function AddressBookDialog({ kept, address, onClose }: AddressBookProps) {
+  const notify = useNotify();
+  const { saved, unread } = kept.value;
+  /** What is about to be forgotten: one of them, or all. */
+  const [asked, ask] = useState<SavedAddress | 'all'>();
+  const lead = useRef<HTMLParagraphElement>(null);
+  const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
+  const forget = async () => {
+    ask(undefined);
+    const gone =
+      asked === 'all'
+        ? await kept.forget()
+        : await kept.change((now) => (asked ? without(now.saved, asked.address) : now.saved));
+    // The button that asked has gone with its name.
+    lead.current?.focus();
+    if (!gone) notify('error', 'This browser did not forget it.');
+  };
+  return (
+    <Modal
+      open
+      centered
+      width={560}
+      title="Address book"
+      okText="Close"
+      okButtonProps={{ size: 'large' }}
+      cancelText="Forget all"
+      cancelButtonProps={{
+        size: 'large',
+        danger: true,
+        disabled: saved.length === 0 && unread === 0,
+        onClick: () => ask('all'),
+      }}
+      onOk={onClose}
+      onCancel={onClose}
+    >
+      <p ref={lead} tabIndex={-1} className={styles.lead}>
+        Kept in this browser only, for you alone: no server has these names, and another device does not know
+        them. Logging out leaves them here.
+      </p>
+      {unread > 0 && (
+        <p role="status">
+          {unread === 1 ? '1 entry' : `${unread} entries`} in this browser cannot be read, and{' '}
+          {unread === 1 ? 'is' : 'are'} left out.
+        </p>
+      )}
+      {isNew && (
+        <section className={styles.entry} aria-label="Address in the form">
+          <NamedAddress name={undefined} address={address} />
+          <NameForm kept={kept} address={address} label="Name for the address in the form" />
+        </section>
+      )}
+      {saved.length === 0 ? (
+        !isNew && <p>No names yet. Type an address first, or save one after a withdrawal.</p>
+      ) : (
+        <ul className={styles.book} aria-label="Saved names">
+          {saved.map((one) => (
+            <Entry key={one.address} kept={kept} saved={one} onRemove={() => ask(one)} />
+          ))}
+        </ul>
+      )}
+      {asked && (
+        <LazyModal
+          title={asked === 'all' ? 'Forget all names?' : 'Remove this name?'}
+          confirm={asked === 'all' ? 'Forget all' : 'Remove'}
+          cancel="Cancel"
+          onConfirm={() => void forget()}
+          onClose={() => ask(undefined)}
+        >
+          {asked === 'all' ? (
+            `All ${saved.length} names and their addresses are gone from this browser for good.`
+          ) : (
+            <NamedAddress name={asked.name} address={asked.address} />
+          )}
+        </LazyModal>
+      )}
+    </Modal>
+  );
+}

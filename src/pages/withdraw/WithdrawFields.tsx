@@ -1,0 +1,63 @@
+import { Alert, Flex, Form, Select } from 'antd';
+import { AmountItem } from '../../components/AmountItem';
+import { AddressField } from './AddressField';
+import { CodeInput } from './CodeInput';
+import type { KeptBook } from './useAddressBook';
+import { ruleOf, type WithdrawForm } from './useWithdrawForm';
+import type { WithdrawType } from './withdrawal';
+import { WithdrawWarnings } from './WithdrawWarnings';
+
+/** The selector's first choice is FUEL, its other one an address (product.md: States). */
+const choices: { label: string; value: WithdrawType }[] = [
+  { label: 'Fuel', value: 'FUEL' },
+  { label: 'Address', value: 'address' },
+];
+
+interface WithdrawFieldsProps {
+  readonly form: Pick<WithdrawForm, 'order' | 'codeDropped' | 'locked' | 'over' | 'leave' | 'mayAsk'>;
+  /** What this browser keeps of addresses; undefined while that is not known. */
+  readonly kept: KeptBook | undefined;
+  readonly onManage: () => void;
+}
+
+/** What makes up an order: where to, how much, the code; and what a member should know before it goes. */
+export function WithdrawFields({ form, kept, onManage }: WithdrawFieldsProps) {
+  const { order, codeDropped, locked, over, leave, mayAsk } = form;
+  return (
+    <>
+      <Form.Item name="withrawType" label="Withdraw to">
+        {/* Not virtual: only then are the options options to screen readers. */}
+        <Select options={choices} virtual={false} disabled={locked} />
+      </Form.Item>
+      {order.withrawType === 'address' && (
+        <AddressField
+          kept={kept}
+          locked={locked}
+          onLeave={() => leave('walletAddress')}
+          onManage={onManage}
+        />
+      )}
+      <AmountItem
+        label="Quantity (USDT)"
+        rule={ruleOf('amount')}
+        over={over ? 'This is more than your available balance.' : undefined}
+        locked={locked}
+        onLeave={() => leave('amount')}
+      />
+      <Form.Item name="otp" label="OTP" rules={[ruleOf('otp')]}>
+        <CodeInput readOnly={locked} mayAsk={mayAsk} />
+      </Form.Item>
+      <Flex vertical gap="small">
+        {codeDropped && (
+          <Alert
+            type="info"
+            showIcon
+            role="status"
+            message="You changed the order, so its code was cleared. Enter it again before you confirm."
+          />
+        )}
+        <WithdrawWarnings order={order} />
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { textLimits } from '../../core/textLimits';
+import { checkAddress, oneSpelling } from './walletAddress';
+
+/** A name that a member gave to an address. */
+export interface SavedAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Each address once; names are told apart as they are given. */
+export type AddressBook = readonly SavedAddress[];
+
+export interface StoredBook {
+  readonly saved: AddressBook;
+  /** Entries that make no sense, and are left out. */
+  readonly unread: number;
+}
+
+/** In characters: it stands beside an address, in a line of a phone. */
+const LONGEST_NAME = 40;
+
+/** A book is looked through by eye. */
+const MOST = 100;
+
+/** Characters at each end of an address, which is what most people compare. */
+const ENDS = 4;
+
+/** As a name is kept: one line, nothing around it. */
+export const plainName = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
+
+const isEntry = (entry: unknown): entry is SavedAddress => {
+  const { name, address } = (entry ?? {}) as Partial<Record<keyof SavedAddress, unknown>>;
+  return (
+    typeof name === 'string' &&
+    typeof address === 'string' &&
+    name !== '' &&
+    name === plainName(name) &&
+    Array.from(name).length <= LONGEST_NAME &&
+    canBeSaved(address)
+  );
+};
+
+/** Whether an address is worth a name: one that may be sent to, not the half of one. */
+export function canBeSaved(address: string): boolean {
+  const { is } = checkAddress(address);
+  return address !== '' && is !== 'none' && is !== 'broken' && address.length <= textLimits.address;
+}
+
+/** Reads what is stored, of this version or another, or of another hand; never throws. */
+export function readBook(stored: unknown): StoredBook {
+  if (stored === undefined || stored === null) return { saved: [], unread: 0 };
+  if (!Array.isArray(stored)) return { saved: [], unread: 1 };
+  const saved: SavedAddress[] = [];
+  for (const entry of stored as unknown[])
+    if (isEntry(entry) && saved.length < MOST && nameOf(saved, entry.address) === undefined)
+      saved.push({ name: entry.name, address: entry.address });
+  return { saved, unread: stored.length - saved.length };
+}
+
+/** The name of an address, however the case of its letters is written where that makes no other address. */
+export const nameOf = (book: AddressBook, address: string): string | undefined =>
+  book.find((saved) => oneSpelling(saved.address) === oneSpelling(address.trim()))?.name;
+
+const looksLike = (one: string, other: string) =>
+  Math.min(one.length, other.length) > 2 * ENDS &&
+  one.slice(0, ENDS) === other.slice(0, ENDS) &&
+  one.slice(-ENDS) === other.slice(-ENDS);
+
+/**
+ * The saved address that another one may be taken for: the same at both ends, and not the same. Such addresses are
+ * made on purpose, and laid into a member's history to be copied from there.
+ */
+export function lookAlike(book: AddressBook, address: string): SavedAddress | undefined {
+  const typed = oneSpelling(address.trim());
+  return nameOf(book, typed) === undefined
+    ? book.find((saved) => looksLike(oneSpelling(saved.address), typed))
+    : undefined;
+}
+
+/** What is wrong with a name for an address; '' where nothing is. */
+export function nameProblem(book: AddressBook, typed: string, address: string): string {
+  const name = plainName(typed);
+  const others = book.filter((saved) => oneSpelling(saved.address) !== oneSpelling(address));
+  if (name === '') return 'Enter a name';
+  if ('form' in checkAddress(name)) return 'A name that is an address itself would mislead';
+  if (Array.from(name).length > LONGEST_NAME) return `Please enter at most ${LONGEST_NAME} characters`;
+  if (others.some((saved) => saved.name.toLowerCase() === name.toLowerCase()))
+    return 'Another address has this name';
+  return others.length >= MOST ? `${MOST} names are as many as are kept: remove one first` : '';
+}
+
+/** The book with that name for that address, in the order of names; it takes the place of an earlier name. */
+export const withName = (book: AddressBook, typed: string, address: string): AddressBook =>
+  [...without(book, address), { name: plainName(typed), address: address.trim() }].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  );
+
+/** The book without that address. */
+export const without = (book: AddressBook, address: string): AddressBook =>
+  book.filter((saved) => oneSpelling(saved.address) !== oneSpelling(address.trim()));
