@@ -75,6 +75,13 @@ async function close(preparing: Promise<void>): Promise<void> {
   }
 }
 
+// Rejections that nobody awaits come here as well. Node would print the message, and Drizzle's carries what was
+// asked; what is written is safe, as after a kill -9.
+process.on('uncaughtException', (error: unknown) => {
+  console.error(`The sandbox ends, by an error that nothing caught: ${describeError(error)}`);
+  process.exit(1);
+});
+
 const preparing = Promise.resolve().then(() => prepare(readOptions(process.env)));
 preparing.catch(fail);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(preparing));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
@@ -18,9 +18,21 @@ function headersOf(root: string): [name: string, value: string][] {
   return Object.entries(securityHeaders(existsSync(page) ? apiOrigin(readFileSync(page, 'utf8')) : ''));
 }
 
+/** The prerendered pages of a build by their address in small letters; `/` is index.html among them. */
+function pagesOf(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, 'pages');
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
+  return new Map(
+    files.map((file) => [`/${file === 'index.html' ? '' : file.slice(0, -5)}`, `pages/${file}`]),
+  );
+}
+
+/** As the router reads addresses: without regard to case or a slash at the end. */
+const addressOf = (path: string) => path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
+
 /**
- * Serves the built portal: files by path, precompressed where the browser takes that,
- * and index.html for every address of the portal itself. What a browser has already is not sent again.
+ * Serves the built portal: files by path, precompressed where the browser takes that, prerendered pages,
+ * and index.html for every other address of the portal itself. What a browser has already is not sent again.
  * Without a folder there is nothing to serve.
  */
 export function createPortal(root: string | undefined): Hono<Env> {
@@ -56,7 +68,11 @@ export function createPortal(root: string | undefined): Hono<Env> {
   });
   // Source maps are for whoever builds.
   app.get('/assets/*', (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
-  app.use(serveStatic(files));
+  const pages = new Map(
+    [...pagesOf(root)].map(([address, path]) => [address, serveStatic({ ...files, path })] as const),
+  );
+  const other = serveStatic(files);
+  app.use((c, next) => (pages.get(addressOf(c.req.path)) ?? other)(c, next));
   const page = serveStatic({ ...files, path: 'index.html' });
   // An address without an extension is a screen; a missing asset must not become one.
   app.get('*', (c, next) => (isAsset(c) || extname(c.req.path) !== '' ? next() : page(c, next)));
