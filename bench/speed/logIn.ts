@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { scriptSize } from '../brotli';
+import type { Conditions } from './conditions';
 import { watchRequests } from './quiet';
 import { DIST, mailedCode, type Servers } from './servers';
-import { newVisitor, slowDown, untilSeen, watching, type Conditions, type Seen } from './visits';
+import { newVisitor, slowDown } from './visits';
+import { untilUsable, watching } from './vitals';
 
 interface LogIn {
   readonly browser: Browser;
@@ -41,7 +43,7 @@ async function typeUntilCode(page: Page, { portal, demo }: Servers, quiet: () =>
 export async function measureLogIn({ browser, servers, rows, conditions, early }: LogIn): Promise<LoggedIn> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
-  await page.addInitScript({ content: watching(rows) });
+  await page.addInitScript({ content: watching({ there: rows }) });
   const devtools = await slowDown(page, conditions);
   if (!early) {
     await page.addInitScript({ content: 'window.requestIdleCallback = () => 0;' });
@@ -50,20 +52,20 @@ export async function measureLogIn({ browser, servers, rows, conditions, early }
   const quiet = watchRequests(page, 1000);
   await typeUntilCode(page, servers, quiet);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  await untilSeen(page);
+  await untilUsable(page);
   await quiet();
   // The clock of the page itself: a document that was loaded anew would have lost the accepted code.
-  const { accepted, at, scripts } = await page.evaluate(() => {
+  const { accepted, seen, scripts } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const accepted =
       resources.find(({ name }) => name.endsWith('/api/user/verifySignIn'))?.responseEnd ?? NaN;
     const later = resources.filter((entry) => entry.responseEnd > accepted && entry.transferSize > 0);
-    const { at } = (window as unknown as { seen: Seen }).seen;
-    return { accepted, at, scripts: later.map(({ name }) => new URL(name).pathname) };
+    const { seen } = (window as unknown as { vitals: { seen: number } }).vitals;
+    return { accepted, seen, scripts: later.map(({ name }) => new URL(name).pathname) };
   });
   const { pathname } = new URL(page.url());
   await context.close();
   if (pathname !== START || Number.isNaN(accepted))
     throw new Error(`logging in from ${START} led to ${pathname}`);
-  return { ms: at - accepted, fetched: scriptSize(DIST, scripts) };
+  return { ms: seen - accepted, fetched: scriptSize(DIST, scripts) };
 }

@@ -1,4 +1,6 @@
-/** Prints rows under their heads, the first column to the left and figures to the right. */
+import type { Side, VisitFigures } from '../figures';
+
+/** Prints rows under their heads, the first two columns to the left and figures to the right. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => (row[column] ?? '').length)),
@@ -6,17 +8,62 @@ export function printTable(heads: readonly string[], rows: readonly (readonly st
   for (const row of [heads, ...rows]) {
     const cells = widths.map((width, column) => {
       const cell = row[column] ?? '';
-      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      return column < 2 ? cell.padEnd(width) : cell.padStart(width);
     });
     console.log(cells.join('   ').trimEnd());
   }
 }
 
-export const whole = (value: number | undefined): string => value?.toFixed(0) ?? '';
-export const ratio = (value: number | undefined): string => value?.toFixed(2) ?? '';
+export const VISIT_HEADS = [
+  'page',
+  'of',
+  'visit',
+  'kB',
+  'requests',
+  'FCP',
+  'LCP',
+  'TBT',
+  'CLS',
+  'seen',
+  'usable',
+  'seen × floor',
+  'usable × floor',
+  'seen × fixture',
+];
 
-/** A ratio beside the most it should be. */
-export const held = (value: number | undefined, goal: number | undefined): string =>
-  value === undefined || goal === undefined
-    ? ''
-    : `≤ ${goal.toFixed(2)} ${value <= goal ? 'held' : 'MISSED'}`;
+const SIDES: Readonly<Record<Side, string>> = {
+  portal: 'portal',
+  floor: 'static floor',
+  fixture: 'Refine + antd as documented',
+};
+
+const whole = (value: number) => value.toFixed(0);
+
+/** One visit as cells under VISIT_HEADS, beside others of the same conditions; times in ms. */
+export function visitCells(
+  { path, side, kind, vitals }: VisitFigures,
+  all: readonly VisitFigures[],
+): string[] {
+  const seenBy = (who: Side) =>
+    all.find((other) => other.path === path && other.kind === kind && other.side === who)?.vitals.seen;
+  const over = (value: number, who: Side) => {
+    const other = seenBy(who);
+    return side === 'floor' || side === who || !other ? '' : (value / other).toFixed(2);
+  };
+  return [
+    path,
+    SIDES[side],
+    kind,
+    vitals.kilobytes.toFixed(1),
+    whole(vitals.requests),
+    whole(vitals.fcp),
+    whole(vitals.lcp),
+    whole(vitals.tbt),
+    vitals.cls.toFixed(3),
+    whole(vitals.seen),
+    side === 'floor' ? '' : whole(vitals.usable),
+    over(vitals.seen, 'floor'),
+    over(vitals.usable, 'floor'),
+    side === 'portal' ? over(vitals.seen, 'fixture') : '',
+  ];
+}

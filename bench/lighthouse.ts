@@ -1,0 +1,76 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromiumFlags, ensureChromium } from '../scripts/chromium';
+import { freePort } from '../scripts/freePort';
+import { startLiveSandbox } from '../scripts/liveSandbox';
+import { extraRoutes, publicRoutes } from '../tests/e2e/support/routes';
+import type { LighthouseFigures } from './figures';
+import { chosen, saveFigures, withPerformance } from './options';
+import { printTable } from './speed/table';
+
+/** Of 100: what is held, and what is wanted. */
+const HELD = 90;
+const WANTED = 95;
+/** Performance is a matter of the machine too, so it is printed, and held by nobody. */
+const CATEGORIES = ['accessibility', 'best-practices', 'seo', ...(withPerformance ? ['performance'] : [])];
+
+/** Milliseconds; a second each unless told. */
+const QUIET = 300;
+
+const { origin, close } = await startLiveSandbox(12);
+const port = Number(await freePort());
+const browser = await chromium.launch({
+  executablePath: ensureChromium(console.log),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+});
+
+/** What a page lost points by, most first, and what of it. */
+const faultsOf = (lhr: Result, category: string): string[] =>
+  (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = lhr.audits[id];
+    const lost = weight > 0 && audit?.score != null && audit.score < 0.9;
+    return lost ? [`${category}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : [];
+  });
+
+const pages: LighthouseFigures['pages'][number][] = [];
+const faults: string[] = [];
+for (const path of chosen([...publicRoutes, ...extraRoutes], (route) => route)) {
+  const judged = await lighthouse(origin + path, {
+    port,
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    disableFullPageScreenshot: true,
+    // A slow phone on a slow line, reckoned; where speed is not judged nobody waits for every late task.
+    ...(withPerformance
+      ? { throttlingMethod: 'simulate' }
+      : {
+          throttlingMethod: 'provided',
+          pauseAfterFcpMs: QUIET,
+          pauseAfterLoadMs: QUIET,
+          networkQuietThresholdMs: QUIET,
+          cpuQuietThresholdMs: QUIET,
+        }),
+  });
+  if (!judged) throw new Error(`Lighthouse gave nothing for ${path}`);
+  const { lhr } = judged;
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  // Another page's scores would be no scores of this one.
+  const { pathname } = new URL(lhr.finalDisplayedUrl);
+  if (pathname !== path) throw new Error(`${path} led to ${pathname}`);
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
+  );
+  pages.push({ path, scores });
+  for (const [category, score] of Object.entries(scores)) {
+    if (score < WANTED) faults.push(...faultsOf(lhr, category).map((fault) => `${path}  ${fault}`));
+    if (score < HELD && category !== 'performance') process.exitCode = 1;
+  }
+}
+printTable(
+  ['public page', ...CATEGORIES],
+  pages.map(({ path, scores }) => [path, ...Object.values(scores).map(String)]),
+);
+for (const fault of faults) console.log(fault);
+saveFigures({ pages } satisfies LighthouseFigures);
+await browser.close();
+await close();

@@ -1,0 +1,61 @@
+import type { Browser } from '@playwright/test';
+import { startBigLedger } from '../../scripts/bigLedger';
+import { longLedger } from '../../scripts/ledgerRows';
+import type { LedgerPage } from '../figures';
+import { ROWS } from '../speed/pages';
+import { watchRequests } from '../speed/quiet';
+import { median, newVisitor } from '../speed/visits';
+import { turnOnce } from './turns';
+
+const NEXT = '[aria-label="Next page"]';
+const PREVIOUS = '[aria-label="Previous page"]';
+/** So often is one page turned, there and back. */
+const TURNS = 5;
+
+/** What pages of a ledger of so many rows cost the portal: near its beginning, in its middle, at its end. */
+export async function measureLedger(browser: Browser, count: number): Promise<LedgerPage[]> {
+  const { origin, token, close } = await startBigLedger(longLedger(count));
+  const last = count / 10;
+  const pages: LedgerPage[] = [];
+  for (const number of [2, last / 2, last]) {
+    const context = await newVisitor(browser, token);
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const quiet = watchRequests(page, 300);
+    let calls = 0;
+    let bytes = 0;
+    // One before it: the page itself is turned to.
+    await page.goto(`${origin}/tranctattion?page=${number - 1}`);
+    await page.locator(ROWS).first().waitFor();
+    await quiet();
+    page.on('response', (response) => {
+      if (!response.url().endsWith('/allTxns')) return;
+      calls++;
+      void response.body().then((body) => (bytes = body.length));
+    });
+    await page.locator(NEXT).hover();
+    const times = [await turnOnce(page, ROWS, NEXT)];
+    await quiet();
+    const cost = { calls, bytes };
+    for (let turn = 1; turn < TURNS; turn++) {
+      for (const link of [PREVIOUS, NEXT]) {
+        await page.locator(link).hover();
+        times.push(await turnOnce(page, ROWS, link));
+        await quiet();
+      }
+    }
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+    pages.push({
+      count,
+      page: number,
+      ...cost,
+      ms: median(times),
+      elements: await page.evaluate(() => document.querySelectorAll('*').length),
+      heap: usedSize / 1e6,
+    });
+    await context.close();
+  }
+  await close();
+  return pages;
+}

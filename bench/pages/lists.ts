@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import type { ListToList } from '../figures';
+import { ROWS } from '../speed/pages';
+import { watchRequests } from '../speed/quiet';
+import { newVisitor, slowDown } from '../speed/visits';
+
+/** Lists of the menus that need no code of their own, none of which has been read yet. */
+const LISTS = ['/tranctattion', '/wallet', '/usertouser', '/withdrawhistory', '/marketdata'];
+
+/** Runs in the page: opens a list by its entry and notes each picture, until its rows have been in one. */
+function openList({ path, rows }: { path: string; rows: string }) {
+  return new Promise<{ frames: number; ms: number }>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${path} showed no rows within 20 s`)), 20_000);
+    const pressed = performance.now();
+    const pictures: number[] = [];
+    const answered = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes('/api/') && startTime >= pressed)
+        .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+        .at(-1);
+    const look = (): unknown => {
+      pictures.push(performance.now());
+      const end = location.pathname === path ? answered() : undefined;
+      if (end === undefined || !document.querySelector(rows)) return requestAnimationFrame(look);
+      const since = pictures.filter((at) => at > end);
+      resolve({ frames: since.length, ms: (since.at(-1) ?? end) - end });
+      return undefined;
+    };
+    document.querySelector<HTMLElement>(`nav a[href="${path}"]`)?.click();
+    requestAnimationFrame(look);
+  });
+}
+
+/** Goes from list to list in an app that is warm, and counts the pictures between an answer and its rows. */
+export async function measureLists(
+  browser: Browser,
+  portal: string,
+  token: string,
+  cpu: number,
+): Promise<ListToList[]> {
+  const context = await newVisitor(browser, token);
+  const page = await context.newPage();
+  const quiet = watchRequests(page, 500);
+  await page.goto(`${portal}/activity`);
+  await page.locator(ROWS).first().waitFor();
+  await quiet();
+  await slowDown(page, { name: '', cpu });
+  const lists: ListToList[] = [];
+  for (const path of LISTS) {
+    const opened = await page.evaluate(openList, { path, rows: ROWS });
+    lists.push({ cpu, path, ...opened });
+    await quiet();
+  }
+  await context.close();
+  return lists;
+}
