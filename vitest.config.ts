@@ -13,6 +13,8 @@ const suite = (name: string, include: string, rest: Suite): TestProjectInlineCon
 });
 
 const MATRIX = 'tests/unit/*Faults.test.tsx';
+/** Takes longer than all other logic: it times each pattern of the code on 60 hostile texts. */
+const TIMING = 'tests/unit/patterns.test.ts';
 const setupFiles = 'tests/support/setup.ts';
 
 /** A thread starts sooner than a process, and threads share PGlite's compiled code. */
@@ -61,7 +63,12 @@ export default defineConfig({
     // Left alone, Vitest keeps one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      suite('logic', 'tests/unit/*.test.ts', { ...node, setupFiles }),
+      suite('logic', 'tests/unit/*.test.ts', {
+        ...node,
+        setupFiles,
+        exclude: [...configDefaults.exclude, TIMING],
+      }),
+      suite('timing', TIMING, node),
       suite('components', 'tests/unit/*.test.tsx', { ...dom, exclude: [...configDefaults.exclude, MATRIX] }),
       suite('matrix', MATRIX, dom),
       suite('sandbox', SANDBOX, { ...embedded(sandbox), exclude: [...configDefaults.exclude, POSTGRES] }),

@@ -1,12 +1,12 @@
 import { transactions } from '../src/resources/transactions';
-import type { LedgerRow } from './ledgerRows';
+import type { Ledger } from './ledgerRows';
 import { startLiveSandbox } from './liveSandbox';
 
 /**
  * The portal over a sandbox whose transactions are so many rows in memory. The embedded database counts 100,000
  * rows anew for each of their 10,000 pages, which takes it half an hour.
  */
-export function startBigLedger(rows: readonly LedgerRow[]) {
+export function startBigLedger(rows: Ledger) {
   return startLiveSandbox(12, async (request) => {
     if (!request.url.endsWith(`/${transactions.read.path}`)) return undefined;
     const { skip, limit } = (await request.json()) as { skip: number; limit: number };

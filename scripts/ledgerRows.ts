@@ -29,3 +29,23 @@ export function ledgerRows(count: number): LedgerRow[] {
     };
   });
 }
+
+/** A ledger as whoever serves its pages needs it; rows in an array are one. */
+export interface Ledger {
+  readonly length: number;
+  readonly slice: (from: number, to: number) => readonly LedgerRow[];
+}
+
+/** So many rows without the memory that they would take: ten thousand in turn, each told by its description. */
+export function longLedger(count: number): Ledger {
+  const some = ledgerRows(Math.min(count, 10_000));
+  const rowAt = (place: number): LedgerRow => ({
+    ...(some[place % some.length] as LedgerRow),
+    description: `Transaction ${place + 1}`,
+  });
+  return {
+    length: count,
+    slice: (from, to) =>
+      Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, place) => rowAt(from + place)),
+  };
+}

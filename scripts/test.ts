@@ -23,9 +23,8 @@ const parts: readonly Part[] = [
   { what: 'Every screen against broken answers', script: 'test:matrix' },
   { what: 'Contract', script: 'test:contract', workers: 2 },
   { what: 'Sandbox and contract on PostgreSQL', script: 'test:postgres' },
-  { what: 'Production build', script: 'build' },
+  { what: 'Production build, its sizes and Lighthouse', script: 'test:build' },
   { what: 'End-to-end tests', script: 'test:e2e', alone: true },
-  { what: 'Sizes', script: 'bench', alone: true },
 ];
 
 const say = (line: string) => console.log(`── ${line}`);
