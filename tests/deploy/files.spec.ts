@@ -62,7 +62,8 @@ for (const [accepted, sent] of ways) {
       expect(headers['content-encoding']).toBe(sent);
       expect(headers['vary']).toMatch(/^accept-encoding$/i);
       expect(headers['content-type']).toMatch(/javascript|html|css/);
-      const file = readFileSync(`dist${path.startsWith('/assets/') ? path : '/index.html'}`);
+      const pages: Record<string, string> = { '/': '/pages/index.html', '/Dashboard': '/index.html' };
+      const file = readFileSync(`dist${pages[path] ?? path}`);
       expect((sent ? unpack[sent](body) : body).equals(file)).toBe(true);
     });
   }

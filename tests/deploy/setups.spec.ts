@@ -75,18 +75,27 @@ test('TLS: HSTS goes along, plain HTTP is led on', async ({ start, portal }) => 
   expect(headers.location).toContain('/login?a=b');
 });
 
-test('a page that is prerendered comes first, the portal after', async ({ copy, start }) => {
-  await mkdir(join(copy, 'login'));
-  await writeFile(join(copy, 'login/index.html'), 'prerendered log-in');
-  await writeFile(join(copy, 'terms.html'), 'prerendered terms');
+test('a page that is prerendered comes first, in whatever case, the portal after', async ({
+  copy,
+  start,
+}) => {
+  const pages = join(copy, 'pages');
+  await rm(pages, { recursive: true });
+  await mkdir(pages);
+  await writeFile(join(pages, 'index.html'), 'prerendered start');
+  await writeFile(join(pages, 'verfication_forget.html'), 'prerendered reset');
   const { origin } = await start({});
   for (const [path, text] of [
-    ['/login', 'prerendered log-in'],
-    ['/login/', 'prerendered log-in'],
-    ['/login?to=%2Fprofit', 'prerendered log-in'],
-    ['/terms', 'prerendered terms'],
-    ['/LOGIN', '<div id="root">'],
-    ['/dashboard', '<div id="root">'],
+    ['/', 'prerendered start'],
+    ['/?a=b', 'prerendered start'],
+    ['/Verfication_forget', 'prerendered reset'],
+    ['/verfication_FORGET', 'prerendered reset'],
+    ['/Verfication_forget/', 'prerendered reset'],
+    ['/Verfication_forget?to=%2Fprofit', 'prerendered reset'],
+    // Its page is not there.
+    ['/login', '<div id="root"></div>'],
+    ['/dashboard', '<div id="root"></div>'],
+    ['/pages', '<div id="root"></div>'],
   ] as const) {
     const { status, headers, body } = await ask(origin, path);
     expect([status, headers['cache-control']], path).toEqual([200, 'no-store']);

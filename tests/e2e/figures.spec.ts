@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
+import { cutLongFigures } from './support/cutFigures';
 import { headlineOf, linesOf, valueOf } from './support/descriptions';
 import { expect, test } from './support/test';
 
@@ -42,6 +43,16 @@ const withFigures = (page: Page) =>
     }),
   );
 
+/** Figures that are long, and yet kept on one line: whole on a desktop and on a phone. Longer ones: widths.spec.ts. */
+async function expectWholeFigures(page: Page) {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(await cutLongFigures(page)).toEqual([]);
+  }
+}
+
 test('the dashboard writes every figure under its own name', async ({ member: page }) => {
   await withFigures(page);
   await page.goto('/dashboard');
@@ -81,6 +92,7 @@ test('the dashboard writes every figure under its own name', async ({ member: pa
     'Withdrawn to fuel $13.75',
     'Total withdraw $26.25',
   ]);
+  await expectWholeFigures(page);
 });
 
 test('the profile writes sponsor code, user id, name and number of referrals', async ({ member: page }) => {
@@ -104,6 +116,7 @@ test('the balance of each screen that spends one has 2 decimals', async ({ membe
   ] as const) {
     await page.goto(address);
     await expect(valueOf(page, label)).toHaveText(balance);
+    await expectWholeFigures(page);
   }
 });
 

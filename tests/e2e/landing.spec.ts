@@ -174,6 +174,8 @@ test('shows pictures of the portal in the scheme and the size of its visitor, an
   /** File and width of each picture, after it has come into view. */
   const pictures = async () => {
     const shown: string[] = [];
+    // None is seen until it is known which was chosen.
+    await expect(part.getByRole('img')).toHaveCount(3);
     for (const picture of await part.getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect

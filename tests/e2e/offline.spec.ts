@@ -133,3 +133,41 @@ test('the log-in says that there is no line, and keeps what was typed', async ({
   await expect(page.getByRole('alert')).toHaveText('Something went wrong, ERROR: you are offline');
   await expect(page.getByLabel('Email')).toHaveValue('demo@example.test');
 });
+
+for (const { name, viewport } of [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 360, height: 740 } },
+]) {
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('the forms of visitors have the bar as well, and it covers nothing', async ({ page, context }) => {
+      const bar = page.getByRole('status').filter({ hasText: 'You are offline' });
+      for (const route of [
+        '/login',
+        '/signup',
+        '/Verfications',
+        '/Pageotp',
+        '/Verfication_forget',
+        '/Forget',
+      ]) {
+        await page.goto(route);
+        await expect(heading(page)).toBeVisible();
+        const before = await heading(page).boundingBox();
+        await context.setOffline(true);
+        await expect(bar).toHaveText('You are offline. What you see may be out of date.');
+        await expect(bar).toBeInViewport();
+        expect(await heading(page).boundingBox()).toEqual(before);
+        const [logo, above] = [
+          await page.getByLabel('Member portal, home').boundingBox(),
+          await bar.boundingBox(),
+        ];
+        expect(above).toMatchObject({ x: 0, y: 0, width: viewport.width });
+        expect(above?.height ?? 99).toBeLessThanOrEqual(logo?.y ?? 0);
+        if (route === '/login') expect(await axeFaults(page)).toEqual([]);
+        await context.setOffline(false);
+        await expect(bar).toHaveCount(0);
+      }
+    });
+  });
+}

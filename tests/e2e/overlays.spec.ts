@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsOfBoth } from './support/axe';
+import { choose } from './support/select';
+import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
 
 /** What lies over a screen, with the name that a screen reader hears, and the way to it. */
@@ -22,6 +24,15 @@ const overlays: readonly (readonly [name: string, screen: string, open: (page: P
     },
   ],
   [
+    'Address book',
+    '/mithdraw',
+    async (page) => {
+      await choose(page, 'Withdraw to', 'Address');
+      await page.getByLabel('Wallet address').fill('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+      await page.getByRole('button', { name: 'Address book' }).click();
+    },
+  ],
+  [
     'Activate your account?',
     '/depositpage',
     (page) => page.getByRole('button', { name: 'Choose $50.00' }).click(),
@@ -29,11 +40,15 @@ const overlays: readonly (readonly [name: string, screen: string, open: (page: P
 ];
 
 for (const [name, screen, open] of overlays)
-  test(`axe finds nothing wrong with “${name}” in light and dark`, async ({ member: page }) => {
+  test(`axe finds nothing wrong with “${name}” in light and dark, and fingers hit its controls`, async ({
+    member: page,
+  }) => {
     await page.goto(screen);
     await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await open(page);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     expect(await axeFaultsOfBoth(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => smallOnes(page)).toEqual([]);
   });

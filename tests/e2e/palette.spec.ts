@@ -5,9 +5,15 @@ import { expect, test } from './support/test';
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
 
 test('every screen is found by its words, and what is called nothing says so', async ({ member: page }) => {
-  await page.goto('/profile');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const code = () => loaded.filter((url) => /\/assets\/CommandPalette-.*\.js$/.test(url)).length;
+  await page.goto('/profile', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: /^Find a screen/ })).toBeVisible();
+  // Not before it is first used.
+  expect(code()).toBe(0);
   await go(page, 'withdraw history');
+  expect(code()).toBeGreaterThan(0);
   await expect(page).toHaveURL('/withdrawhistory');
   await go(page, 'market');
   await expect(page).toHaveURL('/marketdata');
@@ -72,4 +78,17 @@ test('? shows the keys, but not to whoever is typing', async ({ member: page }) 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.type('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl+K');
+});
+
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0',
+  });
+  test('⌘K does what Ctrl+K does elsewhere', async ({ member: page }) => {
+    await page.goto('/success');
+    await expect(page.getByRole('button', { name: 'Find a screen (⌘K)' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Meta+k');
+    await expect(palette(page)).toBeFocused();
+  });
 });

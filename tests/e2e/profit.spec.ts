@@ -17,6 +17,11 @@ test('profit stands as the total, the rows and a chart of all of the period, eac
   const chart = page.getByRole('region', { name: 'Profit chart' });
   await expect(chart.locator('canvas')).toBeVisible();
   await expect(page.getByText('Daily Profit')).toBeVisible();
+  const table = await page.getByRole('region', { name: 'Profit table' }).boundingBox();
+  const beside = await chart.boundingBox();
+  if (!table || !beside) throw new Error('table and chart must be on the page');
+  expect(table.x + table.width).toBeLessThan(beside.x);
+  expect(beside.y).toBeLessThan(table.y + table.height / 2);
   for (const series of ['Gain', 'Loss', 'Total'])
     await expect(chart.getByText(series, { exact: true })).toBeVisible();
   await expect.poll(() => asked[0]).toEqual({ limit: 10, skip: 0, time: '1day' });

@@ -13,12 +13,30 @@ function traces(page: Page) {
   });
   page.on('request', (request) => spoken.push(request.url()));
   return async () => {
-    const { kept, stores } = await page.evaluate(async () => ({
-      kept: [localStorage, sessionStorage, history.state, document.cookie].map((place) =>
-        JSON.stringify(place),
-      ),
-      stores: [...(await caches.keys()), ...(await indexedDB.databases()).map(({ name }) => name)],
-    }));
+    const { kept, stores } = await page.evaluate(async (place) => {
+      function done<T>(asked: IDBRequest<T>) {
+        return new Promise<T>((resolve, reject) => {
+          asked.onsuccess = () => resolve(asked.result);
+          asked.onerror = () => reject(asked.error ?? new Error('it cannot be read'));
+        });
+      }
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      const base = names.includes(place) ? await done(indexedDB.open(place)) : undefined;
+      const inBase = base
+        ? Array.from(base.objectStoreNames, (name) => base.transaction(name).objectStore(name))
+        : [];
+      const inPlace = await Promise.all(
+        inBase.map((store) => Promise.all([done(store.getAllKeys()), done<unknown[]>(store.getAll())])),
+      );
+      base?.close();
+      return {
+        kept: [localStorage, sessionStorage, history.state, document.cookie, inPlace].map((what) =>
+          JSON.stringify(what),
+        ),
+        stores: [...(await caches.keys()), ...names.filter((name) => name !== place)],
+      };
+      // What outlives log-out (docs/decisions/018): looked into with the rest.
+    }, 'member-portal');
     return { logged, stores, text: [...spoken, ...kept, page.url()].join('\n') };
   };
 }
@@ -36,7 +54,7 @@ test('passwords, codes and keys leave no trace: storage, history, address, log',
   };
   const expectNoTrace = async () => {
     const { logged, stores, text } = await left();
-    // What lies in a database or in a logged object is not seen from here: there is to be none at all.
+    // What lies in another database or in a logged object is not seen from here: there is to be none at all.
     expect({ logged, stores }).toEqual({ logged: [], stores: [] });
     expect(text.length).toBeGreaterThan(0);
     for (const hidden of secrets) expect(text).not.toContain(hidden);

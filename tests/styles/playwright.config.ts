@@ -10,7 +10,9 @@ export default defineConfig({
   outputDir: '../../test-results/styles',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
+  timeout: 60_000,
+  // A font that comes late is not used (`font-display: optional`): once in a while one page of two is without.
+  retries: 1,
   reporter: [['list']],
   use: { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } },
 });

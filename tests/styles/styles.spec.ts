@@ -45,7 +45,7 @@ for (const scheme of schemes)
         test(`every part, ${overlay}`, async ({ twins }) => {
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&overlay=${overlay}`));
-          await both(pages, (page) => page.locator('body .portal').first().waitFor());
+          await both(pages, (page) => page.locator('body .portal').first().waitFor({ state: 'attached' }));
           await both(pages, (page) => page.waitForTimeout(500));
           await expectAlike(pages, states);
         });

@@ -1,5 +1,6 @@
 import { rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
+import { isSummed } from '../../src/core/valueTypes';
 
 /** Names that a list's request, its answer and its address give a meaning of their own. */
 const PAGING = ['limit', 'skip'];
@@ -52,6 +53,53 @@ export function keyFaults(list: ListResource): string[] {
   ];
 }
 
+/**
+ * Options that name a field by its key, and are no more than ignored where it is none. What is not shown is of
+ * no use to them: they speak of a row in words, or stand above the columns.
+ */
+export function optionFaults({ fields, flagFilter, resultsBy, actions = [] }: ListResource): string[] {
+  const lost = (key: string | undefined) =>
+    key === undefined || fields.some((field) => field.key === key) ? undefined : key;
+  const named: readonly (readonly [what: string, key: string | undefined])[] = [
+    ['flagFilter', lost(flagFilter)],
+    ['resultsBy', lost(resultsBy)],
+    ...fields.map(({ key, summedBy }) => [`summedBy of field '${key}'`, lost(summedBy)] as const),
+    ...actions.flatMap(({ title, of = '' }) =>
+      keysIn(of).map((key) => [`action '${title}' (of)`, lost(key)] as const),
+    ),
+  ];
+  const flag = fields.find(({ key }) => key === flagFilter);
+  const hasResult = fields.some((field) => field.colour === 'profit' && isSummed(field));
+  return [
+    ...named.flatMap(([what, key]) =>
+      key === undefined ? [] : [`${what} names '${key}', which is no field`],
+    ),
+    ...(flag && flag.valueType !== 'flag'
+      ? [`flagFilter names '${flag.key}', a field of the type ${flag.valueType}, no flag`]
+      : []),
+    ...(resultsBy === undefined || hasResult
+      ? []
+      : [`resultsBy names '${resultsBy}', but no field of the colour profit is added up`]),
+    ...fields
+      .filter((field) => field.summedBy !== undefined && !isSummed(field))
+      .map(({ key }) => `summedBy of field '${key}' has no effect: that field is not added up`),
+  ];
+}
+
+/** What stands above the rows comes with the row that led here: one of the lists `from` must show it. */
+export function originFaults(origin: readonly Field[], from: readonly ListResource[]): string[] {
+  const carried = from.flatMap((list) => rowFields(list).map(({ key }) => key));
+  return [
+    ...fieldFaults(origin).map((fault) => `origin: ${fault}`),
+    ...(from.length === 0
+      ? ['origin is never shown: no action of a list leads to a screen of this one']
+      : []),
+    ...(from.length === 0 ? [] : origin)
+      .filter(({ key }) => !carried.includes(key))
+      .map(({ key }) => `origin names '${key}', which no row that leads here carries`),
+  ];
+}
+
 /** Figures stand in the answer beside the rows: each needs a name of its own there. */
 export function summaryFaults({ read, summary = [] }: ListResource): string[] {
   const keys = summary.map(({ key }) => key);
@@ -85,7 +133,12 @@ export function choiceFaults({ read }: ListResource): string[] {
 export function paramFaults(list: ListResource, taken: readonly string[] | undefined): string[] {
   const supplied = paramNames(list);
   const sent = [...Object.keys(list.read.fixed ?? {}), ...supplied];
-  const address = [...ADDRESS, ...(list.dateFilter === undefined ? [] : RANGE)];
+  const { dateFilter, flagFilter } = list;
+  const address = [
+    ...ADDRESS,
+    ...(dateFilter === undefined ? [] : RANGE),
+    ...(flagFilter === undefined ? [] : [flagFilter]),
+  ];
   const faults = [
     ...repeated(sent).map((name) => [name, 'is given twice'] as const),
     ...sent.filter((name) => PAGING.includes(name)).map((name) => [name, 'belongs to the paging'] as const),

@@ -5,6 +5,8 @@ import {
   fieldFaults,
   isBlank,
   keyFaults,
+  optionFaults,
+  originFaults,
   paramFaults,
   repeated,
   summaryFaults,
@@ -75,12 +77,19 @@ function actionFaults({ actions = [] }: ListResource, places: readonly Place[]):
   });
 }
 
+/** Whether a row of a list leads to one of these screens. */
+const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<Place, 'path'>[]) =>
+  actions.some(
+    (action) => 'to' in action && screens.some(({ path }) => leadsTo(action.to.split('?')[0] ?? '', path)),
+  );
+
 function faultsOf(
   resource: Resource,
-  names: readonly string[],
+  resources: readonly Resource[],
   places: readonly Place[],
   world: Surroundings,
 ) {
+  const names = resources.map(({ name }) => name);
   if (isObject(resource)) {
     const { one, fields, idKey } = resource;
     const lost =
@@ -95,13 +104,16 @@ function faultsOf(
       .map((name) => `invalidates '${name}', which is no resource`),
   ];
   if (!isList(resource)) return writes;
-  const { title, numbered, read, fields } = resource;
+  const { title, numbered, read, fields, origin, screens = [] } = resource;
+  const from = resources.filter(isList).filter((list) => leadsToOneOf(list, screens));
   return [
     ...(isBlank(title) ? ['has no title'] : []),
     ...(numbered !== undefined && isBlank(numbered) ? ['numbered has no heading'] : []),
     ...callFaults({ read }),
     ...fieldFaults(fields),
     ...keyFaults(resource),
+    ...optionFaults(resource),
+    ...(origin ? originFaults(origin, from) : []),
     ...summaryFaults(resource),
     ...choiceFaults(resource),
     ...paramFaults(resource, world.takenBy(read)),
@@ -130,7 +142,7 @@ export function registryFaults(resources: readonly Resource[], world: Surroundin
     }),
     ...unknown.map(({ path, resource }) => `${resource ?? ''}: no such resource for the screen '${path}'`),
     ...resources.flatMap((resource) =>
-      faultsOf(resource, names, places, world).map((fault) => `${resource.name}: ${fault}`),
+      faultsOf(resource, resources, places, world).map((fault) => `${resource.name}: ${fault}`),
     ),
   ];
 }

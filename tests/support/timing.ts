@@ -29,6 +29,8 @@ function timeOf(work: () => unknown): number {
 const HIGHEST_FOR_TENFOLD = 30;
 /** Two tenfolds: 100 times and 10,000 times. */
 const HIGHEST_FOR_HUNDREDFOLD = 30 * 30;
+/** What takes this long, in milliseconds, no disturbance explains: it is not tried again. */
+const BEYOND_DOUBT_MS = 300;
 /** So many texts are reason enough. */
 const ENOUGH_TEXTS = 2;
 
@@ -38,7 +40,8 @@ const ENOUGH_TEXTS = 2;
  */
 function growth(work: (text: string) => unknown, from: string, to: string, highest: number): number {
   let [before, after] = [Infinity, Infinity];
-  for (let tries = 0; tries < 12 && (tries < 2 || after > highest * before); tries++) {
+  const isTooLong = () => after > highest * before && after < BEYOND_DOUBT_MS;
+  for (let tries = 0; tries < 12 && (tries < 2 || isTooLong()); tries++) {
     before = Math.min(
       before,
       timeOf(() => work(from)),

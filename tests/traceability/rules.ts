@@ -148,8 +148,11 @@ export const rules = [
   claim('Lengths', [
     "unit/textLimits.test.ts › %s: %i characters, and one more is pointed out › ['longText', 5000]",
     'unit/textLimits.test.ts › sign-up: %s › checkSignUp',
-    'unit/textLimits.test.ts › log-in and reset: e-mail and passwords; what is missing is said first › checkDetails',
-    'unit/textLimits.test.ts › withdrawal: the address › at most 200 characters',
+    'unit/textLimits.test.ts › log-in and reset: e-mail, code and passwords; what is missing is said first › checkDetails',
+    'unit/textLimits.test.ts › withdrawal: the address and the code › at most 200 characters',
+    'unit/transferForm.test.tsx › whose id is too long is said at once, looked up by no call, and kept › at most 100 characters',
+    'unit/ticketForm.test.tsx › says of a message that is too long that it is, sends nothing, and keeps it whole › at most 5000 characters',
+    'unit/phoneForm.test.tsx › says of a number that is too long that it is, sends nothing, and keeps it whole › at most 200 characters',
   ]),
   claim(
     'Lengths of exchange keys',

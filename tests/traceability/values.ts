@@ -52,8 +52,11 @@ export const values = [
   ),
   claim(
     'Name of a wallet',
-    'unit/explainedName.test.tsx › the name of a wallet has a button that tells on focus what it is, until Escape',
-    'Direct team bonus + Club bonus + Royalty bonus.',
+    [
+      'unit/explainedName.test.tsx › the name of a wallet has a button that tells on focus what it is, until Escape › tooltip',
+      'unit/walletNotes.test.ts › %s says what it holds, or which sum it is › mainBalance',
+    ],
+    'Royalty bonus',
   ),
   claim(
     'Amounts of a column',

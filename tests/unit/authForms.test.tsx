@@ -123,9 +123,9 @@ describe('the log-in form', () => {
     await user.click(button('Login'));
     expect(form).toHaveProperty('noValidate', true);
     answer('Code sent');
-    expect(await screen.findByRole('status')).toHaveTextContent(
-      '/Verfications {"email":"ann@example.test","from":"/dashboard"}',
-    );
+    expect(
+      await screen.findByText('/Verfications {"email":"ann@example.test","from":"/dashboard"}'),
+    ).toBeVisible();
     expect(sent).toEqual([{ email: 'ann@example.test', password: 'secret' }]);
     expect(toasts).toEqual(['success: Code sent']);
   });
@@ -226,10 +226,22 @@ describe('a forgotten password', () => {
     for (const label of labels.slice(1)) await user.type(field(label), `${label}1`);
     await user.click(button('Submit'));
     answer('Changed');
-    expect(await screen.findByRole('status')).toHaveTextContent('/ null');
+    expect(await screen.findByText('/ null')).toBeVisible();
     expect(sent).toEqual([
       { email: state.email, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
     ]);
+  });
+
+  it('says of a code that is too long that it is, sends nothing, and keeps it whole', async () => {
+    const { call, sent } = heldCall();
+    const state = { email: 'ann@example.test' };
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
+    await user.click(button('Submit'));
+    await says(field('OTP'), 'Please enter at most 6 characters');
+    expect(field('OTP')).toHaveValue('1234567');
+    expect(field('OTP')).toHaveFocus();
+    expect(sent).toEqual([]);
   });
 
   it('says a refused code at its field, with the focus, until it is changed, and nothing else there', async () => {

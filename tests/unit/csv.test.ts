@@ -27,7 +27,14 @@ const parsed = (csv: string) => {
 
 /** What the guard makes of a text, said once more in other words. */
 const guarded = (cell: string) =>
-  /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
+  cell
+    .split(/(?<=[;\r\n])/)
+    .map((part, place) => {
+      const runs = place === 0 ? /^[=+\-@\t\r\n＝＋－＠]/ : /^[=+\-@\t＝＋－＠]/;
+      const number = place === 0 ? /^-?\d+(\.\d+)?$/ : /^-?\d+(\.\d+)?[;\r\n]?$/;
+      return runs.test(part) && !number.test(part) ? `'${part}` : part;
+    })
+    .join('');
 
 describe('a CSV file', () => {
   it('begins with the mark of UTF-8, ends every line with CRLF, and quotes as RFC 4180 says', async () => {
@@ -71,7 +78,7 @@ describe('a CSV file', () => {
   });
 
   it('guards texts that a spreadsheet would run, and leaves numbers alone', async () => {
-    const formulas = ['=1+1', '+A1', '-2+3', '@SUM(A1)', '\tx', '\rx', '=1\n+2', '-1.5.2', '＝1'];
+    const formulas = ['=1+1', '+A1', '-2+3', '@SUM(A1)', '\tx', '\rx', '=1\nb', '-1.5.2', '＝1'];
     const plain = ['-12.5', '-3', '7', 'a=b', "'quoted", ' -1'];
     const rows = [...formulas, ...plain].map((note) => ({ note }));
     const cells = parsed(await file([text], rows))
@@ -79,6 +86,41 @@ describe('a CSV file', () => {
       .flat();
     expect(cells).toEqual([...formulas.map((one) => `'${one}`), ...plain]);
     expect(parsed(await file([{ ...text, title: '=cmd' }], []))).toEqual([["'=cmd"]]);
+  });
+
+  it('guards what a spreadsheet that parts cells by semicolons would run, within a text and at its lines', async () => {
+    const notes = [
+      'a;=1+1',
+      'a,b;@SUM(A1)',
+      'a\n=cmd',
+      'a\r\n+1;-2+3',
+      'a";=1',
+      ';=1',
+      'a;-5;b',
+      'a;-5',
+      'a\n-5\r\nb',
+      'a; b',
+    ];
+    const read = await file(
+      [text, { ...text, key: 'more', title: 'More;=cmd' }],
+      notes.map((note) => ({ note, more: 'x' })),
+    );
+    const cells = read.split(/\r?\n|;/);
+    expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-5"?(,x)?$/.test(cell))).toEqual([]);
+    // By commas they are what they were, but for the marks; a number is left alone.
+    expect(
+      parsed(read)
+        .slice(1)
+        .map(([note]) => note),
+    ).toEqual([
+      "a;'=1+1",
+      "a,b;'@SUM(A1)",
+      "a\n'=cmd",
+      "a\r\n'+1;'-2+3",
+      'a";\'=1',
+      ";'=1",
+      ...notes.slice(6),
+    ]);
   });
 
   it('writes moments in ISO 8601 with the offset of the zone, and days as they are', async () => {

@@ -1,12 +1,15 @@
 import { Refine, useLogout } from '@refinedev/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/app/ErrorBoundary';
 import { lazyScreen } from '../../src/app/lazyScreen';
 import { OfflineBar } from '../../src/components/OfflineBar';
 import { useChunk } from '../../src/components/useChunk';
 import { chunkOf } from '../../src/core/chunk';
+import { AuthLayout } from '../../src/pages/auth/AuthLayout';
 import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { toyShelf } from '../support/toy';
@@ -155,6 +158,25 @@ it('a bar says that the line is cut for as long as it is, in a place that is alw
   expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. What you see may be out of date.$/);
   await line('online');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('the forms of visitors have that bar, of which a page that is drawn beforehand has the place alone', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const page = (
+    <MemoryRouter>
+      <AuthLayout title="Log in">form</AuthLayout>
+    </MemoryRouter>
+  );
+  await line('offline');
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  expect(place).toHaveTextContent('form');
+  expect(within(place).getByRole('status')).toBeEmptyDOMElement();
+  // What differs from the markup would be an error in the console, which no test lets pass.
+  render(page, { container: place, hydrate: true });
+  expect(await within(place).findByText(/^You are offline/)).toBeVisible();
+  await line('online');
+  expect(within(place).getByRole('status')).toBeEmptyDOMElement();
 });
 
 it('a list that is opened without a line says so and is no skeleton for ever; it comes when the line returns', async () => {

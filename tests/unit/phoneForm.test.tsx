@@ -40,6 +40,24 @@ describe('the form of the phone number', () => {
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: '1112' }]));
   });
 
+  it('says of a number that is too long that it is, sends nothing, and keeps it whole', async () => {
+    const { fill, press, sent } = draw('111');
+    const long = '5'.repeat(201);
+    fill(LABEL, long);
+    expect(await screen.findByText('Please enter at most 200 characters')).toBeVisible();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Please enter at most 200 characters');
+    for (const button of ['Add Number', 'Submit']) {
+      await press(button);
+      expect(field()).toHaveFocus();
+    }
+    expect(field()).toHaveValue(long);
+    expect(sent()).toEqual([]);
+    fill(LABEL, long.slice(1));
+    await press('Add Number');
+    await waitFor(() => expect(sent()).toEqual([{ phonenumber: long.slice(1) }]));
+  });
+
   it('asks for a number where there is none, and Add Number sends what stands there', async () => {
     const { press, arrive, sent } = draw(undefined);
     await press('Add Number');

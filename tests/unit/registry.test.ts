@@ -3,7 +3,13 @@ import { takenBy } from '../../sandbox/handlers/routes';
 import { memberScreens } from '../../src/app/memberScreens';
 import { publicPages } from '../../src/app/publicPages';
 import { get, post } from '../../src/core/call';
-import { defineAction, defineObject, type ListResource, type Resource } from '../../src/core/defineResource';
+import {
+  defineAction,
+  defineObject,
+  type Field,
+  type ListResource,
+  type Resource,
+} from '../../src/core/defineResource';
 import { registryFaults } from '../support/registryFaults';
 import { resources } from '../support/resources';
 
@@ -19,6 +25,8 @@ const toys: ListResource = {
   hidden: ['_id'],
   numbered: 'No.',
   dateFilter: 'boughtAt',
+  flagFilter: 'broken',
+  resultsBy: 'name',
   read: {
     method: 'POST',
     path: 'api/user/toys',
@@ -38,10 +46,12 @@ const toys: ListResource = {
     { key: 'name', title: 'Name', valueType: 'text' },
     { key: 'boughtAt', title: 'Day', valueType: 'date', format: 'day' },
     { key: 'boughtAt', title: 'Time', valueType: 'date', format: 'clock' },
+    { key: 'broken', title: 'Broken', valueType: 'flag' },
+    { key: 'gain', title: 'Gain', valueType: 'amount', colour: 'profit', summedBy: 'broken' },
   ],
   screens: [{ path: '/toys/:shelf', menu: 'Toys', parent: '/shelves' }],
   actions: [
-    { title: 'View', to: '/toys/{_id}' },
+    { title: 'View', of: '{name} of {boughtAt}', to: '/toys/{_id}' },
     { title: 'Show', to: '/toy?id={_id}' },
     { title: 'Break', explain: 'Toys break by themselves.' },
   ],
@@ -60,6 +70,7 @@ const one: ListResource = {
   title: 'Toy',
   read: { method: 'POST', path: 'api/user/toy', params: ['id'] },
   fields: toys.fields,
+  origin: toys.fields,
   screens: [{ path: '/toy' }],
 };
 
@@ -80,6 +91,11 @@ const withField = (changes: object) => {
     fields: [{ key: 'name', title: 'Name', valueType: 'text', ...first, ...changes }, ...rest],
   });
 };
+/** The gain, changed. */
+const withGain = (changes: object) =>
+  withToys({ fields: toys.fields.map((field) => (field.key === 'gain' ? { ...field, ...changes } : field)) });
+const withOrigin = (origin: readonly Field[], path = '/toy') =>
+  faultsOf(toys, box, bell, { ...one, origin, screens: [{ path }] });
 const withOptions = (...options: readonly { label: string; value?: string }[]) =>
   withRead({ choices: [{ name: 'size', title: 'Size', draw: 'tabs', options }] });
 
@@ -114,6 +130,36 @@ describe('a fault is told with its resource and its field', () => {
       "toys: action 'View' names 'id', which is neither a field nor hidden",
       withToys({ actions: [{ title: 'View', to: '/toys/{id}' }] }),
     ],
+    ["toys: flagFilter names 'brocken', which is no field", withToys({ flagFilter: 'brocken' })],
+    ["toys: flagFilter names '_id', which is no field", withToys({ flagFilter: '_id' })],
+    ["toys: flagFilter names 'name', a field of the type text, no flag", withToys({ flagFilter: 'name' })],
+    ["toys: resultsBy names 'nam', which is no field", withToys({ resultsBy: 'nam' })],
+    [
+      "toys: resultsBy names 'name', but no field of the colour profit is added up",
+      withGain({ summed: false }),
+    ],
+    ["toys: summedBy of field 'gain' names 'brocken', which is no field", withGain({ summedBy: 'brocken' })],
+    [
+      "toys: summedBy of field 'gain' has no effect: that field is not added up",
+      withGain({ valueType: 'text' }),
+    ],
+    [
+      "toys: action 'View' (of) names 'nam', which is no field",
+      withToys({ actions: [{ title: 'View', of: '{nam} of {boughtAt}', to: '/toys/{_id}' }] }),
+    ],
+    [
+      "toys: action 'Break' (of) names '_id', which is no field",
+      withToys({ actions: [{ title: 'Break', of: '{_id}', explain: 'Toys break.' }] }),
+    ],
+    [
+      "toy: origin names 'colour', which no row that leads here carries",
+      withOrigin([{ key: 'colour', title: 'Colour', valueType: 'text' }]),
+    ],
+    ["toy: origin: field 'name' has no title", withOrigin([{ key: 'name', title: '', valueType: 'text' }])],
+    [
+      'toy: origin is never shown: no action of a list leads to a screen of this one',
+      withOrigin(toys.fields, '/alone'),
+    ],
     ["toys: hidden 'name' stands there twice, or is a field", withToys({ hidden: ['_id', 'name'] })],
     [
       "toys: summary 'count' has the name of another part of the answer",
@@ -136,6 +182,10 @@ describe('a fault is told with its resource and its field', () => {
     ["toys: parameter 'shelf' is given twice", withRead({ fixed: { type: 'WOOD', shelf: '1' } })],
     ["toys: parameter 'page' has another meaning in the address", withRead({ params: ['shelf', 'page'] })],
     ["toys: parameter 'from' has another meaning in the address", withRead({ params: ['shelf', 'from'] })],
+    [
+      "toys: parameter 'broken' has another meaning in the address",
+      withRead({ params: ['shelf', 'broken'] }),
+    ],
     ["toys: parameter 'skip' belongs to the paging", withRead({ fixed: { skip: '0' } })],
     [
       "toys: parameter 'wood' is not known to the sandbox, where api/user/toys takes type, shelf, size",

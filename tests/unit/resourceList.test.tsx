@@ -45,8 +45,10 @@ describe('a list', () => {
     expect(screen.queryByText('Toy 1')).toBeNull();
     expect(screen.getByText('21–24 of 24')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    // The pointer passed the pages: the next one was read ahead.
     expect(seen.map(({ body }) => body)).toEqual([
       { limit: 10, skip: 0 },
+      { limit: 10, skip: 10 },
       { limit: 10, skip: 20 },
     ]);
   });
@@ -121,6 +123,27 @@ describe('a list', () => {
     refuse = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();
+  });
+
+  it('keeps the focus on "Try again" while it asks, and where it is refused once more', async () => {
+    const user = userEvent.setup();
+    let answer: (response: Response) => void = () => undefined;
+    let asked = 0;
+    renderList(toy, () => {
+      asked += 1;
+      return asked === 1
+        ? json({ success: false, message: 'Closed for the night' })
+        : new Promise((resolve) => (answer = resolve));
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(again);
+    await waitFor(() => expect(asked).toBe(2));
+    // The button itself, and not one that was drawn anew in its place.
+    expect(again).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('Closed for the night');
+    answer(json({ success: false, message: 'Still closed' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still closed'));
+    expect(again).toHaveFocus();
   });
 
   it('draws figures, periods and row links from the declaration alone', async () => {

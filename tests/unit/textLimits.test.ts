@@ -11,6 +11,8 @@ describe('the longest text of a request, before it is sent', () => {
     ['email', 254],
     ['secret', 200],
     ['address', 200],
+    ['id', 100],
+    ['code', 6],
   ] as const)('%s: %i characters, and one more is pointed out', (kind, limit) => {
     expect(lengthProblem(kind, 'a'.repeat(limit))).toBe('');
     expect(lengthProblem(kind, 'a'.repeat(limit + 1))).toBe(`Please enter at most ${limit} characters`);
@@ -50,19 +52,26 @@ describe('a form says that a text is too long, and cuts nothing off', () => {
     expect(checkSignUp({ ...details, ...passwords, phoneNumber: '1' })?.fields).toEqual(['phoneNumber']);
   });
 
-  it('log-in and reset: e-mail and passwords; what is missing is said first', () => {
+  it('log-in and reset: e-mail, code and passwords; what is missing is said first', () => {
     expect(checkDetails({ email: long, password: 'x' })?.fields).toEqual(['email']);
     expect(checkDetails({ email: 'a@example.test', password: long })?.fields).toEqual(['password']);
     expect(checkDetails({ email: long, password: '' })?.message).toBe('Please enter the details');
-    expect(checkDetails({ email: 'a@example.test', otp: long })).toBeUndefined();
+    expect(checkDetails({ email: 'a@example.test', otp: '1234567' })).toEqual({
+      message: 'Please enter at most 6 characters',
+      fields: ['otp'],
+    });
+    expect(checkDetails({ email: 'a@example.test', otp: '123456' })).toBeUndefined();
     expect(checkCode({ email: long, code: Array.from('123456') })?.fields).toEqual(['email']);
   });
 
-  it('withdrawal: the address', () => {
+  it('withdrawal: the address and the code', () => {
     const order = { withrawType: 'address', walletAddress: long, amount: '12', otp: '123456' } as const;
     expect(checkWithdrawal(order)).toEqual({ walletAddress: 'Please enter at most 200 characters' });
     expect(checkWithdrawal({ ...order, walletAddress: 'x'.repeat(200) })).toEqual({});
     expect(checkWithdrawal({ ...order, withrawType: 'FUEL' })).toEqual({});
+    expect(checkWithdrawal({ ...order, withrawType: 'FUEL', otp: '1234567' })).toEqual({
+      otp: 'Please enter at most 6 characters',
+    });
   });
 
   it('exchange keys: a hint alone, for what is typed goes', () => {

@@ -11,6 +11,18 @@ type Pair = readonly [words: string, ...ground: string[]];
 const CONTAINER = 'color-bg-container';
 const PAGE = 'color-bg-layout';
 
+/** The ground of new rows, which TableView mixes of the accent: 10 % of it. */
+const FRESH = 'fresh';
+
+/** What stands in the rows of a table: words, links, gains and losses, and the tags of states on grounds of their own. */
+const inRows = [
+  'color-text',
+  'color-text-secondary',
+  'color-text-tertiary',
+  'color-link',
+  'color-link-hover',
+].concat(['color-success', 'color-error', 'color-warning']);
+
 /** Words that rest, and under the mouse, pressed, chosen. */
 const read: readonly Pair[] = [
   ...['color-text', 'color-text-secondary', 'color-text-tertiary', 'color-link'].flatMap((words) => [
@@ -55,7 +67,11 @@ const read: readonly Pair[] = [
   ['color-text', 'select-option-active-bg', 'color-bg-elevated'],
   ['select-option-selected-color', 'select-option-selected-bg', 'color-bg-elevated'],
   ['table-header-color', 'table-header-bg', CONTAINER],
-  ['color-text', 'table-row-hover-bg', CONTAINER],
+  ...inRows.map((words) => [words, 'table-row-hover-bg', CONTAINER] as const),
+  ...inRows.map((words) => [words, FRESH, CONTAINER] as const),
+  ...inRows.map((words) => [words, 'table-row-hover-bg', FRESH, CONTAINER] as const),
+  ['color-info', 'color-info-bg', CONTAINER],
+  ['tag-default-color', 'tag-default-bg', CONTAINER],
   ['breadcrumb-item-color', PAGE],
   ['breadcrumb-link-hover-color', PAGE],
   ['color-text-light-solid', 'color-primary'],
@@ -75,8 +91,14 @@ const ring: readonly Pair[] = [
   ['color-primary-border', 'color-bg-elevated'],
 ];
 
+const withAlpha = (hex: string, alpha: number) =>
+  `rgba(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(',')},${alpha})`;
+
 describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
-  const variables = antdVariables(scheme);
+  const variables = new Map(antdVariables(scheme)).set(
+    `--ant-${FRESH}`,
+    withAlpha(paletteOf(scheme).colorPrimary, 0.1),
+  );
   const tooFaint = (pairs: readonly Pair[], least: number) =>
     pairs.flatMap((pair) => {
       const [words = '', ...ground] = pair.map((name) => variables.get(`--ant-${name}`) ?? `no ${name}`);

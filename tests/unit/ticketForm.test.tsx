@@ -47,6 +47,20 @@ describe('the form of a ticket', () => {
     expect(screen.queryByText(/^The ticket was not sent\./)).toBeNull();
   });
 
+  it('says of a message that is too long that it is, sends nothing, and keeps it whole', async () => {
+    const { bodies, fill, press } = draw(() => json({ success: true, message: 'Sent' }));
+    const long = 'a'.repeat(5001);
+    fill('Message', long);
+    await press('Send');
+    expect(await screen.findByText('Please enter at most 5000 characters')).toBeVisible();
+    expect(message()).toBeInvalid();
+    expect(message()).toHaveValue(long);
+    expect(bodies('addTicket')).toEqual([]);
+    fill('Message', long.slice(1));
+    await press('Send');
+    await waitFor(() => expect(bodies('addTicket')).toEqual([{ subject: '', message: long.slice(1) }]));
+  });
+
   it('restores topic and message, once both fields are empty again', async () => {
     const { user, choose, fill, press } = draw(refused);
     await choose('Other');

@@ -45,7 +45,7 @@ const sections: readonly Section[] = [
     claims: routes,
     pinned: [45, 0],
   },
-  { title: 'Screens', traces: headingsBelow('Screens'), claims: screens, pinned: [91, 0] },
+  { title: 'Screens', traces: headingsBelow('Screens'), claims: screens, pinned: [96, 0] },
   { title: 'Entities', traces: ['Entities'], claims: entities, pinned: [26, 0] },
   { title: 'Values', traces: ['Values'], claims: values, pinned: [21, 0] },
   { title: 'Calls', traces: ['Calls'], claims: calls, pinned: [39, 0] },

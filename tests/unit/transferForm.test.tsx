@@ -96,6 +96,22 @@ describe('a recipient', () => {
     expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
   });
 
+  it('whose id is too long is said at once, looked up by no call, and kept', async () => {
+    const { bodies } = draw();
+    const long = 'W'.repeat(101);
+    fill('User id', long);
+    expect(screen.getByText('Please enter at most 100 characters').closest('[aria-live]')).toBeVisible();
+    fill('Amount (USDT)', '5');
+    submit();
+    await waitFor(() => expect(said('User id')).toBe('Please enter at most 100 characters'));
+    expect(field('User id')).toHaveValue(long);
+    expect(field('User id')).toHaveFocus();
+    // The first one is short enough: it is the one call that there was.
+    fill('User id', long.slice(1));
+    await waitFor(() => expect(bodies('fetchDetails')).toEqual([{ uid: long.slice(1) }]));
+    expect(bodies('fundTransfer')).toEqual([]);
+  });
+
   it('is not told what was said of the one before', async () => {
     draw();
     fill('User id', 'WH9');

@@ -82,6 +82,18 @@ describe('a withdrawal that is not whole', () => {
     expect(bodies('placeWithraw')).toEqual([]);
   });
 
+  it('is told of a code that is too long, which stays, and may be asked for another', async () => {
+    const { bodies } = draw();
+    fill('Quantity (USDT)', '20');
+    fill('OTP', '1234567');
+    confirm();
+    await waitFor(() => expect(said('OTP')).toBe('Please enter at most 6 characters'));
+    expect(field('OTP')).toHaveValue('1234567');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(button('Get OTP'));
+    await waitFor(() => expect(bodies('withrawOtp')).toHaveLength(1));
+  });
+
   it('is no longer blamed once it is changed: a code for itself alone, the order for all of it', async () => {
     draw();
     confirm();

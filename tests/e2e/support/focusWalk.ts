@@ -2,8 +2,23 @@ import type { Page } from '@playwright/test';
 import { judgeFocus, stopsAgain, type Stop } from './focusRing';
 import { expect } from './test';
 
-/** More stops than any screen has but for its rows, which repeat the ones before. */
-const MOST = 75;
+/** Far more stops than any screen has: a walk that is not at the end by then goes in circles. */
+const MOST = 300;
+
+/**
+ * Runs in the page: the links and buttons that come after the first stop and were none themselves. A page that lets
+ * go of the focus half-way ends a walk as its end does, and nothing but this tells the two apart.
+ */
+function missed(): string[] {
+  const stops = (window as unknown as { stops?: Set<Element> }).stops ?? new Set<Element>();
+  // What was drawn anew since it had the focus has no place any more.
+  const first = [...stops].find((stop) => stop.isConnected);
+  return [...document.querySelectorAll('a[href], button')]
+    .filter((control) => !stops.has(control) && !control.matches(':disabled, [tabindex="-1"], [inert] *'))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => (first?.compareDocumentPosition(control) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map((control) => control.outerHTML.slice(0, 140));
+}
 
 /** The top bar and the menu are the same on every screen: from there on the skip link leads to what is not. */
 export async function skipToContent(page: Page) {
@@ -12,17 +27,20 @@ export async function skipToContent(page: Page) {
   await expect(page.locator('#content')).toBeFocused();
 }
 
-/** Goes by Tab from the beginning to the end of a page, and gives what is wrong with the look of each stop. */
+/** Goes by Tab to the end of a page, and gives how many stops there are, what is wrong with them, and what is none. */
 export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   const judge = await page.evaluateHandle(`(${judgeFocus.toString()})`);
   const faults: string[] = [];
   let stops = 0;
-  for (; stops < MOST; stops++) {
+  for (;;) {
+    if (stops === MOST) throw new Error(`the page has no end: ${MOST} stops of the keyboard`);
     await page.keyboard.press('Tab');
     const stop = (await judge.evaluate((run: unknown) => (run as () => Stop | null)())) ?? undefined;
     if (!stop || stop.again) break;
+    stops++;
     faults.push(...stop.faults.map((fault) => `light ${stop.name}: ${fault}`));
   }
+  faults.push(...(await page.evaluate(missed)).map((control) => `no stop of the keyboard: ${control}`));
   // The same ones in the other scheme. The page goes on taking the focus for the keyboard's.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export const smallOnes = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, input, textarea, [role=tab], [role=button]')]
+    [...document.querySelectorAll('a[href], button, input, textarea, [role=tab], [role=button], [cmdk-item]')]
       .filter(
         (control) => !control.closest('p, .ant-alert-message') && !control.matches('a[href="#content"]'),
       )

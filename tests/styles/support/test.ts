@@ -24,6 +24,9 @@ interface Servers {
 const POLICY = 'Content-Security-Policy';
 /** Laid down, styles need less than deploy/headers.ts allows: no style element is let in. */
 const strict = (policy: string) => policy.replace("style-src 'self' 'unsafe-inline'", "style-src 'self'");
+/** The sandbox names its pictures by its own origin, which is another here. */
+const withPictures = (policy: string, api: string) =>
+  policy.replace("img-src 'self'", `img-src 'self' ${api}`);
 
 async function listen(fetch: (request: Request) => Promise<Response>) {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
@@ -41,7 +44,7 @@ function serveBuild(what: What, kind: Kind, api: string) {
     if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
     const answer = await pages.fetch(request);
     const policy = answer.headers.get(POLICY);
-    if (kind === 'built' && policy) answer.headers.set(POLICY, strict(policy));
+    if (policy) answer.headers.set(POLICY, withPictures(kind === 'built' ? strict(policy) : policy, api));
     return answer;
   });
 }

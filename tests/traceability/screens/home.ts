@@ -47,6 +47,19 @@ export const homeScreens = [
     'pictures',
   ),
   claim(
+    'Layout: news',
+    [
+      'e2e/news.spec.ts › the menu counts what came to a list since it was looked at: at most every 120 s, in view alone, and not on a first visit',
+      'unit/news.test.ts › is as many rows as came in front of those that were seen, up to ten, however many went › newAfter(before, now)',
+      'unit/watchNews.test.ts › in a tab out of view, nor without a line, nor once the session is over; on return it is at once › online = false',
+      'unit/newsList.test.tsx › a list that brings news is seen where its first page is drawn › toHaveBeenCalledWith',
+    ],
+    'Deposit, 2 new',
+    'Menu, 10+ new',
+    "show(page, 'hidden')",
+    'toEqual(CALLS)',
+  ),
+  claim(
     'Layout: current entry',
     [
       'e2e/routes.spec.ts › member ${route} › currentIn(page)',
@@ -69,6 +82,14 @@ export const homeScreens = [
     'Withdraw',
     'ant-skeleton',
     'line(page)',
+  ),
+  claim(
+    'Layout: a late read',
+    [
+      'unit/readingLine.test.tsx › a read that takes over 150 ms has a thin line until it is done, a page turn as well › after(149)',
+      'unit/readingLine.test.tsx › what is read again behind what is shown, and what is read ahead, has none › toBeNull()',
+    ],
+    'toBeNull()',
   ),
   claim(
     'Layout: a new version',
@@ -95,17 +116,22 @@ export const homeScreens = [
   claim(
     'Preferences: amounts',
     `${preferences} › amounts hide everywhere by one switch, and what is being sent stays readable`,
-    '••••',
+    'expectHidden',
   ),
   claim(
     'Preferences: times',
-    `${preferences} › times are told in UTC or in the zone of this machine`,
+    [
+      `${preferences} › times are told in UTC or in the zone of this machine › 'UTC'`,
+      'unit/zoneNote.test.tsx › a list with times says below its rows whose clock they go by, as the member chose › Times: UTC',
+    ],
     'Asia/Tokyo',
-    "'UTC'",
   ),
   claim(
     'Preferences: form',
-    'unit/listView.test.ts › at %i px the choice of %s is remembered by a new tab',
+    [
+      'unit/listView.test.ts › at %i px the choice of %s is remembered by a new tab › chooseListView(view)',
+      `${preferences} › lists are tables, cards, or what fits, as the panel is told › As it fits`,
+    ],
     'chooseListView(view)',
   ),
   claim(
@@ -284,11 +310,11 @@ export const homeScreens = [
   claim(
     'Lists: room',
     [
-      'e2e/widths.spec.ts › ${route} never scrolls the page sideways, whatever names, amounts and ids it holds › scrollWidth',
+      'e2e/widths.spec.ts › ${route} never scrolls the page sideways, whatever names, amounts and ids it holds › sideways(page)',
       'e2e/ledgers.spec.ts › ${address} pages through ${name} › toBeLessThanOrEqual(900)',
       'e2e/lists.spec.ts › View stays in view while a table scrolls, and a shadow says that there is more › data-after',
     ],
-    'scrollWidth',
+    'sideways',
   ),
   claim(
     'Lists: filters',
@@ -354,6 +380,12 @@ export const homeScreens = [
     'There is no column “gone” to filter by',
     'Price is filtered by figures in order',
   ),
+  claim('Lists: ahead', [
+    'e2e/ahead.spec.ts › the next page of a list is read once, when the pointer reaches the pages › toEqual([0, 10, 20])',
+    'unit/pageAhead.test.tsx › is read when the focus reaches the pages › next().focus()',
+    "e2e/ahead.spec.ts › a menu entry's code is fetched when pointer or focus reaches it, once, and no call is made for it › ticket.focus()",
+    'e2e/ahead.spec.ts › a ledger of 1,000,000 rows costs the portal the same per page as one of 100 › costOf(1_000_000)',
+  ]),
   claim(
     'Lists: heard',
     [

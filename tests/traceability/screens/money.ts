@@ -95,6 +95,29 @@ export const moneyScreens = [
     'Withdraw 25.50 USDT',
     "'Withdrawal placed'",
   ),
+  claim(
+    'Withdraw: names',
+    [
+      'e2e/writesAddressBook.spec.ts › names for addresses outlive log-out, belong to one member, warn of look-alikes, and are forgotten on request',
+      `${order} › Kept in this browser as My ledger.`,
+      "unit/addressBookForm.test.tsx › fill the field by the member’s own choice alone, and stand beside the address in review and receipt › expect(field('Wallet address')).toHaveValue('')",
+      'unit/addressBookForm.test.tsx › are left out where the browser keeps nothing, or nobody knows whose they are: the form works as ever › browser.forbid()',
+      'unit/addressBookForm.test.tsx › forgets all once it is told twice, and those of nobody else › Forget all names?',
+    ],
+    'await logOut(page)',
+    'kept in this browser only',
+    'await expect(names).toHaveCount(0)',
+    'Forget all',
+  ),
+  claim(
+    'Withdraw: look-alikes',
+    [
+      'unit/addressBook.test.ts › has the same first 4 and last 4 characters and another middle: on EVM whatever the case of letters',
+      'unit/addressBook.test.ts › is told by its case on TRON, where another case is another letter › Tr7N',
+      'unit/addressBookForm.test.tsx › an address that looks like a saved one is warned of at the field and in the review, and stops nothing › dialog.getByText(/^This looks like/)',
+    ],
+    'lookAlike(book, other)',
+  ),
   claim('Withdraw history', [paged, `${order} › '25.50'`], "['/withdrawhistory', 'Withdraw history'"),
   claim(
     'Activation',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { describeDatabase } from '../../../sandbox/db/open';
-import { dataFolders, endProcesses, startProcess } from './startProcess';
+import { dataFolders, endProcesses, read, startProcess } from './startProcess';
 
 const folders = dataFolders();
 
@@ -15,15 +15,20 @@ afterAll(folders.remove);
 const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
 
 describe('starting the sandbox', () => {
-  it('refuses a folder that another one uses, and opens again once that is gone', async () => {
+  it('serves the names it listens for alone, and refuses a folder that another one uses', async () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
     const first = start();
-    await first.said('Ready at');
+    const address = await first.ready();
     expect(first.output()).toContain(`Database: embedded, in the folder ${folder}`);
     expect(await locksIn(folder)).toEqual([
       expect.stringMatching(`^sandbox\\.${first.pid}\\.[0-9a-f]{16}\\.lock$`),
     ]);
+    // Only the names that it listens for, whatever a page elsewhere points at this machine.
+    expect((await read(`${address}/sandbox/health`)).status).toBe(200);
+    const foreign = await read(`${address}/sandbox/health`, { host: 'evil.test' });
+    expect(foreign.status).toBe(421);
+    expect(foreign.body).toContain('The sandbox does not serve this host');
 
     const second = startProcess({ SANDBOX_DATA: folder });
     expect(await second.ended).toBe(1);
@@ -93,6 +98,35 @@ describe('starting with something wrong says one sentence and ends', () => {
       ],
     });
   }, 180_000);
+});
+
+describe('an error that nothing catches', () => {
+  // As a stray query of Drizzle would fail: the message carries the parameters.
+  const stray = `
+    class DrizzleQueryError extends Error {}
+    const fail = () => Object.assign(new DrizzleQueryError('params: kept secret'), { query: 'select $1' });
+    process.once('SIGUSR2', () => WAY);
+  `;
+
+  it.each([
+    ['thrown', 'setTimeout(() => { throw fail(); })'],
+    ['a rejection', 'void Promise.reject(fail())'],
+  ])(
+    'ends the sandbox with 1 and says nothing that was asked: %s',
+    async (_, way) => {
+      const preload = `data:text/javascript,${encodeURIComponent(stray.replace('WAY', way))}`;
+      const args = ['--import', 'tsx', '--import', preload, 'sandbox/start.ts'];
+      const sandbox = startProcess({ SANDBOX_DATA: 'memory://' }, args);
+      await sandbox.said('Preparing the database');
+      sandbox.stop('SIGUSR2');
+      expect(await sandbox.ended).toBe(1);
+      expect(sandbox.output()).toContain(
+        'The sandbox ends, by an error that nothing caught: DrizzleQueryError (in: select $1)',
+      );
+      expect(sandbox.output()).not.toContain('kept secret');
+    },
+    60_000,
+  );
 });
 
 describe('stopping the sandbox', () => {

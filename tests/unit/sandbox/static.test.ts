@@ -51,6 +51,45 @@ describe('the built portal', () => {
   );
 });
 
+describe('prerendered pages', () => {
+  let site: string;
+  beforeAll(async () => {
+    site = await mkdtemp(join(tmpdir(), 'portal-'));
+    await mkdir(join(site, 'pages'));
+    await writeFile(join(site, 'index.html'), 'shell');
+    await writeFile(join(site, 'pages', 'index.html'), 'start');
+    await writeFile(join(site, 'pages', 'verfication_forget.html'), 'reset');
+    await writeFile(join(site, 'pages', 'verfication_forget.html.br'), 'packed reset');
+  });
+  afterAll(() => rm(site, { recursive: true }));
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    createPortal(site).fetch(new Request(`http://localhost${path}`, { headers }));
+
+  it.each([
+    ['/', 'start'],
+    ['/?a=b', 'start'],
+    ['/Verfication_forget', 'reset'],
+    ['/VERFICATION_FORGET/', 'reset'],
+    ['/verfication_forget?a=b', 'reset'],
+    ['/dashboard', 'shell'],
+    ['/verfication_forget/x', 'shell'],
+  ])('%s gets the %s, never cached', async (path, text) => {
+    const response = await ask(path);
+    expect(await response.text()).toBe(text);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+  });
+
+  it('are sent packed, and not again to who has them', async () => {
+    const packed = await ask('/Verfication_forget', { 'accept-encoding': 'br' });
+    expect(await packed.text()).toBe('packed reset');
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    const known = { 'accept-encoding': 'br', 'if-none-match': packed.headers.get('etag') ?? '' };
+    expect((await ask('/Verfication_forget', known)).status).toBe(304);
+  });
+});
+
 describe('a file that the browser has already', () => {
   const packed = { 'accept-encoding': 'gzip, br' };
   const files: [string, Record<string, string>][] = [

@@ -3,9 +3,18 @@ import Big from 'big.js';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../../sandbox/db/open';
-import { accounts, codes, members } from '../../../../sandbox/db/schema';
-import { issueCode, redeemCode } from '../../../../sandbox/domain/codes';
+import { accounts, codes, members, sessions } from '../../../../sandbox/db/schema';
+import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
+import { createGuesses } from '../../../../sandbox/domain/guesses';
+import { createKnownSources } from '../../../../sandbox/domain/knownSources';
 import { accountsOf, balancesOf, book, house, type Account } from '../../../../sandbox/domain/ledger';
+import { createLetters } from '../../../../sandbox/domain/letters';
+import { closeSessions, openSession } from '../../../../sandbox/domain/sessions';
+import { createCooldown } from '../../../../sandbox/domain/throttle';
+import { createVault } from '../../../../sandbox/domain/vault';
+import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
+import type { PublicContext } from '../../../../sandbox/handlers/route';
+import { signInRoutes } from '../../../../sandbox/handlers/signIn';
 import { openFreshDatabase } from '../../../support/engine';
 import { at, clientOf, openSandbox } from '../client';
 
@@ -62,6 +71,11 @@ const rows = async (query: ReturnType<typeof sql>) => {
 };
 const connections = sql`select count(*)::int as n from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend'`;
+const waiting = async () =>
+  (
+    await rows(sql`select query from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+  ).map(({ query }) => String(query));
 const sums = sql`select
   (select sum(balance)::text from ${accounts}) as balances,
   (select count(*)::int from ${accounts} where owner <> 0 and balance < 0) as negative`;
@@ -107,11 +121,9 @@ describe('the ledger on a server, with ten connections at once', () => {
       ];
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
       late = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
-      const waiting = sql`select query from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await rows(waiting)).map(({ query }) => query)).toHaveLength(1);
       // It waits where it reads the balance, not later, where only the database's own check would stop it.
-      expect(String((await rows(waiting))[0]?.query)).toMatch(/^select .*"accounts".* for update$/);
+      const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
+      await expect.poll(waiting, { timeout: 10_000 }).toEqual([reading]);
     });
     expect(await late).toEqual({ 'Refusal: Not enough funds: your Fuel wallet holds 1 USDT': 1 });
   });
@@ -163,5 +175,71 @@ describe('a code on a server, with ten connections at once', () => {
     expect(passed).toHaveLength(1);
     expect(String(new Big(before).minus(await income()))).toBe('0.5');
     await sandbox.close();
+  });
+});
+
+describe('a reset on a server, while a sign-in code is redeemed', () => {
+  const now = new Date();
+  let email = '';
+  const known = createKnownSources();
+  const context = (): PublicContext => ({
+    db: database.db,
+    now: () => now,
+    seed: 1,
+    mail: () => Promise.resolve(),
+    letters: createLetters(),
+    resends: createCooldown(30),
+    guesses: createGuesses(known, () => now),
+    known,
+    vault: createVault(Buffer.alloc(32)),
+    origin: 'http://localhost',
+    source: 'x',
+  });
+  /** A member with a code for each of the two, who has no session yet. */
+  const makeMember = async () => {
+    email = `raced${(nextOwner += 1)}@example.test`;
+    const values = { name: 'R', email, phone: '', passwordHash: 'old', createdAt: now, verified: true };
+    const [member = expect.fail('no member')] = await database.db.insert(members).values(values).returning();
+    const issue = (purpose: CodePurpose) => issueCode(database.db, { member, purpose, source: 'x', now });
+    return { member, signInCode: await issue('signIn'), resetCode: await issue('reset') };
+  };
+  const call = async (name: string, body: object) => {
+    const route = signInRoutes.find(({ path }) => path === `api/user/${name}`);
+    if (route?.access !== 'public') throw new Error(`no route ${name}`);
+    return route.run(context(), { email, ...body });
+  };
+  /** Waits until somebody stands at the member's row, and nowhere later. */
+  const lateAtTheMember = () =>
+    expect
+      .poll(waiting, { timeout: 10_000 })
+      .toEqual([expect.stringMatching(/^select .*"members".* for no key update$/) as string]);
+
+  it('is waited for, and voids the code', async () => {
+    const { member, signInCode, resetCode } = await makeMember();
+    let late: Promise<unknown> = Promise.resolve();
+    await redeemByEmail(context(), { email, otp: resetCode }, 'reset', async (tx, { id }) => {
+      late = outcomes(1, () => call('verifySignIn', { otp: signInCode }));
+      await lateAtTheMember();
+      await tx.update(members).set({ passwordHash: 'new' }).where(eq(members.id, id));
+      await voidCodes(tx, id);
+      await closeSessions(tx, id);
+    });
+    expect(await late).toEqual({ 'Refusal: This code is wrong or no longer valid': 1 });
+    expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
+  });
+
+  it('waits for it, and ends the session that it opened', async () => {
+    const { member, signInCode, resetCode } = await makeMember();
+    const password = 'Other-1234';
+    let late: Promise<unknown> = Promise.resolve();
+    await redeemByEmail(context(), { email, otp: signInCode }, 'signIn', async (tx, { id }) => {
+      await openSession(tx, id, now);
+      late = outcomes(1, () =>
+        call('forgotePassword', { otp: resetCode, password, confirmpassword: password }),
+      );
+      await lateAtTheMember();
+    });
+    expect(await late).toEqual({ done: 1 });
+    expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 });

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { axeFaultsOfBoth } from './support/axe';
+import { newMember, sessionOf } from './support/members';
+import { expect, test } from './support/test';
+
+/** The lists that bring news, as they are asked for. */
+const CALLS = ['activitys', 'deposit', 'getTicket', 'withrawOrders'];
+
+/** Every first page of theirs that is asked for from now on. */
+function asksOf(page: Page): string[] {
+  const asks: string[] = [];
+  page.on('request', (request) => {
+    const call = new URL(request.url()).pathname.replace('/api/user/', '');
+    if (!CALLS.includes(call)) return;
+    expect(request.postDataJSON()).toEqual({ limit: 10, skip: 0 });
+    asks.push(call);
+  });
+  return asks;
+}
+
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+test('the menu counts what came to a list since it was looked at: at most every 120 s, in view alone, and not on a first visit', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request);
+  const token = await sessionOf(request, member);
+  const receive = () => request.post('/sandbox/deposits', { data: { email: member.email, amount: '12.5' } });
+  const asks = asksOf(page);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.clock.install();
+  await page.goto('/profile');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  const entry = (name: string) => sidebar.getByRole('link', { name, exact: true });
+  await expect(entry('Deposit')).toBeVisible();
+  await page.clock.runFor(4_000);
+  // The screen and its own reads come first.
+  expect(asks).toEqual([]);
+  await page.clock.runFor(4_000);
+  await expect.poll(() => asks.toSorted()).toEqual(CALLS);
+  await expect(entry('Deposit')).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: / new$/ })).toHaveCount(0);
+
+  await receive();
+  await receive();
+  await page.clock.runFor(90_000);
+  expect(asks).toHaveLength(4);
+  await page.clock.runFor(40_000);
+  await expect(entry('Deposit, 2 new')).toBeVisible();
+  await expect(entry('Deposit, 2 new')).toHaveText('Deposit2');
+  await expect(entry('Ticket')).toBeVisible();
+  await expect.poll(() => asks.length).toBe(8);
+  expect(await axeFaultsOfBoth(page)).toEqual([]);
+
+  // Out of view nothing is asked.
+  await show(page, 'hidden');
+  await page.clock.runFor(400_000);
+  expect(asks).toHaveLength(8);
+  await show(page, 'visible');
+  await expect.poll(() => asks.length).toBe(12);
+  await expect(entry('Deposit, 2 new')).toBeVisible();
+
+  // Kept over a reload, and shown before anybody is asked again.
+  await page.reload();
+  await expect(entry('Deposit')).toBeVisible();
+  await page.clock.runFor(8_000);
+  await expect(entry('Deposit, 2 new')).toBeVisible();
+  expect(asks).toHaveLength(12);
+
+  // The list draws at once what the menu has read, asks for itself as ever, and looking is enough.
+  await page.clock.runFor(125_000);
+  await expect.poll(() => asks.length).toBe(16);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/user/deposit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await entry('Deposit, 2 new').click();
+  const list = page.getByRole('region', { name: 'Deposit history', exact: true });
+  await expect(list.locator('tbody').getByRole('row').filter({ hasText: '12.5' })).toHaveCount(2);
+  await expect(entry('Deposit')).toBeVisible();
+  answer();
+  await page.unroute('**/api/user/deposit');
+  expect(asks.slice(16).filter((call) => call !== 'deposit')).toEqual([]);
+  expect(asks.length).toBeLessThanOrEqual(17);
+  await page.reload();
+  await expect(entry('Deposit')).toBeVisible();
+  await page.clock.runFor(8_000);
+  await expect(entry('Deposit')).toBeVisible();
+
+  // On a phone the button of the menu tells of it.
+  await entry('Ticket').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ticket' })).toBeVisible();
+  for (let more = 0; more < 11; more++) await receive();
+  await page.clock.runFor(125_000);
+  await expect(entry('Deposit, 10+ new')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('button', { name: 'Menu, 10+ new' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu, 10+ new' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit, 10+ new' })).toBeVisible();
+});

@@ -1,0 +1,223 @@
+import type { Browser, Page } from '@playwright/test';
+import { serveInHalves } from './support/inHalves';
+import { demo, expect, test } from './support/test';
+import { lookOf, noteFrames, watchPage } from './support/prerendered';
+import { extraRoutes, publicRoutes } from './support/routes';
+
+const ENTRY = /assets\/index-.*\.js$/;
+
+/** Holds the portal's code back until it is told to come. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(ENTRY, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+const isRunning = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('#root')?.lastElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber$'),
+    ),
+  );
+
+const visit = async (browser: Browser, baseURL: string | undefined, options: object) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  // Whether a font is there in time is chance, and not the matter here.
+  await context.route(/\.woff2$/, (route) => route.abort());
+  return context.newPage();
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const route of [...publicRoutes, ...extraRoutes]) {
+    test(`${route} stands without a script, ${colorScheme}, and the portal takes it over as it is`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const still = await visit(browser, baseURL, { colorScheme, javaScriptEnabled: false });
+      await still.goto(route);
+      await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+      const drawn = await lookOf(still);
+      const [title, about] = [await still.title(), still.locator('meta[name=description]')];
+      await expect(about).not.toHaveAttribute('content', /wallets, trades, team/);
+
+      const page = await visit(browser, baseURL, { colorScheme });
+      const { complaints, files } = watchPage(page);
+      await page.addInitScript({ content: noteFrames });
+      await page.goto(route);
+      await expect.poll(() => isRunning(page)).toBe(true);
+      // Once more, when effects have run and the whole style sheets are in force.
+      await expect(page.locator('link[data-used]')).toHaveCount(0);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await lookOf(page)).toEqual(drawn);
+      expect(await page.title()).toBe(title);
+      const { shift, grounds } = await page.evaluate(() => window.frames_);
+      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(grounds).toEqual([drawn[0]?.ground]);
+      expect(complaints).toEqual([]);
+      // Signing in fetches the portal while the visitor types (early.spec.ts); no other page does.
+      if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
+      await still.context().close();
+      await page.context().close();
+    });
+  }
+}
+
+test('the two schemes are not the same', async ({ browser, baseURL }) => {
+  const grounds = new Set<string | undefined>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit(browser, baseURL, { colorScheme, javaScriptEnabled: false });
+    await page.goto('/login');
+    grounds.add((await lookOf(page))[0]?.ground);
+    await page.context().close();
+  }
+  expect(grounds.size).toBe(2);
+});
+
+test.describe('what is typed before the code is there', () => {
+  test('is kept, with the focus, and sent', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type(demo.email);
+    await page.getByLabel('Password', { exact: true }).click();
+    await page.keyboard.type('wrong-1');
+    release();
+    await expect.poll(() => isRunning(page)).toBe(true);
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type('23');
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-123');
+    const sent = page.waitForRequest(/signIn$/);
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-123');
+  });
+
+  test('and sent at once waits for the code, and is sent by it', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill('wrong-123');
+    await page.keyboard.press('Enter');
+    const sent = page.waitForRequest(/signIn$/);
+    release();
+    expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('stands beside the code of a referral link', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
+    const details = {
+      name: 'Ada',
+      email: 'ada@example.test',
+      phoneNumber: '0123456789',
+      password: 'Long-1234',
+    };
+    await page.getByLabel('Name', { exact: true }).fill(details.name);
+    await page.getByLabel('Email').fill(details.email);
+    await page.getByLabel('Phone').fill(details.phoneNumber);
+    await page.getByLabel('Password', { exact: true }).fill(details.password);
+    await page.getByLabel('Confirm password').fill(details.password);
+    release();
+    await expect(page.getByLabel('Sponsor code')).toHaveValue('ABC123');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+    const sent = page.waitForRequest(/signUp$/i);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ ...details, sponserId: 'ABC123' });
+  });
+
+  test('is a code in its boxes, one digit each', async ({ page }) => {
+    const release = await holdCode(page);
+    await page.goto('/Pageotp', { waitUntil: 'commit' });
+    await page.getByLabel('Digit 1 of 6').fill('123456');
+    release();
+    for (let digit = 1; digit <= 6; digit++)
+      await expect(page.getByLabel(`Digit ${digit} of 6`)).toHaveValue(String(digit));
+  });
+});
+
+test.describe('what does not fit the visit is never seen', () => {
+  test('a member who opens the log-in comes to the dashboard', async ({ member: page }) => {
+    await page.addInitScript({ content: noteFrames });
+    for (const route of ['/login', '/SIGNUP']) {
+      await page.goto(route);
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.evaluate(() => window.frames_)).seen).not.toContain('form');
+    }
+  });
+
+  test('an e-mail that an earlier step passed on stands there after a reload', async ({ page }) => {
+    await page.addInitScript({ content: noteFrames });
+    await page.goto('/Verfications');
+    await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
+    expect((await page.evaluate(() => window.frames_)).seen).not.toContain('form without an e-mail');
+  });
+
+  test('the scheme that the system has, where another was chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript({ content: noteFrames });
+    await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+    for (const route of ['/', '/login']) {
+      await page.goto(route);
+      await expect.poll(() => isRunning(page)).toBe(true);
+      const { grounds } = await page.evaluate(() => window.frames_);
+      expect(grounds).toHaveLength(1);
+      expect(grounds).toEqual([
+        await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
+      ]);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    }
+    // A picture is in the scheme that was chosen.
+    await page.goto('/');
+    await expect(page.locator('figure img').first()).toHaveAttribute('src', /-dark-/);
+    await expect(page.locator('figure img').first()).toBeVisible();
+  });
+});
+
+test('a page is served in whatever case, and every other address gets an empty shell', async ({
+  request,
+}) => {
+  for (const route of ['/', '/login', '/LOGIN', '/login/', '/verfication_FORGET'])
+    expect(await (await request.get(route)).text(), route).toContain('<h1');
+  for (const route of ['/dashboard', '/activity', '/no/such/page', '/loginn', '/login/x'])
+    expect(await (await request.get(route)).text(), route).toContain('<div id="root"></div>');
+});
+
+test('a host that serves its start page everywhere still shows the screen of the address', async ({
+  page,
+}) => {
+  const start = await (await page.request.get('/')).text();
+  await page.addInitScript({ content: noteFrames });
+  await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  expect((await page.evaluate(() => window.frames_)).seen).not.toContain('carousel');
+});
+
+test('a page that comes in two halves is painted when it is whole, and nothing in it moves', async ({
+  browser,
+  baseURL,
+}) => {
+  const { origin, close } = await serveInHalves(baseURL ?? '', 500);
+  const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
+  await page.addInitScript({ content: noteFrames });
+  await page.goto('/signup');
+  await expect.poll(() => isRunning(page)).toBe(true);
+  expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
+  await page.context().close();
+  close();
+});

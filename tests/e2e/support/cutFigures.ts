@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Runs in the page. The figures of the screen that do not stand whole within their own place (a cell, a card) or
+ * that a frame around them cuts off, which no width of the page tells. With `length`, other figures of that many
+ * characters are written in their places first.
+ */
+function cutOnes(length: number | undefined): string[] {
+  const PLACES = 'td, .ant-statistic, .ant-descriptions-item, .ant-card, .ant-modal-content';
+  const faults: string[] = [];
+  const kept = '#content [class*="_number_"]';
+  // One that is longer still breaks, and is drawn like a text.
+  const all = `${kept}, #content [class*="_text_"]`;
+  for (const figure of document.querySelectorAll(length === undefined ? all : kept)) {
+    if (!/\d/.test(figure.textContent)) continue;
+    if (length !== undefined)
+      figure.textContent = `$${'888,'.repeat(9)}888.88`.slice(-length).replace(/^[,.]/, '8');
+    const range = document.createRange();
+    range.selectNodeContents(figure);
+    const place = figure.closest(PLACES);
+    const over = [...range.getClientRects()].some((box) => {
+      for (let at = figure.parentElement; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const frame = at.getBoundingClientRect();
+        // What only screen readers are told has no room at all.
+        if (frame.width <= 1) return false;
+        const [wide, high] = [at === place || overflowX !== 'visible', overflowY !== 'visible'];
+        if (wide && (box.left < frame.left - 1 || box.right > frame.right + 1)) return overflowX !== 'auto';
+        if (high && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return overflowY !== 'auto';
+      }
+      return box.left < 0 || box.right > document.documentElement.clientWidth;
+    });
+    if (over)
+      faults.push(`${window.innerWidth} px: ${figure.textContent} in ${place?.outerHTML.slice(0, 200)}`);
+  }
+  return faults;
+}
+
+/** The figures of the screen as it stands that are cut or run out of their place. */
+export const cutFigures = (page: Page) => page.evaluate(cutOnes, undefined);
+
+/** The same with figures of 12 to 22 characters: the longest that are still kept on one line. */
+export async function cutLongFigures(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let length = 12; length <= 22; length++) faults.push(...(await page.evaluate(cutOnes, length)));
+  return faults;
+}

@@ -1,0 +1,12 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ask, demoToken, type Rows } from './api';
+
+const kinds: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/openspotview': 'SPOT' };
+
+/** The address at which a route has something to show: a trade detail is empty without one of the demo member's trades. */
+export async function filledRoute(route: string, request: APIRequestContext): Promise<string> {
+  const type = kinds[route];
+  if (!type) return route;
+  const { data } = await ask<Rows>(request, demoToken(), 'trades', { limit: 10, skip: 0, type });
+  return `${route}?id=${data[0]?._id}`;
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** Prints the ranges for both zones, as they are half an hour before a year begins by UTC. */
+const SCRIPT = `
+const Real = Date;
+const NOW = Real.parse('2025-12-31T23:30:00Z');
+globalThis.Date = class extends Real {
+  constructor(...given) { super(...(given.length > 0 ? given : [NOW])); }
+  static now() { return NOW; }
+};
+const { dayPresets } = await import('./src/list/typedFilter.ts');
+const days = (zone) => dayPresets(zone).map(({ label, value }) => [label, ...value.map((day) => day.format('YYYY-MM-DD'))]);
+console.log(JSON.stringify([days('local'), days('utc')]));
+`;
+
+it('ranges of days end today, in the zone that times are shown in', () => {
+  // A process of its own: a thread cannot change its zone.
+  const printed = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT],
+    { env: { ...process.env, TZ: 'Pacific/Kiritimati' }, encoding: 'utf8' },
+  );
+  expect(JSON.parse(printed)).toEqual([
+    [
+      ['Last 7 days', '2025-12-26', '2026-01-01'],
+      ['Last 30 days', '2025-12-03', '2026-01-01'],
+      ['This month', '2026-01-01', '2026-01-01'],
+      ['Last month', '2025-12-01', '2025-12-31'],
+      ['This year', '2026-01-01', '2026-01-01'],
+    ],
+    [
+      ['Last 7 days', '2025-12-25', '2025-12-31'],
+      ['Last 30 days', '2025-12-02', '2025-12-31'],
+      ['This month', '2025-12-01', '2025-12-31'],
+      ['Last month', '2025-11-01', '2025-11-30'],
+      ['This year', '2025-01-01', '2025-12-31'],
+    ],
+  ]);
+});

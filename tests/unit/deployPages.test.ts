@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pageAbouts } from '../../src/app/pageAbouts';
+import { publicPages } from '../../src/app/publicPages';
+
+const fileOf = (path: string) => `/pages/${path.slice(1).toLowerCase() || 'index'}.html`;
+
+/** Lines of a configuration that lead to a prerendered page. */
+const linesIn = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\/pages\/\w+\.html/.test(line));
+
+describe('every public page', () => {
+  const paths = publicPages.map(({ path }) => path);
+
+  it('is led to by Caddy, in whatever case', () => {
+    expect(linesIn('deploy/caddy/Caddyfile')).toEqual(
+      paths.map((path) => `${path === '/' ? '/' : `~(?i)^${path}/*$`} ${fileOf(path)}`),
+    );
+  });
+
+  it('is led to by nginx, in whatever case', () => {
+    expect(linesIn('deploy/nginx/portal.conf.template')).toEqual(
+      paths.map((path) => `${path === '/' ? '/' : `"~*^${path}/*$"`} ${fileOf(path)};`),
+    );
+  });
+
+  it('says to search engines what it is', () => {
+    expect(Object.keys(pageAbouts)).toEqual(paths);
+  });
+});

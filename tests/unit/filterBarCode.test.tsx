@@ -1,0 +1,21 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { activity } from '../../src/resources/activity';
+import { json } from '../support/fakeFetch';
+import { renderList } from '../support/renderList';
+
+vi.mock('../../src/list/FilterBar', () => {
+  throw new Error('the file cannot be had');
+});
+
+it('filters whose code does not come say so, and the list stands', async () => {
+  const row = { createdAt: '2026-01-01T00:00:00Z', activity: 'x', message: 'one' };
+  renderList(activity, () => json({ success: true, message: '', count: 1, data: [row] }));
+  await screen.findByText('one');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Filter Activity' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The filters could not be loaded\./);
+  expect(screen.getByText('one')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Filter Activity' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countsOf,
+  countWords,
+  marksOf,
+  readMarks,
+  withLook,
+  withPage,
+  type Marks,
+} from '../../src/core/news';
+
+const NONE = readMarks(undefined);
+const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
+/** What is new in one list after looking at some rows and being given others. */
+const newAfter = (seen: readonly unknown[], now: readonly unknown[]) =>
+  countsOf(withPage(withLook(NONE, 'list', marksOf(seen)), 'list', marksOf(now))).list;
+
+describe('what is new on a first page', () => {
+  it('is as many rows as came in front of those that were seen, up to ten, however many went', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 }),
+        fc.nat(12),
+        fc.array(fc.nat(9), { maxLength: 3 }),
+        (names, fresh, gone) => {
+          const before = rowsOf(...names);
+          const left = before.filter((_, place) => !gone.includes(place));
+          const now = [
+            ...rowsOf(...Array.from({ length: fresh }, (_, place) => `new ${place}`)),
+            ...left,
+          ].slice(0, 10);
+          // Where none of the seen ones is in view any more, all that is in view is new.
+          const seen = left.filter((row) => before.indexOf(row) < 10 && now.includes(row));
+          expect(newAfter(before, now)).toBe(seen.length > 0 ? fresh : now.length);
+        },
+      ),
+    );
+  });
+
+  it('is nothing where nothing was ever seen, and all of it where there was nothing', () => {
+    expect(countsOf(withPage(NONE, 'list', marksOf(rowsOf('a', 'b'))))).toEqual({ list: 0 });
+    expect(newAfter([], rowsOf('a', 'b'))).toBe(2);
+    expect(newAfter([], [])).toBe(0);
+  });
+
+  it('is a row that has changed, too: a ticket that was answered', () => {
+    expect(newAfter(rowsOf('a', 'b', 'c'), [{ name: 'b', status: 'CLOSED' }, ...rowsOf('a', 'c')])).toBe(1);
+  });
+
+  it('tells rows that look the same by their number', () => {
+    expect(newAfter(rowsOf('a', 'a'), rowsOf('a', 'a', 'a'))).toBe(0);
+    expect(newAfter(rowsOf('a', 'a', 'b'), rowsOf('a', 'a', 'a', 'b'))).toBe(1);
+  });
+
+  it('is gone once it was looked at, of that list alone', () => {
+    const now = marksOf(rowsOf('b', 'a'));
+    const before = (['one', 'other'] as const).reduce<Marks>(
+      (marks, name) => withPage(withLook(marks, name, marksOf(rowsOf('a'))), name, now),
+      NONE,
+    );
+    expect(countsOf(before)).toEqual({ one: 1, other: 1 });
+    expect(countsOf(withLook(before, 'one', now))).toEqual({ one: 0, other: 1 });
+  });
+
+  it('is written as a number, and as 10+ where a whole page is new', () => {
+    expect([1, 9, 10].map(countWords)).toEqual(['1', '9', '10+']);
+  });
+});
+
+describe('the marks that are stored', () => {
+  it('are numbers alone: nothing of a row can be read from them', () => {
+    const stored = JSON.stringify(withPage(NONE, 'deposits', marksOf([{ amount: '1234.5', from: 'Alice' }])));
+    expect(stored).toMatch(/^\{"at":0,"lists":\{"deposits":\{"seen":\[\d+\],"now":\[\d+\]\}\}\}$/);
+  });
+
+  it('are read back, and count as never seen where another hand wrote them', () => {
+    const marks = { ...withPage(NONE, 'list', marksOf(rowsOf('a'))), at: 5 };
+    expect(readMarks(structuredClone(marks))).toEqual(marks);
+    expect(readMarks({ at: 'now', lists: { list: { seen: ['a'], now: [] }, other: null } })).toEqual(NONE);
+    fc.assert(fc.property(fc.anything(), (stored) => void countsOf(readMarks(stored))));
+    // A row without an end.
+    const endless: Record<string, unknown> = {};
+    endless.self = endless;
+    expect(marksOf([endless])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { json, type SeenRequest } from '../support/fakeFetch';
+import { renderList } from '../support/renderList';
+import { toy } from '../support/toy';
+
+const toys = Array.from({ length: 34 }, (_, index) => ({ name: `Toy ${index + 1}`, price: '1' }));
+const skipOf = ({ body }: SeenRequest) => (body as { skip: number }).skip;
+const pageOf = (request: SeenRequest) => {
+  const skip = skipOf(request);
+  return json({ success: true, message: '', data: toys.slice(skip, skip + 10), count: toys.length });
+};
+const pager = () => screen.getByRole('navigation', { name: 'Pages' });
+const next = () => screen.getByRole('link', { name: 'Next page' });
+
+describe('the next page', () => {
+  it('is read once when the pointer reaches the pages, and turning to it reads nothing anew', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderList(toy, pageOf);
+    const skips = () => seen.map(skipOf);
+    await screen.findByText('Toy 1');
+    expect(skips()).toEqual([0]);
+    await user.hover(pager());
+    await waitFor(() => expect(skips()).toEqual([0, 10]));
+    await user.unhover(pager());
+    await user.hover(next());
+    expect(skips()).toEqual([0, 10]);
+    expect(screen.getByText('Toy 1')).toBeVisible();
+
+    await user.click(next());
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    // Pointer and focus are there still: the page after it comes too.
+    await waitFor(() => expect(skips()).toEqual([0, 10, 20]));
+    await user.click(next());
+    expect(await screen.findByText('Toy 21')).toBeVisible();
+    await user.click(next());
+    expect(await screen.findByText('Toy 31')).toBeVisible();
+    expect(skips()).toEqual([0, 10, 20, 30]);
+  });
+
+  it('is read when the focus reaches the pages', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    act(() => next().focus());
+    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
+  });
+
+  it('is waited for where it is on its way, and not asked for twice', async () => {
+    const user = userEvent.setup();
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const { seen } = renderList(toy, async (request) => {
+      if (skipOf(request) > 0) await gate;
+      return pageOf(request);
+    });
+    await screen.findByText('Toy 1');
+    await user.click(next());
+    expect(screen.getByText('Toy 1')).toBeVisible();
+    expect(seen.map(skipOf)).toEqual([0, 10]);
+    release();
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
+  });
+
+  it('that is refused is told of only to whom it was asked by', async () => {
+    const user = userEvent.setup();
+    const { seen, toasts } = renderList(toy, (request) =>
+      skipOf(request) > 0 ? json({ success: false, message: 'No more today.' }) : pageOf(request),
+    );
+    await screen.findByText('Toy 1');
+    await user.hover(pager());
+    await waitFor(() => expect(seen).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(toasts).toEqual([]);
+    await user.click(next());
+    await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'No more today.' }]));
+  });
+
+  it('of a list that reads itself again brings nothing new', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderList(toy, pageOf, { live: { label: 'Read now', every: 60_000 } });
+    await screen.findByText('Toy 1');
+    await user.hover(pager());
+    await waitFor(() => expect(seen).toHaveLength(2));
+    await user.click(next());
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(screen.queryByText('New')).toBeNull();
+  });
+
+  it('of a list with secrets is not read before it is asked for: nothing of it is kept', async () => {
+    const user = userEvent.setup();
+    const keys = {
+      ...toy,
+      fields: [...toy.fields, { key: 'pin', title: 'Pin', valueType: 'secret' as const }],
+    };
+    const { seen } = renderList(keys, pageOf);
+    await screen.findByText('Toy 1');
+    await user.hover(pager());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(seen.map(skipOf)).toEqual([0]);
+    await user.click(next());
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(seen.map(skipOf)).toEqual([0, 10]);
+  });
+});

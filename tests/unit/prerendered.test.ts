@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hasFittingMarkup, markUnfit } from '../../src/core/prerendered';
+
+const { dataset } = document.documentElement;
+let root: HTMLElement;
+
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = '<h1>Login</h1>';
+  dataset.page = '/login';
+  dataset.visitorsOnly = '';
+  history.replaceState({ idx: 0 }, '', '/login');
+});
+afterEach(() => {
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+const fits = () => {
+  markUnfit(window);
+  return hasFittingMarkup(root, window);
+};
+
+describe('markup that the build drew', () => {
+  it.each(['/login', '/LOGIN', '/login/', '/login?to=x', '/login#part'])(
+    'fits its address: %s',
+    (address) => {
+      history.replaceState(null, '', address);
+      expect(fits()).toBe(true);
+      expect(root.childElementCount).toBe(1);
+      expect(dataset.unfit).toBeUndefined();
+    },
+  );
+
+  it.each<[why: string, change: () => void]>([
+    ['another address', () => history.replaceState(null, '', '/loginn')],
+    ['an e-mail that was passed on', () => history.replaceState({ usr: { email: 'a@b.test' } }, '')],
+    ['a member, who is led away', () => localStorage.setItem('token', 't')],
+    ['a page that says not what it is of', () => delete dataset.page],
+  ])('is hidden at once and then taken away: %s', (_why, change) => {
+    change();
+    markUnfit(window);
+    expect(dataset.unfit).toBe('');
+    expect(hasFittingMarkup(root, window)).toBe(false);
+    expect(root.childElementCount).toBe(0);
+    expect(dataset.unfit).toBeUndefined();
+  });
+
+  it('fits a member where members may go', () => {
+    delete dataset.visitorsOnly;
+    localStorage.setItem('token', 't');
+    expect(fits()).toBe(true);
+  });
+
+  it('is not there in the shell', () => {
+    root.replaceChildren();
+    expect(hasFittingMarkup(root, window)).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReadingLine } from '../../src/app/layout/ReadingLine';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function Page({ number }: { readonly number: number }) {
+  const { data } = useQuery({
+    queryKey: ['rows', number],
+    queryFn: () => new Promise((resolve) => setTimeout(() => resolve(number), 1000)),
+    placeholderData: (before) => before,
+  });
+  return <p>{String(data)}</p>;
+}
+
+/** A screen that shows a page of rows, which takes a second to read. */
+function draw() {
+  const client = new QueryClient();
+  const screen = (number: number) => (
+    <QueryClientProvider client={client}>
+      <ReadingLine />
+      <Page number={number} />
+    </QueryClientProvider>
+  );
+  const { container, rerender } = render(screen(1));
+  return {
+    client,
+    turnTo: (number: number) => rerender(screen(number)),
+    line: () => container.querySelector('.line'),
+  };
+}
+
+it('a read that takes over 150 ms has a thin line until it is done, a page turn as well', async () => {
+  const { turnTo, line } = draw();
+  for (const page of [1, 2]) {
+    turnTo(page);
+    await after(149);
+    expect(line()).toBeNull();
+    await after(2);
+    expect(line()).not.toBeNull();
+    await after(1000);
+    expect(line()).toBeNull();
+  }
+});
+
+it('what is read again behind what is shown, and what is read ahead, has none', async () => {
+  const { client, line } = draw();
+  await after(1100);
+  void client.invalidateQueries();
+  void client.query({ queryKey: ['ahead'], queryFn: () => new Promise(() => undefined) });
+  await after(900);
+  expect(line()).toBeNull();
+});

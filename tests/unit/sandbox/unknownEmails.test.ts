@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { scrypt } from 'node:crypto';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Sandbox } from '../../../sandbox/app';
+import { at, clientOf, openSandbox, otherThan, type Client } from './client';
+
+/** What takes time is counted and not timed: a count says the same on a loaded machine. */
+vi.mock('node:crypto', async (original) => {
+  const own = await original<typeof import('node:crypto')>();
+  return { ...own, scrypt: vi.fn(own.scrypt) };
+});
+
+let sandbox: Sandbox;
+let client: Client;
+beforeAll(async () => {
+  sandbox = await openSandbox({ rows: 2 });
+  client = clientOf(sandbox);
+});
+afterAll(() => sandbox.close());
+
+/** What a call costs, 'scrypt' for a hash and the verb of each statement, and what it answers. */
+async function costOf(path: string, body: object) {
+  vi.mocked(scrypt).mockClear();
+  const statements = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+  statements.mockClear();
+  const reply = await client.send('POST', `api/user/${path}`, body);
+  const verbs = statements.mock.results.map(({ value }) =>
+    String((value as { sql: string }).sql.split(' ')[0]),
+  );
+  return {
+    message: at(reply, 'message'),
+    cost: [...vi.mocked(scrypt).mock.calls.map(() => 'scrypt'), ...verbs],
+  };
+}
+
+const NOBODY = 'nobody@example.test';
+
+describe('an e-mail that belongs to nobody is answered alike and costs what one of a member costs', () => {
+  it('with a wrong password: one scrypt', async () => {
+    const of = (email: string) => costOf('signIn', { email, password: 'Wrong-1234' });
+    const known = await of(sandbox.demo.email);
+    expect(known).toEqual({ message: 'E-mail or password is wrong', cost: ['scrypt', 'select'] });
+    expect(await of(NOBODY)).toEqual(known);
+  });
+
+  it.each([
+    ['verifySignIn', {}],
+    ['forgotePassword', { password: 'Other-1234', confirmpassword: 'Other-1234' }],
+    ['verify', {}],
+  ])('with a wrong code: the same statements for %s', async (path, rest) => {
+    await client.send('POST', 'api/user/signIn', sandbox.demo);
+    const otp = otherThan(await client.mailedCode(sandbox.demo.email));
+    const of = (email: string) => costOf(path, { email, otp, ...rest });
+    const known = await of(sandbox.demo.email);
+    expect(known.message).toBe('This code is wrong or no longer valid');
+    // PGlite's transactions begin and end without statements of ours.
+    const work = known.cost.filter((verb) => verb !== 'begin' && verb !== 'commit');
+    expect(work).toEqual(['select', 'delete', 'select', 'update', 'delete']);
+    expect(await of(NOBODY)).toEqual(known);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Field, ListResource } from '../../src/core/defineResource';
+import { totalsAdder } from '../../src/core/totals';
+import { TotalsBar } from '../../src/list/TotalsBar';
+import { drawPart } from '../support/drawPart';
+import { json } from '../support/fakeFetch';
+
+const fields: readonly Field[] = [
+  { key: 'amount', title: 'Amount', valueType: 'amount' },
+  { key: 'fee', title: 'Fee', valueType: 'amount' },
+  { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' },
+];
+const list: ListResource = {
+  name: 'list',
+  title: 'List',
+  read: { method: 'POST', path: 'api/user/list' },
+  fields,
+};
+
+function draw(rows: readonly unknown[]) {
+  const adder = totalsAdder({ fields });
+  rows.forEach((row) => adder.add(row));
+  drawPart(<TotalsBar resource={list} count={rows.length} totals={adder.outcome()} />, [list], () =>
+    json({}),
+  );
+}
+
+it('counts every value that is left out of a sum, in whichever columns they are', () => {
+  draw([
+    { amount: 'junk', fee: '1', made: '1' },
+    { amount: 'junk', fee: 'junk', made: 'junk' },
+  ]);
+  expect(screen.getByText(/4 values that cannot be read are left out\.$/)).toBeInTheDocument();
+});
+
+it('shows a sum of more digits than any value may have', () => {
+  draw([
+    { amount: '9'.repeat(30), fee: '0', made: '-5' },
+    { amount: '1', fee: '0', made: `-${'9'.repeat(30)}` },
+  ]);
+  expect(screen.getByText(`1${',000'.repeat(10)}.00`)).toBeInTheDocument();
+  expect(screen.getAllByText(`-$1${',000'.repeat(9)},004.00`)).not.toHaveLength(0);
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { typedInto } from '../../src/pages/auth/typedInto';
+
+const boxes = (...values: string[]) => values.map((value) => `<input value="${value}">`).join('');
+const fields = (email: string, ...code: string[]) => {
+  document.body.innerHTML = `<input id="code_email" value="${email}"><div id="code_code">${boxes(...code)}</div>`;
+};
+const typed = () => typedInto('code', { email: '', code: ['', '', ''], other: '' });
+
+it('is what a form does not know of', () => {
+  fields('', '', '', '');
+  expect(typed()).toBeUndefined();
+  fields('a@b.test', '', '', '');
+  expect(typed()).toEqual({ email: 'a@b.test' });
+  expect(typedInto('code', { email: 'a@b.test' })).toBeUndefined();
+  expect(typedInto('login', { email: '' })).toBeUndefined();
+});
+
+it('is a digit a box, and spreads where more was put into one', () => {
+  fields('', '', '7', '');
+  expect(typed()).toEqual({ code: ['', '7', ''] });
+  fields('', '12 3', '', '');
+  expect(typed()).toEqual({ code: ['1', '2', '3'] });
+  fields('', '12345', '', '');
+  expect(typed()).toEqual({ code: ['1', '2', '3'] });
+  fields('', 'x', '', '');
+  expect(typed()).toEqual({ code: ['', '', ''] });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { usedRules } from '../../build/prerender/usedRules';
+
+const html = '<html class="portal"><div id="root"><a class="card tap" href="/">Home</a></div></html>';
+const used = (css: string) => usedRules(css, html).replace(/\s+/g, ' ').trim();
+
+describe('the rules that a prerendered page begins with', () => {
+  it('are those whose every class and id is in its markup, in any state', () => {
+    expect(used('.card{top:0}')).toBe('.card{top:0}');
+    expect(used('.card:hover,.gone:hover{top:0}')).toBe('.card:hover{top:0}');
+    expect(used('.card .gone{top:0}')).toBe('');
+    expect(used('#root a,#gone a{top:0}')).toBe('#root a{top:0}');
+    expect(used('a[data-x=".gone"]{top:0}')).toBe('a[data-x=".gone"]{top:0}');
+    expect(used('h1{top:0}')).toBe('h1{top:0}');
+  });
+
+  it('stay where a bracket may let them match', () => {
+    for (const selector of [
+      '.card:not(.gone)',
+      '.tap:has(>.gone)',
+      ':is(.gone,a)',
+      '.card:not(:has(.gone,.other))',
+    ])
+      expect(used(`${selector}{top:0}`), selector).toBe(`${selector}{top:0}`);
+  });
+
+  it('bring the variables and motions along that they name, one by another, and no others', () => {
+    const css =
+      ':root{--a:var(--b);--b:1px;--c:2px;--a-long:3px}' +
+      '.card{top:var(--a);animation:grow 1s}.gone{top:var(--c);animation:shrink 1s}' +
+      '@keyframes grow{from{top:0}}@keyframes shrink{from{top:0}}';
+    const kept = used(css);
+    expect(kept).toContain('--a:var(--b);--b:1px');
+    expect(kept).not.toMatch(/--c|--a-long|shrink/);
+    expect(kept).toContain('@keyframes grow{from{top:0}}');
+  });
+
+  it('leave no empty condition behind, and keep those of both schemes', () => {
+    expect(used('@media (width>1px){.gone{top:0}}')).toBe('');
+    expect(used('@media (prefers-color-scheme:dark){.card{top:0}.gone{top:0}}')).toBe(
+      '@media (prefers-color-scheme:dark){.card{top:0}}',
+    );
+  });
+});

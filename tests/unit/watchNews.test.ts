@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import type { DataProvider } from '@refinedev/core';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchNews } from '../../src/app/news/watchNews';
+import { createNews } from '../../src/core/newsStore';
+import { activity } from '../../src/resources/activity';
+import { deposits } from '../../src/resources/deposits';
+import { fakeIndexedDb } from '../support/fakeIndexedDb';
+
+const browser = fakeIndexedDb();
+const seenKey = (member: string) => JSON.stringify([member, 'seen']);
+
+/** What the server has; its newest row stands first. */
+let rows: Record<string, { name: string }[]> = {};
+let asked: string[] = [];
+let visibility: DocumentVisibilityState = 'visible';
+let online = true;
+let signedIn = true;
+let stops: (() => void)[] = [];
+
+const dataProvider = {
+  getList: ({ resource }: { resource: string }) => {
+    asked.push(resource);
+    const data = rows[resource];
+    return data
+      ? Promise.resolve({ data: data.slice(0, 10), total: data.length })
+      : Promise.reject(new Error('down'));
+  },
+} as unknown as DataProvider;
+
+/** A visit of a member, from its beginning. */
+function visit(member: () => string | undefined = () => 'WH1') {
+  const news = createNews();
+  const client = new QueryClient();
+  stops.push(
+    watchNews({
+      lists: [deposits, activity],
+      client,
+      dataProvider,
+      member,
+      signedIn: () => signedIn,
+      news,
+    }),
+  );
+  return { news, client };
+}
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const come = (list: string, ...names: readonly string[]) =>
+  (rows[list] = [...names.map((name) => ({ name })), ...(rows[list] ?? [])]);
+const show = (state: DocumentVisibilityState) => {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const leave = () => {
+  stops.forEach((stop) => stop());
+  stops = [];
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.parse('2026-01-01') });
+  vi.stubGlobal('indexedDB', browser.indexedDB);
+  browser.kept.clear();
+  browser.forbid(false);
+  rows = { deposits: [{ name: 'a' }], activity: [{ name: 'x' }, { name: 'y' }] };
+  asked = [];
+  [visibility, online, signedIn] = ['visible', true, true];
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+describe('what is new', () => {
+  it('is nothing on a first visit ever; then what came since, until its list is looked at', async () => {
+    const { news } = visit();
+    await wait(10);
+    expect(asked).toEqual(['deposits', 'activity']);
+    expect(news.counts()).toEqual({ deposits: 0, activity: 0 });
+    come('activity', '1', '2', '3');
+    await wait(119_000);
+    expect(news.counts()).toEqual({ deposits: 0, activity: 0 });
+    await wait(1_000);
+    expect(news.counts()).toEqual({ deposits: 0, activity: 3 });
+    news.look('activity', rows.activity ?? []);
+    await wait(10);
+    expect(news.counts()).toEqual({ deposits: 0, activity: 0 });
+  });
+
+  it('is kept from visit to visit, by member, and shown again before anything is asked', async () => {
+    visit();
+    await wait(10);
+    come('deposits', 'b');
+    await wait(120_000);
+    leave();
+    asked = [];
+    const { news } = visit();
+    await wait(10);
+    expect(news.counts()).toEqual({ deposits: 1, activity: 0 });
+    // No oftener than every 120 s, reloads or not.
+    expect(asked).toEqual([]);
+    await wait(120_000);
+    expect(asked).toEqual(['deposits', 'activity']);
+    leave();
+    const other = visit(() => 'WH2').news;
+    await wait(10);
+    expect(other.counts()).toEqual({ deposits: 0, activity: 0 });
+    expect([...browser.kept.keys()]).toEqual([seenKey('WH1'), seenKey('WH2')]);
+  });
+
+  it('takes a look that came before it was watched', async () => {
+    visit();
+    await wait(10);
+    come('deposits', 'b');
+    leave();
+    await wait(120_000);
+    const news = createNews();
+    news.look('deposits', rows.deposits ?? []);
+    stops.push(
+      watchNews({
+        lists: [deposits],
+        client: new QueryClient(),
+        dataProvider,
+        member: () => 'WH1',
+        signedIn: () => true,
+        news,
+      }),
+    );
+    await wait(10);
+    expect(news.counts()).toMatchObject({ deposits: 0 });
+  });
+});
+
+describe('nothing is asked for', () => {
+  it('in a tab out of view, nor without a line, nor once the session is over; on return it is at once', async () => {
+    visit();
+    await wait(10);
+    asked = [];
+    show('hidden');
+    await wait(500_000);
+    expect(asked).toEqual([]);
+    show('visible');
+    await wait(10);
+    expect(asked).toEqual(['deposits', 'activity']);
+    online = false;
+    await wait(500_000);
+    online = true;
+    signedIn = false;
+    window.dispatchEvent(new Event('online'));
+    await wait(500_000);
+    expect(asked).toHaveLength(2);
+    signedIn = true;
+    window.dispatchEvent(new Event('online'));
+    await wait(10);
+    expect(asked).toHaveLength(4);
+  });
+
+  it('where a list’s own first page was read lately, or is in view', async () => {
+    const { client, news } = visit();
+    await wait(10);
+    asked = [];
+    await wait(60_000);
+    come('deposits', 'b');
+    // As the list itself keeps them, under an address of its own.
+    const keyOf = (list: string) => [
+      'data',
+      'default',
+      list,
+      'list',
+      { '*': list, filters: [], pagination: { currentPage: 1, pageSize: 10 } },
+    ];
+    client.setQueryData(keyOf('deposits'), { data: rows.deposits, total: 2 });
+    client.setQueryData(keyOf('activity'), { data: rows.activity, total: 2 }, { updatedAt: 1 });
+    const drawn = client.getQueryCache().find({ queryKey: keyOf('activity') });
+    if (drawn) vi.spyOn(drawn, 'isActive').mockReturnValue(true);
+    await wait(60_000);
+    expect(asked).toEqual([]);
+    expect(news.counts()).toEqual({ deposits: 1, activity: 0 });
+  });
+
+  it('where this browser keeps nothing: nothing is ever new', async () => {
+    browser.forbid();
+    const { news } = visit();
+    await wait(300_000);
+    expect(asked).toEqual([]);
+    expect(news.counts()).toEqual({});
+  });
+
+  it('before it is known whose it is, and then soon', async () => {
+    const who: { id?: string } = {};
+    visit(() => who.id);
+    await wait(20_000);
+    expect([asked, browser.kept.size]).toEqual([[], 0]);
+    who.id = 'WH1';
+    await wait(5_000);
+    expect(asked).toEqual(['deposits', 'activity']);
+  });
+});
+
+it('a list that cannot be read keeps its count, and the others theirs', async () => {
+  const { news } = visit();
+  await wait(10);
+  come('activity', '1');
+  delete rows.deposits;
+  await wait(120_000);
+  expect(news.counts()).toEqual({ deposits: 0, activity: 1 });
+});
+
+it('what is drawn in a tab out of view is not seen before the tab is', async () => {
+  const { news } = visit();
+  await wait(10);
+  come('deposits', 'b');
+  await wait(120_000);
+  show('hidden');
+  news.look('deposits', rows.deposits ?? []);
+  await wait(1_000);
+  expect(news.counts()).toMatchObject({ deposits: 1 });
+  show('visible');
+  await wait(10);
+  expect(news.counts()).toMatchObject({ deposits: 0 });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { wholeSheets } from '../../src/core/wholeSheets';
+
+afterEach(() => document.head.replaceChildren());
+
+const begin = () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" data-used href="/used.css">' +
+    '<link rel="preload" as="style" data-sheet href="/antd.css"><link rel="preload" as="style" data-sheet href="/own.css">';
+  const done = wholeSheets(document);
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-used])')];
+  return { done, links };
+};
+const used = () => document.querySelector('[data-used]');
+
+it('puts the whole sheets in force at one moment, in their order, in place of the first one', async () => {
+  const { done, links } = begin();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/antd.css', '/own.css']);
+  expect(links.map(({ media }) => media)).toEqual(['print', 'print']);
+  links[0]?.dispatchEvent(new Event('load'));
+  await Promise.resolve();
+  expect(links.map(({ media }) => media)).toEqual(['print', 'print']);
+  expect(used()).not.toBeNull();
+  links[1]?.dispatchEvent(new Event('load'));
+  await done;
+  expect(links.map(({ media }) => media)).toEqual(['all', 'all']);
+  expect(used()).toBeNull();
+});
+
+it('keeps the rules that the page was painted by where a sheet does not come', async () => {
+  const { done, links } = begin();
+  links[0]?.dispatchEvent(new Event('error'));
+  links[1]?.dispatchEvent(new Event('load'));
+  await done;
+  expect(links.map(({ media }) => media)).toEqual(['all', 'all']);
+  expect(used()).not.toBeNull();
+});
+
+it('has nothing to do on a page that was not prerendered', async () => {
+  await wholeSheets(document);
+  expect(document.head.children).toHaveLength(0);
+});

@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { prefer } from '../../src/core/preferences';
+import { activity } from '../../src/resources/activity';
+import { json } from '../support/fakeFetch';
+import { renderList } from '../support/renderList';
+import { toy } from '../support/toy';
+
+const oneOf = (row: object) => () => json({ success: true, message: '', data: [row], count: 1 });
+
+it('a list with times says below its rows whose clock they go by, as the member chose', async () => {
+  const inTokyo = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(inTokyo);
+  renderList(activity, oneOf({ _id: '1', createdAt: '2026-03-05T21:07:09Z', activity: 'signIn' }));
+  expect(await screen.findByText('Times: Asia/Tokyo')).toBeVisible();
+  act(() => prefer({ zone: 'utc' }));
+  expect(screen.getByText('Times: UTC')).toBeVisible();
+  act(() => prefer({ zone: 'local' }));
+});
+
+it('a list without times says nothing of a clock', async () => {
+  renderList(toy, oneOf({ name: 'Ball', price: '1' }));
+  await screen.findByText('1–1 of 1');
+  expect(screen.queryByText(/^Times:/)).toBeNull();
+});
