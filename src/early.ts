@@ -64,6 +64,14 @@ function begin(route: EarlyRoute, token: string, params: Record<string, string>)
   });
 }
 
+/** Names the page that is awaited, at once: app/base.css draws its shape. */
+function announce({ documentElement }: Document, title: string) {
+  document.title = `${title} · Member portal`;
+  documentElement.dataset.awaited = '';
+  // A text of CSS is written as one of JSON.
+  documentElement.style.setProperty('--awaited', JSON.stringify(title));
+}
+
 // Before the first paint: a page that turns dark later flashes.
 markChosenScheme(document);
 
@@ -78,7 +86,10 @@ try {
     const route = table.memberRoutes.find(({ path }) => match(path, here));
     const view = route?.hasList ? table.views[currentListView()] : [];
     preload([...table.portal, ...view, ...(route?.files ?? [])]);
-    if (route) window.earlyReads = begin(route, token, match(route.path, here) ?? {});
+    if (route) {
+      announce(document, route.title);
+      window.earlyReads = begin(route, token, match(route.path, here) ?? {});
+    }
   }
 } catch {
   // A browser without storage, or an address that cannot be decoded: the portal starts all the same.

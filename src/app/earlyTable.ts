@@ -1,9 +1,11 @@
-import { isList, type ListResource } from '../core/defineResource';
+import { isList, type ListResource, type Resource } from '../core/defineResource';
 import type { ListView } from '../core/listView';
 import { listViews } from '../list/listViews';
+import * as registry from '../resources';
 import { firstReads } from './firstReads';
 import { memberScreens } from './memberScreens';
 import { loadPortal, publicPages } from './publicPages';
+import { refineResources } from './refineResources';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -15,6 +17,8 @@ export type ReadPlan = { readonly call: { readonly method: Method; readonly path
 
 export interface EarlyRoute {
   readonly path: string;
+  /** What the screen is called. */
+  readonly title: string;
   /** What a visit loads beyond the entry: scripts and style sheets, by their address. */
   readonly files: readonly string[];
   readonly hasList: boolean;
@@ -46,6 +50,8 @@ const planOf = (resource: (typeof firstReads.everywhere)[number]): ReadPlan =>
 export function earlyTable(filesOf: (load: () => Promise<unknown>) => readonly string[]): EarlyTable {
   const screens = new Map(memberScreens.map((screen) => [screen.path, screen]));
   const paths = new Set([...screens.keys(), ...Object.keys(firstReads.byPath)]);
+  const items = refineResources(Object.values<Resource>(registry));
+  const titles = new Map(items.map(({ list, meta }) => [list, String(meta?.title)]));
   const login = publicPages.find(({ path }) => path === '/login');
   return {
     publicRoutes: publicPages.map(({ path, load, visitorsOnly = false }) => ({
@@ -57,6 +63,7 @@ export function earlyTable(filesOf: (load: () => Promise<unknown>) => readonly s
       const screen = screens.get(path);
       return {
         path,
+        title: titles.get(path) ?? '',
         files: screen ? filesOf(screen.load) : [],
         hasList: !screen?.withoutList,
         reads: (firstReads.byPath[path] ?? []).map(planOf),

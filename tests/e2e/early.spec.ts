@@ -31,6 +31,31 @@ test('the first read goes out before the portal has started', async ({ member: p
   expect(calls).toHaveLength(2);
 });
 
+test('a member sees the title over a shape of the page before its code is here', async ({ member: page }) => {
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/portal-.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const shape = page.locator('.awaited');
+  const named = shape.locator('p').first();
+  const places = () =>
+    page.evaluate(() => ({ content: getComputedStyle(document.querySelector('.awaited p')!, '::before').content }));
+  await page.goto('/level/2', { waitUntil: 'commit' });
+  await expect(shape).toBeVisible();
+  await expect(page).toHaveTitle('Level members · Member portal');
+  expect(await places()).toEqual({ content: '"Level members"' });
+  const before = await named.boundingBox();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  release();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Level members 2');
+  await expect(shape).toBeHidden();
+  // Where the shape had it, below the way back that this screen has and the shape cannot know of.
+  expect((await title.boundingBox())?.x).toBe(before?.x);
+});
+
 test('rows that came before the code are drawn at once: no skeleton is seen', async ({ member: page }) => {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -55,6 +80,12 @@ test('rows that came before the code are drawn at once: no skeleton is seen', as
 });
 
 test('a visitor begins no read, and a session of another tab is not mixed in', async ({ page }) => {
+  // Nor a shape of a screen that they will not get.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if ('awaited' in document.documentElement.dataset) throw new Error('a shape for a visitor');
+    }).observe(document, { subtree: true, attributes: true });
+  });
   const calls = callsOf(page);
   await page.goto('/activity');
   await expect(page).toHaveURL('/login');

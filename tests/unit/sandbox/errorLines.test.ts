@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { describeError } from '../../../sandbox/domain/log';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const rootUrl = pathToFileURL(root).href;
+
+/** An error whose stack is what V8 would write: its head, then these frames. */
+const thrown = (frames: readonly string[], error: Error = new RangeError('kept')): Error =>
+  Object.assign(error, {
+    stack: [`${error.name}: ${error.message}`, ...frames.map((frame) => `    at ${frame}`)].join('\n'),
+  });
+
+describe('the line that an error gets', () => {
+  it('names our places in their order, without path, brackets, or code of others', () => {
+    const error = thrown([
+      `send (${root}sandbox/handlers/money.ts:21:5)`,
+      `Layer.run (${root}node_modules/hono/dist/hono.js:9:9)`,
+      'node:internal/process/task_queues:105:5',
+      `${rootUrl}sandbox/app.ts:7:1`,
+    ]);
+    expect(describeError(error)).toBe('RangeError, at sandbox/handlers/money.ts:21:5 < sandbox/app.ts:7:1');
+  });
+
+  it('keeps the six nearest places', () => {
+    const places = Array.from({ length: 9 }, (_, line) => `sandbox/app.ts:${line}:1`);
+    expect(describeError(thrown(places.map((place) => root + place)))).toBe(
+      `RangeError, at ${places.slice(0, 6).join(' < ')}`,
+    );
+  });
+
+  it('keeps a place that has brackets in its path', () => {
+    expect(describeError(thrown([`f (${root}sandbox/a(1).ts:1:1)`]))).toBe(
+      'RangeError, at sandbox/a(1).ts:1:1',
+    );
+  });
+
+  it('takes no line of the message for a place', () => {
+    const message = `kept\n    at ${root}sandbox/kept.ts:1:1`;
+    const places = [`${root}sandbox/app.ts:7:1`];
+    expect(describeError(thrown(places, new Error(message)))).toBe('Error, at sandbox/app.ts:7:1');
+    // Neither where message and stack say different things, nor where it only looks a little like one.
+    const rewritten = Object.assign(thrown(places, new Error('kept')), { message: 'other' });
+    expect(describeError(rewritten)).toBe('Error');
+    expect(describeError(thrown([], new Error(`kept\n${root}sandbox/kept.ts:1:1`)))).toBe('Error');
+    const untold = new Error('kept');
+    untold.stack = `Error: kept\n${root}sandbox/kept.ts:1:1\n    on ${root}sandbox/kept.ts:1:1`;
+    expect(describeError(untold)).toBe('Error');
+  });
+
+  it('says nothing of places where there is no stack', () => {
+    const error = new Error('kept');
+    delete error.stack;
+    expect(describeError(error)).toBe('Error');
+  });
+
+  it('gives what the driver knows in one order, and nothing that is no plain text', () => {
+    const known = {
+      constraint: 'members_email_unique',
+      query: 'insert into members values ($1)',
+      column: 'email',
+      code: 23505,
+      table: 'members',
+      detail: 'kept',
+      params: ['kept'],
+    };
+    expect(describeError(thrown([], Object.assign(new Error('kept'), known)))).toBe(
+      'Error (code 23505, table members, column email, constraint members_email_unique, in: insert into members values ($1))',
+    );
+    const odd = { code: { kept: 1 }, table: ['kept'], query: null };
+    expect(describeError(thrown([], Object.assign(new Error('kept'), odd)))).toBe('Error');
+  });
+
+  it('follows five causes, and takes the places of the first that has any', () => {
+    class DrizzleError extends Error {}
+    const inner = thrown([`${root}sandbox/app.ts:7:1`], new TypeError('kept'));
+    inner.cause = thrown([`${root}sandbox/other.ts:1:1`], new Error('kept'));
+    const outer = thrown([], new DrizzleError('kept', { cause: inner }));
+    expect(describeError(outer)).toBe(
+      'DrizzleError, caused by TypeError, caused by Error, at sandbox/app.ts:7:1',
+    );
+    const circle = thrown([]);
+    circle.cause = circle;
+    expect(describeError(circle)).toBe(Array<string>(5).fill('RangeError').join(', caused by '));
+  });
+});
