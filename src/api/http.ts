@@ -6,6 +6,8 @@ import type { Session } from './session';
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Asked by the portal of itself: it marks a session as over, and never takes a screen from under a member. */
+  readonly background?: boolean;
 }
 
 /** Sends one call with its body (the query, where the method is GET). Throws ApiError, nothing else. */
@@ -48,7 +50,7 @@ export function createHttp({
   online = () => true,
   timeout = 30_000,
 }: HttpOptions): Send {
-  return async (call, body, { signal } = {}) => {
+  return async (call, body, { signal, background = false } = {}) => {
     const { token } = session.state();
     const request = httpRequest(host, call, body, token);
     const limit = AbortSignal.timeout(timeout);
@@ -78,7 +80,7 @@ export function createHttp({
     if (!isJsonObject(answer)) throw failure('the answer is no object', status);
     const message = messageOf(answer);
     if (message === UNAUTHORIZED && token !== null) {
-      if (call.method === 'POST') session.end(token, message);
+      if (call.method === 'POST' && !background) session.end(token, message);
       else session.expire(token);
     }
     if (message) throw new ApiError('refused', message, status);

@@ -49,7 +49,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   const figures = aside !== undefined || (resource.summary !== undefined && !whole.chosen);
   const paged = useResourceTable(resource, { enabled: !whole.list || figures, every: live?.every });
   const list = whole.list ?? paged;
-  const readAhead = usePageAhead(resource, page, params);
+  const readAhead = usePageAhead(resource, params);
   const answer = paged.isPlaceholderData ? undefined : paged.answer;
   const { rows, error, isFetching, retry } = list;
   const fresh = useNewRows(live && !whole.list && !list.isPlaceholderData ? rows : undefined, page);

@@ -4,8 +4,7 @@ import { pick, type ListResource } from '../core/defineResource';
 import { gather, type Gathered } from '../core/gather';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { createRowShelf, type IdOf, type PageAnswer, type RowShelf } from '../core/rowShelf';
-import { paramFilters } from './firstPage';
-import { holdsSecrets } from './useResourceTable';
+import { holdsSecrets, paramFilters } from './readPage';
 
 /** Progress is told at most so often, in ms: a list of ten thousand pages would draw as many times. */
 const TOLD_MS = 100;

@@ -6,7 +6,7 @@ import type { Gathered } from '../core/gather';
 import type { ListParams } from '../core/resourceRequest';
 import { gatherList, type GatherListOptions } from './gatherList';
 import { useLastError } from './useLastError';
-import { holdsSecrets } from './useResourceTable';
+import { holdsSecrets } from './readPage';
 
 /** Under Refine's own key for the resource, so that a write that reloads the list reloads this too. */
 export const gatheredKey = (name: string, params: ListParams, maxRows?: number) => [

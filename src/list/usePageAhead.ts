@@ -1,15 +1,23 @@
-import { useDataProvider, type CrudFilter, type GetListResponse, type Pagination } from '@refinedev/core';
-import { hashKey, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useDataProvider, type Pagination } from '@refinedev/core';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { ListResource } from '../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
-import { paramFilters } from './firstPage';
-import { holdsSecrets } from './useResourceTable';
+import { FRESH_MS } from '../core/freshness';
+import { cachedPages, holdsSecrets, pagesOf, paramFilters, readPage } from './readPage';
+
+/** Pages that were read ahead, and that nobody has looked at yet. */
+const unseen = new WeakSet<object>();
+
+/**
+ * For how long a page need not be read again, in ms. One that was read ahead is as good as the page in view, which
+ * is as old: it is drawn when it is turned to, however long that takes, and ages from then on.
+ */
+export const pageStaleTime = (query: object): number => (unseen.has(query) ? Infinity : FRESH_MS);
 
 /** What Refine's key of a page ends with; the parameters of the address, too, are in it. */
 interface Asked {
   readonly pagination?: Pagination;
-  readonly filters?: CrudFilter[];
 }
 
 /**
@@ -17,41 +25,36 @@ interface Asked {
  * takes the answer, or waits for the very same request. A page that is there is not read again. Lists with
  * secrets, of which nothing is kept, are left alone.
  */
-export function usePageAhead(resource: ListResource, page: number, params: ListParams) {
+export function usePageAhead(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   return useCallback(
     (target: number) => {
       if (holdsSecrets(resource)) return;
-      const list = ['data', 'default', resource.name, 'list'];
-      const filters = paramFilters(params);
-      // The end of the key of the page in view, as Refine made it.
-      const here = client
-        .getQueryCache()
-        .findAll({ queryKey: list })
-        .map(({ queryKey }) => queryKey.at(-1) as Asked)
-        .findLast(
-          (asked) =>
-            asked.pagination?.currentPage === page && hashKey([asked.filters]) === hashKey([filters]),
-        );
-      if (!here) return;
-      const pagination = { ...here.pagination, currentPage: target, pageSize: PAGE_SIZE };
-      const queryKey: QueryKey = [...list, { ...here, pagination }];
-      const reading = client.query({
+      // The one in view, or the one before it while the page turns: not what the menu has read, nor what a question
+      // asked of the list has left behind.
+      const inView = cachedPages(client, resource, params).find((query) => query.isActive());
+      if (!inView) return;
+      const asked = inView.queryKey.at(-1) as Asked;
+      const pagination = { ...asked.pagination, currentPage: target, pageSize: PAGE_SIZE };
+      const queryKey: QueryKey = [...(pagesOf(resource).get() as QueryKey), { ...asked, pagination }];
+      const cache = client.getQueryCache();
+      if (cache.find({ queryKey })?.state.data !== undefined) return;
+      readPage(client, dataProvider(), resource, {
         queryKey,
-        queryFn: ({ signal }): Promise<GetListResponse> =>
-          dataProvider().getList({
-            resource: resource.name,
-            pagination,
-            filters,
-            meta: { signal },
-          }),
+        filters: paramFilters(params),
+        pagination,
         staleTime: Infinity,
-        // Nobody has asked for it yet.
-        meta: { quiet: true },
+      }).catch(() => undefined);
+      const ahead = cache.find({ queryKey });
+      if (!ahead || unseen.has(ahead)) return;
+      unseen.add(ahead);
+      const forget = cache.subscribe(({ type, query }) => {
+        if (query !== ahead || (type !== 'observerRemoved' && type !== 'removed')) return;
+        unseen.delete(ahead);
+        forget();
       });
-      reading.catch(() => undefined);
     },
-    [client, dataProvider, page, params, resource],
+    [client, dataProvider, params, resource],
   );
 }

@@ -5,11 +5,12 @@ import type { TableProps } from 'antd';
 import { use } from 'react';
 import type { ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
-import { valueTypeOf } from '../core/valueTypes';
 import { FirstAnswersContext } from './firstAnswersContext';
-import { newestFirstPage, paramFilters } from './firstPage';
+import { newestFirstPage } from './firstPage';
+import { holdsSecrets, paramFilters } from './readPage';
 import { useLastError } from './useLastError';
 import { useListAddress } from './useListAddress';
+import { pageStaleTime } from './usePageAhead';
 
 export interface ListRows {
   /** undefined while the first rows are on their way. */
@@ -36,10 +37,6 @@ interface TableOptions {
 }
 
 type Page = GetListResponse | undefined;
-
-/** A list with secrets leaves the cache with its screen. */
-export const holdsSecrets = ({ fields }: ListResource) =>
-  fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
 /**
  * Refine's `useTable`, led by the address: it would keep page and filters as a state of its own, read
@@ -70,6 +67,7 @@ export function useResourceTable(
       enabled,
       initialData: () => newest()?.data ?? early(),
       initialDataUpdatedAt: () => newest()?.dataUpdatedAt,
+      staleTime: pageStaleTime,
       placeholderData: keepPreviousData,
       ...(holdsSecrets(resource) && { gcTime: 0 }),
       ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),

@@ -29,6 +29,12 @@ function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): List
 const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
 
+/** How a call is sent. `meta.background`: no member asked for it (list/readPage). */
+const optionsOf = (meta: MetaQuery | undefined) => ({
+  signal: signalOf(meta),
+  ...(meta?.background === true && { background: true }),
+});
+
 /** Refine's hooks name the row type they expect; what arrives is checked where it is drawn, not here. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller's type is the point
 const typed = <T>(value: unknown) => value as T;
@@ -72,7 +78,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       const page = pagination?.currentPage ?? 1;
       if (!isPage(page)) throw ApiError.broken(`${list.name} has no page ${page}.`);
       const body = listBody(list, page, paramsOf(list, filters));
-      const answer = await send(list.read, body, { signal: signalOf(meta) });
+      const answer = await send(list.read, body, optionsOf(meta));
       return typed(listResponse(list, answer, pagination?.mode === 'off' ? 'all' : page));
     },
     async getOne({ resource, id, meta }) {

@@ -1,10 +1,8 @@
 import type { NotificationProvider } from '@refinedev/core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
+import { FRESH_MS } from '../core/freshness';
 import { keepFewPages } from './keepFewPages';
-
-/** What was read so lately is not read again because one more part of a screen asks for it. */
-const FRESH_MS = 5_000;
 
 /**
  * The cache of one session. Reads try twice more, and only where that can help (product.md, decision 15). A

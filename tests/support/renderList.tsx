@@ -34,5 +34,5 @@ export function renderList(
     </MemoryRouter>,
     { wrapper },
   );
-  return { ...view, seen, session, toasts };
+  return { ...view, seen, session, toasts, queryClient };
 }

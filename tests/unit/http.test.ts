@@ -235,6 +235,12 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     },
   );
 
+  it('on a POST that no member asked for keeps the token, the screen and what is typed there', async () => {
+    const { send, session } = httpOver(refuse);
+    await failure(send(post, undefined, { background: true }));
+    expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
+  });
+
   it.each([
     ['another refusal', () => json({ success: false, message: 'Not enough funds' })],
     ['another 401', () => json({ success: false, message: 'This code is wrong' }, 401)],

@@ -68,3 +68,17 @@ it('a page of another number is not in view as the first one', async () => {
   const { queryClient } = await open(activity, '/activity?page=2');
   expect(isInView(queryClient, activity)).toBe(false);
 });
+
+it('a page from before a write is not taken for the list as it is now', async () => {
+  const { queryClient, provider, seen } = await open(activity);
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  await firstPage(queryClient, provider, activity, 120_000);
+  expect(seen).toHaveLength(2);
+});
+
+it('what is read of it unasked ends no session', async () => {
+  const { queryClient, provider } = await open(activity);
+  const getList = vi.spyOn(provider, 'getList');
+  await firstPage(queryClient, provider, activity, 0);
+  expect(getList.mock.lastCall?.[0].meta).toMatchObject({ background: true });
+});

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { toy } from '../support/toy';
@@ -37,6 +37,44 @@ describe('the next page', () => {
     await user.click(next());
     expect(await screen.findByText('Toy 31')).toBeVisible();
     expect(skips()).toEqual([0, 10, 20, 30]);
+  });
+
+  it('is drawn as it was read ahead, however long that is ago; once looked at it ages', async () => {
+    const user = userEvent.setup();
+    const { seen } = renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    await user.hover(pager());
+    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
+    await user.click(next());
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
+    // The first page is a minute old by now, and so is the second when it is come back to.
+    await user.click(screen.getByRole('link', { name: 'Previous page' }));
+    expect(await screen.findByText('Toy 1')).toBeVisible();
+    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20, 0]));
+    clock.mockReturnValue(now + 120_000);
+    await user.click(next());
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20, 0, 10]));
+  });
+
+  it('is read where the list in view will look for it, whatever else holds pages of that list', async () => {
+    const user = userEvent.setup();
+    const { seen, queryClient } = renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    // As the menu reads it, and as a question that was taken back leaves it: with nobody looking.
+    const pagination = { currentPage: 1, pageSize: 10, mode: 'server' };
+    queryClient.setQueryData(['data', 'default', toy.name, 'list', { filters: [], pagination }], {
+      data: toys.slice(0, 10),
+      total: toys.length,
+    });
+    await user.hover(pager());
+    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
+    await user.click(next());
+    expect(await screen.findByText('Toy 11')).toBeVisible();
+    expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
   it('is read when the focus reaches the pages', async () => {
