@@ -43,7 +43,8 @@ function Awaited() {
 function MemberPortal({ token }: { token: string | null }) {
   const { host, send, auth, notifications } = useServices();
   const [queryClient] = useState(() => createQueryClient(notifications));
-  const [dataProvider] = useState(() => createDataProvider(send, resources, host));
+  // By its name: Refine would wrap a bare one anew each time it is drawn, and what watches it begin again.
+  const [dataProvider] = useState(() => ({ default: createDataProvider(send, resources, host) }));
   const [firstAnswers] = useState(() =>
     createFirstAnswers({ take: takeEarlyAnswer, resources, host, token }),
   );

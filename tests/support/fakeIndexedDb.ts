@@ -3,9 +3,14 @@ export function fakeIndexedDb() {
   const kept = new Map<string, unknown>();
   let forbidden = false;
   /** Done as a browser does: later, by the handlers that stand there by then. */
-  const later = <T extends object>(request: T, result?: unknown) => {
-    const done = Object.assign(request, { result });
-    queueMicrotask(() => {
+  const later = <T extends object>(
+    request: T,
+    result?: unknown,
+    ready: Promise<void> = Promise.resolve(),
+  ) => {
+    const done: T & { result: unknown } = Object.assign(request, { result });
+    void ready.then(() => {
+      if (typeof result === 'function') done.result = (result as () => unknown)();
       const { onsuccess, oncomplete } = done as { onsuccess?: () => void; oncomplete?: () => void };
       onsuccess?.call(done);
       oncomplete?.call(done);
@@ -13,18 +18,25 @@ export function fakeIndexedDb() {
     return done;
   };
   const nameOf = (key: unknown) => JSON.stringify(key);
-  const objectStore = () => {
+  /** The end of the last transaction that writes: the next one waits for it, as in a browser. */
+  let last = Promise.resolve();
+  const storeOf = (mode: string) => {
     const transaction = {};
+    const ready = last;
+    let end = (): void => undefined;
+    if (mode === 'readwrite') last = new Promise((resolve) => (end = resolve));
     return {
       transaction,
-      get: (key: unknown) => later({}, structuredClone(kept.get(nameOf(key)))),
+      get: (key: unknown) => later({}, () => structuredClone(kept.get(nameOf(key))), ready),
       put: (value: unknown, key: unknown) => {
         kept.set(nameOf(key), structuredClone(value));
         later(transaction);
+        end();
       },
       delete: (key: unknown) => {
         kept.delete(nameOf(key));
         later(transaction);
+        end();
       },
     };
   };
@@ -38,9 +50,9 @@ export function fakeIndexedDb() {
         later(
           {},
           {
-            transaction: () => {
+            transaction: (_names: unknown, mode: string) => {
               if (forbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
-              return { objectStore };
+              return { objectStore: () => storeOf(mode) };
             },
           },
         ),

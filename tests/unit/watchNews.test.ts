@@ -30,8 +30,7 @@ const dataProvider = {
 } as unknown as DataProvider;
 
 /** A visit of a member, from its beginning. */
-function visit(member: () => string | undefined = () => 'WH1') {
-  const news = createNews();
+function visit(member: () => string | undefined = () => 'WH1', news = createNews()) {
   const client = new QueryClient();
   stops.push(
     watchNews({
@@ -118,16 +117,7 @@ describe('what is new', () => {
     await wait(120_000);
     const news = createNews();
     news.look('deposits', rows.deposits ?? []);
-    stops.push(
-      watchNews({
-        lists: [deposits],
-        client: new QueryClient(),
-        dataProvider,
-        member: () => 'WH1',
-        signedIn: () => true,
-        news,
-      }),
-    );
+    visit(undefined, news);
     await wait(10);
     expect(news.counts()).toMatchObject({ deposits: 0 });
   });
@@ -180,6 +170,15 @@ describe('nothing is asked for', () => {
     expect(news.counts()).toEqual({ deposits: 1, activity: 0 });
   });
 
+  it('by a second tab that wakes up at the same moment', async () => {
+    visit();
+    visit();
+    await wait(10);
+    expect(asked).toEqual(['deposits', 'activity']);
+    await wait(120_000);
+    expect(asked).toEqual(['deposits', 'activity', 'deposits', 'activity']);
+  });
+
   it('where this browser keeps nothing: nothing is ever new', async () => {
     browser.forbid();
     const { news } = visit();
@@ -190,9 +189,16 @@ describe('nothing is asked for', () => {
 
   it('before it is known whose it is, and then soon', async () => {
     const who: { id?: string } = {};
-    visit(() => who.id);
+    let looked = 0;
+    const { news } = visit(() => {
+      looked += 1;
+      return who.id;
+    });
+    news.look('deposits', rows.deposits ?? []);
     await wait(20_000);
     expect([asked, browser.kept.size]).toEqual([[], 0]);
+    // Every five seconds, though there is a look to be noted.
+    expect(looked).toBeLessThan(10);
     who.id = 'WH1';
     await wait(5_000);
     expect(asked).toEqual(['deposits', 'activity']);

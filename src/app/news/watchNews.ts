@@ -1,7 +1,7 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListResource } from '../../core/defineResource';
-import { changeKept, readKept } from '../../core/memberStore';
+import { changeKept } from '../../core/memberStore';
 import { countsOf, marksOf, readMarks, withLook, withPage, type Marks } from '../../core/news';
 import type { News } from '../../core/newsStore';
 import { firstPage, isInView } from '../../list/firstPage';
@@ -39,13 +39,22 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
 
   const inView = () => document.visibilityState === 'visible';
   const mayAsk = () => !stopped && inView() && navigator.onLine && signedIn();
-  const show = (stored: unknown): Marks => {
-    const marks = readMarks(stored);
-    if (!stopped) news.show(countsOf(marks));
-    return marks;
+  const keep = async (whose: string, change: (marks: Marks) => Marks) => {
+    const kept = await changeKept(whose, SEEN, (stored) => change(readMarks(stored)));
+    if (!stopped) news.show(countsOf(readMarks(kept)));
   };
-  const keep = async (whose: string, change: (marks: Marks) => Marks) =>
-    show(await changeKept(whose, SEEN, (stored) => change(readMarks(stored))));
+
+  /** Takes the next turn to ask, where no other tab has; gives the ms until there is one, 0 where it was taken. */
+  const takeTurn = async (whose: string, now: number): Promise<number> => {
+    let left = 0;
+    // In one step with the look at it: two tabs wake up at the same moment.
+    await keep(whose, (marks) => {
+      const age = now - marks.at;
+      left = age >= 0 && age < EVERY_MS ? EVERY_MS - age : 0;
+      return left > 0 ? marks : { ...marks, at: now };
+    });
+    return left;
+  };
 
   const noteLooks = async (whose: string) => {
     const noted = [...looks];
@@ -59,11 +68,9 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
   /** Gives the ms after which there is something to do again. */
   const round = async (whose: string): Promise<number> => {
     await noteLooks(whose);
-    const { at } = show(await readKept(whose, SEEN));
     const begun = Date.now();
-    const age = begun - at;
-    if (age >= 0 && age < EVERY_MS) return EVERY_MS - age;
-    await keep(whose, (marks) => ({ ...marks, at: begun }));
+    const left = await takeTurn(whose, begun);
+    if (left > 0) return left;
     for (const list of lists) {
       if (!mayAsk()) break;
       // Where it is in view its rows stay as they are: looking at it is all that counts.
@@ -83,7 +90,7 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
     try {
       const next = whose === undefined ? SOON_MS : await round(whose);
       // What was seen meanwhile.
-      timer = setTimeout(() => void run(), looks.size > 0 ? 0 : next);
+      timer = setTimeout(() => void run(), whose !== undefined && looks.size > 0 ? 0 : next);
     } catch {
       stop();
     } finally {
