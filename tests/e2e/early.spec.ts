@@ -41,7 +41,9 @@ test('a member sees the title over a shape of the page before its code is here',
   const shape = page.locator('.awaited');
   const named = shape.locator('p').first();
   const places = () =>
-    page.evaluate(() => ({ content: getComputedStyle(document.querySelector('.awaited p')!, '::before').content }));
+    page.evaluate(() => ({
+      content: getComputedStyle(document.querySelector('.awaited p')!, '::before').content,
+    }));
   await page.goto('/level/2', { waitUntil: 'commit' });
   await expect(shape).toBeVisible();
   await expect(page).toHaveTitle('Level members · Member portal');

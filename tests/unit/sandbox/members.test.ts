@@ -30,7 +30,18 @@ describe('a member', () => {
   });
 
   it('is not found by anything that only holds one', async () => {
-    const others = [`xWH${id}`, `WH${id}x`, `WH${id} WH${id}`, `${id}`, 'WH', 'WH999999999', '', null, {}, [id]];
+    const others = [
+      `xWH${id}`,
+      `WH${id}x`,
+      `WH${id} WH${id}`,
+      `${id}`,
+      'WH',
+      'WH999999999',
+      '',
+      null,
+      {},
+      [id],
+    ];
     for (const userId of others) expect(await memberByUserId(database.db, userId)).toBeUndefined();
   });
 
