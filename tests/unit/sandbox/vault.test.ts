@@ -115,6 +115,16 @@ describe('keys of an older sandbox, in clear', () => {
     await settle(other);
     expect(lines).toEqual([expect.stringContaining('encrypted with another key')]);
     expect(openKeys(other, await row())).toBeUndefined();
+    // Not half of them either, where one was sealed with a key that is gone.
+    const [mine, theirs] = [
+      sealKeys(vault, { ...(await row()), ...clear }),
+      sealKeys(other, { ...(await row()), ...clear }),
+    ];
+    for (const half of [
+      { ...mine, apiKey: theirs.apiKey },
+      { ...mine, apiSecret: theirs.apiSecret },
+    ])
+      expect(openKeys(vault, { ...(await row()), ...half })).toBeUndefined();
   });
 
   it('do not open in the row of another member', async () => {
