@@ -37,6 +37,8 @@ export interface SizeFigures {
     readonly budget: number;
     readonly whenIdle: number;
     readonly styles: number;
+    /** Of the page itself. */
+    readonly html: number;
   }[];
 }
 
@@ -85,6 +87,8 @@ export interface PageFigures {
 
 /** Memory after so many page turns and changes of route, garbage gone. */
 export interface HeapFigures {
+  readonly turns: number;
+  readonly changes: number;
   readonly steps: readonly {
     readonly what: string;
     readonly megabytes: number;

@@ -90,6 +90,6 @@ const after = await weigh(`${changes} changes of route after them`);
 const growth = Math.max(turned, after) / before;
 printTable(['memory', 'grown'], [['of the beginning', `${growth.toFixed(2)} × (at most ${MOST_GROWTH})`]]);
 if (growth > MOST_GROWTH) process.exitCode = 1;
-saveFigures({ steps } satisfies HeapFigures);
+saveFigures({ turns, changes, steps } satisfies HeapFigures);
 await browser.close();
 await close();

@@ -26,6 +26,8 @@ export const turns = numberOf('turns');
 export const changes = numberOf('changes');
 
 const routes = values.routes.split(',').filter((route) => route !== '');
+/** No route was named. */
+export const everyRoute = routes.length === 0;
 /** `--routes /login,/activity`: these routes alone; all of them unless told. */
 export const chosen = <T>(all: readonly T[], pathOf: (one: T) => string): T[] =>
   all.filter((one) => routes.length === 0 || routes.includes(pathOf(one)));

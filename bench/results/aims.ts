@@ -91,7 +91,7 @@ export function aimsOf(figures: Figures): Aim[] {
         ]
       : []),
     ...atMost(
-      'Memory after 2,000 page turns and 200 changes of route',
+      `Memory after ${heap?.turns ?? 0} page turns and ${heap?.changes ?? 0} changes of route`,
       first && Math.max(...later) / first,
       1.1,
       '× that before',

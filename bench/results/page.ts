@@ -103,13 +103,14 @@ function restParts({ heap, lighthouse, sizes }: Figures): string[] {
           '## Sizes',
           'What a cold visit loads, in kB of brotli 11; `npm test` holds the budgets.',
           table(
-            ['route', 'JavaScript', 'budget', 'when idle', 'styles'],
-            sizes.figures.map(({ route, kilobytes, budget, whenIdle, styles }) => [
+            ['route', 'JavaScript', 'budget', 'when idle', 'styles', 'page'],
+            sizes.figures.map(({ route, kilobytes, budget, whenIdle, styles, html }) => [
               route,
               kB(kilobytes),
               String(budget),
               kB(whenIdle),
               kB(styles),
+              kB(html),
             ]),
           ),
         ]

@@ -7,8 +7,12 @@ const UPLINK = 750e3 / 8;
 /** So long must a page ask for nothing before it is called quiet, in ms. */
 const QUIET = 500;
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Of an even number the mean of the two in the middle; 0 of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+  return ((low ?? 0) + (high ?? 0)) / 2;
+}
 
 export const viewport = { width: 1440, height: 900 } as const;
 

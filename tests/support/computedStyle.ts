@@ -4,7 +4,9 @@
  * the element's own style are all there is. Of pseudo-elements jsdom knows nothing anyhow.
  */
 export function quickenComputedStyle(): void {
-  const worked = window.getComputedStyle.bind(window);
+  // Files share a window: the one that was there before any of them.
+  const shared = window as { workedStyle?: typeof window.getComputedStyle };
+  const worked = (shared.workedStyle ??= window.getComputedStyle.bind(window));
   const byTag = new Map<string, CSSStyleDeclaration>();
   const none = document.createElement('i').style;
 

@@ -98,11 +98,15 @@ describe('what a run is told by', () => {
 
   it('memory beside the beginning, and the least score of Lighthouse', () => {
     const step = { what: 'x', nodes: 1, listeners: 1 };
-    const heap = { steps: [20, 21, 23].map((megabytes) => ({ ...step, megabytes })) };
+    const heap = {
+      turns: 2000,
+      changes: 200,
+      steps: [20, 21, 23].map((megabytes) => ({ ...step, megabytes })),
+    };
     const lighthouse = { pages: [{ path: '/', scores: { seo: 100, performance: 94 } }] };
     expect(outcome({ heap, lighthouse })).toEqual([
       [
-        'Memory after 2,000 page turns and 200 changes of route ≤ 1.1 × that before',
+        'Memory after 2000 page turns and 200 changes of route ≤ 1.1 × that before',
         '1.15 × that before',
         false,
       ],

@@ -62,13 +62,13 @@ describe('where the disk is out of reach', () => {
     const made: Blob[] = [];
     vi.stubGlobal(
       'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
+      class extends URL {
+        static override createObjectURL = (blob: Blob) => {
           made.push(blob);
           return 'blob:list';
-        },
-        revokeObjectURL: () => undefined,
-      }),
+        };
+        static override revokeObjectURL = () => undefined;
+      },
     );
     for (const forbidden of [false, true]) {
       if (forbidden) picker(() => Promise.reject(new DOMException('', 'SecurityError')));
