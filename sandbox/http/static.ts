@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { apiOrigin, securityHeaders } from '../../deploy/headers';
+import { routePath } from '../../src/core/paths';
 import { bodyLimit } from './bodyLimit';
 import { entityTags, isUnchanged } from './conditional';
 
@@ -27,8 +28,6 @@ function pagesOf(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** As the router reads addresses: without regard to case or a slash at the end. */
-const addressOf = (path: string) => path.toLowerCase().replace(/(?<!\/)\/+$/, '') || '/';
 
 /**
  * Serves the built portal: files by path, precompressed where the browser takes that, prerendered pages,
@@ -72,7 +71,12 @@ export function createPortal(root: string | undefined): Hono<Env> {
     [...pagesOf(root)].map(([address, path]) => [address, serveStatic({ ...files, path })] as const),
   );
   const other = serveStatic(files);
-  app.use((c, next) => (pages.get(addressOf(c.req.path)) ?? other)(c, next));
+  app.use((c, next) => {
+    const page = pages.get(routePath(c.req.path));
+    if (page) return page(c, next);
+    // A folder is no address: it would be answered with the page that lies in it.
+    return extname(c.req.path) === '' ? next() : other(c, next);
+  });
   const page = serveStatic({ ...files, path: 'index.html' });
   // An address without an extension is a screen; a missing asset must not become one.
   app.get('*', (c, next) => (isAsset(c) || extname(c.req.path) !== '' ? next() : page(c, next)));

@@ -2,12 +2,12 @@ import { beginChunk } from '../core/chunk';
 import { memberScreens } from './memberScreens';
 import { listViews } from '../list/listViews';
 import { currentListView } from '../core/listView';
+import { routePath } from '../core/paths';
 import { loadPortal, publicPages } from './publicPages';
 import { createServices, type Services } from './services';
 
-/** The addresses are read without regard to case or a slash at the end, as the router reads them. */
 const at = (path: string) => (candidate: { readonly path: string }) =>
-  candidate.path.toLowerCase() === path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
+  routePath(candidate.path) === routePath(path);
 
 /** The code of a member's screen: the portal's layer, the view of its lists, and the screen itself. */
 function portalChunks(path: string): (() => Promise<unknown>)[] {

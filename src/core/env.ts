@@ -1,8 +1,10 @@
+import { withoutEndSlashes } from './paths';
+
 /**
  * The backend's base address (product.md, decision 1): the page's `api-host` meta tag, without trailing
  * slashes; '' means the page's own origin.
  */
 export function readApiHost(page: Document): string {
   const host = page.querySelector('meta[name="api-host"]')?.getAttribute('content') ?? '';
-  return host.trim().replace(/(?<!\/)\/+$/, '');
+  return withoutEndSlashes(host.trim());
 }

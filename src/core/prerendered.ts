@@ -1,3 +1,5 @@
+import { routePath } from './paths';
+
 /** The router's entry of history state: what an earlier screen passed on. */
 const passedOn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && (state as { usr?: unknown }).usr != null;
@@ -10,8 +12,6 @@ const isSignedIn = (window: Window): boolean => {
   }
 };
 
-const trimmed = (path: string) => path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
-
 /**
  * Whether what the build drew into this page is what this visit will see: another address may be served the same
  * file, a member is led away from the log-in, and an earlier screen may have passed an e-mail on.
@@ -20,7 +20,7 @@ function fits(window: Window): boolean {
   const { page, visitorsOnly } = window.document.documentElement.dataset;
   return (
     page !== undefined &&
-    trimmed(page) === trimmed(window.location.pathname) &&
+    routePath(page) === routePath(window.location.pathname) &&
     !passedOn(window.history.state) &&
     !(visitorsOnly !== undefined && isSignedIn(window))
   );

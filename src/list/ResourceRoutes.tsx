@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { LinkTabs } from '../components/LinkTabs';
 import { Screen } from '../components/Screen';
+import { routePath } from '../core/paths';
 import type { ListResource } from '../core/defineResource';
 import { ResourceList } from './ResourceList';
 
@@ -15,9 +16,7 @@ interface ResourceRoutesProps {
 
 /** Lists that stand together and have an address each; links lead from one to the other. */
 export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
-  const path = useLocation()
-    .pathname.toLowerCase()
-    .replace(/(?<!\/)\/+$/, '');
+  const path = routePath(useLocation().pathname);
   // A second address of the screen shows its first list.
   const current = routes.find(({ to }) => to === path) ?? routes[0];
   return (

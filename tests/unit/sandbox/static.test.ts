@@ -73,6 +73,8 @@ describe('prerendered pages', () => {
     ['/verfication_forget?a=b', 'reset'],
     ['/dashboard', 'shell'],
     ['/verfication_forget/x', 'shell'],
+    ['/pages', 'shell'],
+    ['/pages/', 'shell'],
   ])('%s gets the %s, never cached', async (path, text) => {
     const response = await ask(path);
     expect(await response.text()).toBe(text);
