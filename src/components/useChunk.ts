@@ -1,10 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Chunk } from '../core/chunk';
-import { keepTrying } from '../core/keepTrying';
+import { keepTrying, type Trying } from '../core/keepTrying';
 
 interface ChunkState<T> {
   readonly value?: T;
   readonly failed?: true;
+}
+
+interface UsedChunk<T> extends ChunkState<T> {
+  /** Asks at once for one that has failed. */
+  readonly again: () => void;
 }
 
 /**
@@ -12,7 +17,8 @@ interface ChunkState<T> {
  * stays as it is, the part of another chunk included. A part that does not come is asked for again for as long
  * as it is wanted.
  */
-export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
+export function useChunk<T>(chunk: Chunk<T>, wanted = true): UsedChunk<T> {
+  const trying = useRef<Trying>(undefined);
   const [state, setState] = useState<ChunkState<T>>(() => {
     const value = chunk.ready();
     return value === undefined ? {} : { value };
@@ -20,7 +26,6 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
-    let stop = (): void => undefined;
     const load = () =>
       chunk.load().then(
         (value) => {
@@ -33,12 +38,13 @@ export function useChunk<T>(chunk: Chunk<T>, wanted = true): ChunkState<T> {
         },
       );
     void load().then((worked) => {
-      if (!worked && !gone) ({ stop } = keepTrying(load));
+      if (!worked && !gone) trying.current = keepTrying(load);
     });
     return () => {
       gone = true;
-      stop();
+      trying.current?.stop();
     };
   }, [chunk, wanted]);
-  return state;
+  const again = useCallback(() => trying.current?.again(), []);
+  return { ...state, again };
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { ErrorAlert } from '../components/ErrorAlert';
 import { useChunk } from '../components/useChunk';
 import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
@@ -39,7 +40,7 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
   const { dateFilter, flagFilter, read, fields } = resource;
   const go = useGo();
   const [open, setOpen] = useState(false);
-  const { value: bar, failed } = useChunk(filterBar, open);
+  const { value: bar, failed, again } = useChunk(filterBar, open);
   const offers = filterFields(fields).length > 0;
   return (
     <div className={styles.tools}>
@@ -87,7 +88,9 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
         <ViewSwitch />
       </div>
       {open && !bar && failed && (
-        <p role="alert">The filters could not be loaded. Check your connection: they come by themselves.</p>
+        <ErrorAlert title="The filters could not be loaded" onRetry={again}>
+          Check your connection.
+        </ErrorAlert>
       )}
       {open && bar && (
         <div className={styles.bar}>

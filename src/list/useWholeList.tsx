@@ -13,8 +13,6 @@ const reader = chunkOf(() => import('./WholeReader'));
 
 const NO_CODE = { message: 'A part of the portal did not load. Check your connection.', statusCode: 0 };
 
-const nothing = () => undefined;
-
 interface WholeList {
   /** A page of the answer; undefined where a page of the list itself will do. */
   readonly list: ListRows | undefined;
@@ -30,7 +28,7 @@ interface WholeList {
 export function useWholeList(resource: ListResource, address: ListAddress): WholeList {
   const { question, page } = address;
   const wanted = question !== '';
-  const { value: code, failed = false } = useChunk(reader, wanted);
+  const { value: code, failed = false, again } = useChunk(reader, wanted);
   const [told, tell] = useState<Answer>();
   const answer = wanted && told?.to === question ? told : undefined;
   const found = answer?.shown?.rows;
@@ -51,8 +49,7 @@ export function useWholeList(resource: ListResource, address: ListAddress): Whol
     isPlaceholderData: false,
     error,
     isFetching,
-    // Code is asked for again by itself (useChunk).
-    retry: answer?.retry ?? nothing,
+    retry: answer?.retry ?? again,
     updatedAt: answer?.updatedAt ?? 0,
   };
   return {

@@ -1,3 +1,4 @@
+import { asksForAll } from '../../src/core/wholeAddress';
 import { rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';
@@ -143,7 +144,7 @@ export function paramFaults(list: ListResource, taken: readonly string[] | undef
     ...repeated(sent).map((name) => [name, 'is given twice'] as const),
     ...sent.filter((name) => PAGING.includes(name)).map((name) => [name, 'belongs to the paging'] as const),
     ...supplied
-      .filter((name) => address.includes(name))
+      .filter((name) => address.includes(name) || asksForAll(name))
       .map((name) => [name, 'has another meaning in the address'] as const),
     ...(taken ? sent.filter((name) => !taken.includes(name)) : []).map(
       (name) =>

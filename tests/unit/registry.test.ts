@@ -182,6 +182,9 @@ describe('a fault is told with its resource and its field', () => {
     ["toys: parameter 'shelf' is given twice", withRead({ fixed: { type: 'WOOD', shelf: '1' } })],
     ["toys: parameter 'page' has another meaning in the address", withRead({ params: ['shelf', 'page'] })],
     ["toys: parameter 'from' has another meaning in the address", withRead({ params: ['shelf', 'from'] })],
+    ["toys: parameter 'sort' has another meaning in the address", withRead({ params: ['sort'] })],
+    ["toys: parameter 'totals' has another meaning in the address", withRead({ params: ['totals'] })],
+    ["toys: parameter 'where.a' has another meaning in the address", withRead({ params: ['where.a'] })],
     [
       "toys: parameter 'broken' has another meaning in the address",
       withRead({ params: ['shelf', 'broken'] }),
