@@ -82,7 +82,7 @@ export const errors = [
   claim(
     'Refused by its words',
     [
-      'unit/withdrawForm.test.tsx › that is refused keeps all that was typed, and says why where it belongs: %s',
+      'unit/withdrawOrder.test.tsx › that is refused keeps all that was typed, and says why where it belongs: %s',
       'unit/transferForm.test.tsx › that is refused keeps what was typed, and says why where it belongs: %s › toHaveFocus()',
       'unit/smallRules.test.ts › of a withdrawal: %j › refusedField(message, withdraw)',
       'e2e/writesWithdrawal.spec.ts › an order says what is missing or broken, and a changed one asks for its code again › This code is wrong',

@@ -1,74 +1,23 @@
-import { useWarnAboutChange } from '@refinedev/core';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
-import { dashboard } from '../../src/resources/dashboard';
-import { withdrawalCode } from '../../src/resources/withdrawalCode';
-import { withdrawals } from '../../src/resources/withdrawals';
-import { httpOver, json } from '../support/fakeFetch';
-import { withRefine } from '../support/withRefine';
+import {
+  button,
+  chooseType,
+  confirm,
+  drawWithdraw,
+  field,
+  fill,
+  review,
+  said,
+  TRON,
+} from '../support/withdrawScreen';
 
-const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const MISSING = 'Please enter the details';
 const VOIDED = /^You changed the order, so its code was cleared/;
 
-const accepted = () => json({ success: true, message: 'Your withdrawal is placed' });
-
-function Leaving() {
-  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
-}
-
-/** The screen over a backend that answers an order so; the member has 100 USDT of income. */
-function draw(placed: () => Response | Promise<Response> = accepted) {
-  const { send, seen } = httpOver(({ url }) => {
-    if (url.endsWith('/placeWithraw')) return placed();
-    if (url.endsWith('/dashboard'))
-      return json({ success: true, message: '', data: { incomeBalance: '100' } });
-    return json({ success: true, message: 'A code was sent' });
-  });
-  const { wrapper, toasts } = withRefine(send, [withdrawals, withdrawalCode, dashboard]);
-  render(
-    <MemoryRouter>
-      <WithdrawScreen />
-      <Leaving />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
-  return { toasts, bodies };
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** What is said about a field, as it is tied to it. */
-const said = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const confirm = () => fireEvent.click(button('Confirm'));
-
-async function chooseType(type: 'Fuel' | 'Address') {
-  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Withdraw to' }));
-  fireEvent.click(await screen.findByRole('option', { name: type }));
-}
-
-/** What a blur sets off has been done. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
-
-const question = { name: 'Withdraw this amount?' };
-
-/** A whole order to where the form leads, as far as the dialog; gives it, and its button that says yes. */
-async function review() {
-  fill('Quantity (USDT)', '25.50');
-  fill('OTP', '123456');
-  confirm();
-  const dialog = within(await screen.findByRole('dialog', question));
-  return { dialog, yes: dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' }) };
-}
-
 describe('a withdrawal that is not whole', () => {
   it('says so at each field, and the first of it in one toast, in the order of the screen', async () => {
-    const { bodies, toasts } = draw();
+    const { bodies, toasts } = drawWithdraw();
     await chooseType('Address');
     fill('Wallet address', TRON.replace('R7', 'R8'));
     confirm();
@@ -83,7 +32,7 @@ describe('a withdrawal that is not whole', () => {
   });
 
   it('is told of a code that is too long, which stays, and may be asked for another', async () => {
-    const { bodies } = draw();
+    const { bodies } = drawWithdraw();
     fill('Quantity (USDT)', '20');
     fill('OTP', '1234567');
     confirm();
@@ -95,7 +44,7 @@ describe('a withdrawal that is not whole', () => {
   });
 
   it('is no longer blamed once it is changed: a code for itself alone, the order for all of it', async () => {
-    draw();
+    drawWithdraw();
     confirm();
     await waitFor(() => expect(field('OTP')).toBeInvalid());
     fill('OTP', '1');
@@ -110,7 +59,7 @@ describe('a withdrawal that is not whole', () => {
   });
 
   it('has the focus at the first field that is wrong', async () => {
-    draw();
+    drawWithdraw();
     fill('Quantity (USDT)', '20');
     confirm();
     await waitFor(() => expect(field('OTP')).toHaveFocus());
@@ -120,7 +69,7 @@ describe('a withdrawal that is not whole', () => {
   });
 
   it('is told of an address as its field is left, before a code is asked for, and still after', async () => {
-    const { bodies } = draw();
+    const { bodies } = drawWithdraw();
     await chooseType('Address');
     fireEvent.blur(field('Wallet address'));
     fill('Wallet address', 'hello');
@@ -139,7 +88,7 @@ describe('a withdrawal that is not whole', () => {
   });
 
   it('of more than there is says so at once, and cannot be confirmed', async () => {
-    const { bodies } = draw();
+    const { bodies } = drawWithdraw();
     await screen.findByText('$100.00');
     fill('OTP', '123456');
     fill('Quantity (USDT)', '100.01');
@@ -158,21 +107,21 @@ describe('a withdrawal that is not whole', () => {
   });
 
   it('is warned of without a block: the minimum, an address nobody can check', async () => {
-    draw();
+    drawWithdraw();
     await screen.findByText('$100.00');
     fill('Quantity (USDT)', '9.99');
     const hint = screen.getByText(/A single withdrawal is 10 USDT or more/);
     expect(hint.closest('[role=status]')).toBeInTheDocument();
     await chooseType('Address');
     fill('Wallet address', 'another-chain-and-its-address');
-    const { dialog } = await review();
+    const dialog = await review();
     expect(dialog.getByText(/carries no checksum that we know/)).toBeInTheDocument();
   });
 });
 
 describe('a code', () => {
   it('is voided by another type, address or amount, and the hint goes when it is typed again', async () => {
-    draw();
+    drawWithdraw();
     const voidedBy = async (change: () => unknown) => {
       fill('OTP', '123456');
       expect(screen.queryByText(VOIDED)).toBeNull();
@@ -194,7 +143,7 @@ describe('a code', () => {
   });
 
   it('is asked for by its own button, once, and not again for a while', async () => {
-    const { bodies, toasts } = draw();
+    const { bodies, toasts } = drawWithdraw();
     expect(bodies('withrawOtp')).toEqual([]);
     const ask = button('Get OTP');
     fireEvent.click(ask);
@@ -207,124 +156,11 @@ describe('a code', () => {
   });
 
   it('leaves the focus where its member has gone on to meanwhile', async () => {
-    draw();
+    drawWithdraw();
     button('Get OTP').focus();
     fireEvent.click(button('Get OTP'));
     field('Quantity (USDT)').focus();
     expect(await screen.findByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
     expect(field('Quantity (USDT)')).toHaveFocus();
-  });
-});
-
-describe('a whole withdrawal', () => {
-  it('is reviewed as it was checked, locked under way, sent once, and cleared', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { bodies, toasts } = draw(() => new Promise((resolve) => (answer = resolve)));
-    await chooseType('Address');
-    fill('Wallet address', ` ${TRON} `);
-    const { dialog, yes } = await review();
-    expect(dialog.getByLabelText(TRON)).toHaveTextContent(TRON);
-    expect(dialog.getByText('25.50 USDT')).toBeInTheDocument();
-    expect(dialog.getByText('1$')).toBeInTheDocument();
-    expect(dialog.getByText('Balance after').closest('tr')).toHaveTextContent('$74.50');
-    expect(bodies('placeWithraw')).toEqual([]);
-    fireEvent.click(yes);
-    fireEvent.click(yes);
-
-    await waitFor(() => expect(bodies('placeWithraw')).toHaveLength(1));
-    for (const label of ['Wallet address', 'Quantity (USDT)', 'OTP'])
-      expect(field(label)).toHaveAttribute('readonly');
-    expect(field('Withdraw to')).toBeDisabled();
-    expect(button('Get OTP')).toBeDisabled();
-    expect(button('Paste')).toBeDisabled();
-    fireEvent.submit(field('OTP'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(field('Quantity (USDT)')).toHaveValue('25.50');
-    expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
-
-    answer(accepted());
-    await waitFor(() => expect(field('Quantity (USDT)')).toHaveValue(''));
-    expect(field('OTP')).toHaveValue('');
-    expect(screen.queryByText(VOIDED)).toBeNull();
-    expect(screen.getByTestId('leaving')).toHaveTextContent('free');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    // What was done stays in view with the focus, in place of the empty form, until the next one is begun.
-    const receipt = screen.getByRole('group', { name: 'Withdrawal placed' });
-    expect(receipt).toHaveFocus();
-    expect(within(receipt).getByLabelText(TRON)).toBeInTheDocument();
-    expect(within(receipt).getByText('25.50 USDT')).toBeInTheDocument();
-    expect(within(receipt).getByText('Withdraw history').closest('a')).toHaveAttribute(
-      'href',
-      '/withdrawhistory',
-    );
-    expect(field('OTP')).not.toBeVisible();
-    fireEvent.click(within(receipt).getByText('New withdrawal'));
-    expect(receipt).not.toBeInTheDocument();
-    expect(field('Withdraw to')).toHaveFocus();
-    expect(field('OTP')).toBeVisible();
-    // Back to its first choice, and the address is gone for good.
-    expect(screen.queryByLabelText('Wallet address')).toBeNull();
-    await chooseType('Address');
-    expect(field('Wallet address')).toHaveValue('');
-    expect(bodies('placeWithraw')).toEqual([
-      { otp: '123456', walletAddress: TRON, amount: '25.50', withrawType: 'address' },
-    ]);
-    expect(toasts).toEqual([{ type: 'success', message: 'Your withdrawal is placed' }]);
-  });
-
-  it('to fuel carries no address, not even one that was typed before', async () => {
-    const { bodies } = draw();
-    await chooseType('Address');
-    fill('Wallet address', TRON.replace('R7', 'R8'));
-    await chooseType('Fuel');
-    fireEvent.click((await review()).yes);
-    await waitFor(() =>
-      expect(bodies('placeWithraw')).toEqual([
-        { otp: '123456', walletAddress: '', amount: '25.50', withrawType: 'FUEL' },
-      ]),
-    );
-  });
-
-  it.each([
-    ['This code is wrong', 'OTP'],
-    ['Please enter a valid USDT address', 'Wallet address'],
-    ['The smallest withdrawal is 30 USDT', 'Quantity (USDT)'],
-    ['Withdrawals are closed today', undefined],
-  ])(
-    'that is refused keeps all that was typed, and says why where it belongs: %s',
-    async (message, where) => {
-      const { bodies, toasts } = draw(() => json({ success: false, message }));
-      await chooseType('Address');
-      fill('Wallet address', TRON);
-      fireEvent.click((await review()).yes);
-      await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
-      await waitFor(() => expect(field('OTP')).not.toHaveAttribute('readonly'));
-      if (where) {
-        await waitFor(() => expect(said(where)).toBe(message));
-        expect(field(where)).toHaveFocus();
-        expect(screen.getAllByText(message)).toHaveLength(1);
-        // Left unchanged it says so still.
-        fireEvent.blur(field(where));
-        await settled();
-        expect(said(where)).toBe(message);
-        fill(where, '1');
-        expect(field(where)).not.toBeInvalid();
-        return;
-      }
-      expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
-      expect(field('Quantity (USDT)')).toHaveValue('25.50');
-      expect(field('OTP')).toHaveValue('123456');
-      expect(screen.queryByText(/Outcome unknown/)).toBeNull();
-      expect(bodies('placeWithraw')).toHaveLength(1);
-    },
-  );
-
-  it('whose answer is lost keeps all that was typed, and leads to the history', async () => {
-    const { bodies } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
-    fireEvent.click((await review()).yes);
-    expect(await screen.findByText(/Outcome unknown/)).toBeInTheDocument();
-    expect(screen.getByText('the history')).toHaveAttribute('href', '/withdrawhistory');
-    expect(field('Quantity (USDT)')).toHaveValue('25.50');
-    expect(bodies('placeWithraw')).toHaveLength(1);
   });
 });

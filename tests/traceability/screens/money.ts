@@ -102,7 +102,7 @@ export const moneyScreens = [
       `${order} › Kept in this browser as My ledger.`,
       "unit/addressBookForm.test.tsx › fill the field by the member’s own choice alone, and stand beside the address in review and receipt › expect(field('Wallet address')).toHaveValue('')",
       'unit/addressBookForm.test.tsx › are left out where the browser keeps nothing, or nobody knows whose they are: the form works as ever › browser.forbid()',
-      'unit/addressBookForm.test.tsx › forgets all once it is told twice, and those of nobody else › Forget all names?',
+      'unit/addressBookDialog.test.tsx › forgets all once it is told twice, and those of nobody else › Forget all names?',
     ],
     'await logOut(page)',
     'kept in this browser only',

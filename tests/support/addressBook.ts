@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { fakeIndexedDb } from './fakeIndexedDb';
+import { accepted, chooseType, drawWithdraw, press } from './withdrawScreen';
+
+export const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+export const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+export const NAME = 'Alice’s ledger';
+
+// One for all files: the library keeps what it has opened.
+export const browser = fakeIndexedDb();
+
+/** Before each test. */
+export function emptyBrowser() {
+  browser.kept.clear();
+  browser.forbid(false);
+  vi.stubGlobal('indexedDB', browser.indexedDB);
+}
+
+export const keyOf = (member: string) => JSON.stringify([member, 'addresses']);
+export const keep = (member: string, book: unknown) => browser.kept.set(keyOf(member), book);
+export const kept = (member = 'WH1') => browser.kept.get(keyOf(member));
+
+/** The screen of a member who chose to withdraw to an address. */
+export async function open(userId: unknown = 'WH1') {
+  const drawn = drawWithdraw(accepted, { userId });
+  await screen.findByText('$100.00');
+  await chooseType('Address');
+  return drawn;
+}
+
+export const names = () => screen.findByRole('combobox', { name: 'Saved names' });
+
+/** The option of a name; its address, shortened, is said with it. */
+export async function choose(name: string, place = 0) {
+  fireEvent.mouseDown(await names());
+  const options = await screen.findAllByRole('option', { name: new RegExp(`^${name} .{6}….{6}$`) });
+  fireEvent.click(options[place] ?? document.body);
+}
+
+export async function manage() {
+  press('Address book');
+  return within(await screen.findByRole('dialog', { name: 'Address book' }));
+}
+
+/** A question over the book, by its title's words: antd gives all dialogs of a test one id, so names mix. */
+export const question = async (title: string) => {
+  const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]');
+  if (!dialog) throw new Error(`${title} is no dialog`);
+  return within(dialog);
+};

@@ -1,0 +1,63 @@
+import { useWarnAboutChange } from '@refinedev/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
+import { dashboard } from '../../src/resources/dashboard';
+import { withdrawalCode } from '../../src/resources/withdrawalCode';
+import { withdrawals } from '../../src/resources/withdrawals';
+import { httpOver, json } from './fakeFetch';
+import { withRefine } from './withRefine';
+
+export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+export const accepted = () => json({ success: true, message: 'Your withdrawal is placed' });
+
+function Leaving() {
+  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
+}
+
+/** The screen over a backend that answers an order so; the member has 100 USDT of income. */
+export function drawWithdraw(placed: () => Response | Promise<Response> = accepted, user: object = {}) {
+  const { send, seen } = httpOver(({ url }) => {
+    if (url.endsWith('/placeWithraw')) return placed();
+    if (url.endsWith('/dashboard'))
+      return json({ success: true, message: '', data: { incomeBalance: '100', user } });
+    return json({ success: true, message: 'A code was sent' });
+  });
+  const { wrapper, toasts } = withRefine(send, [withdrawals, withdrawalCode, dashboard]);
+  const { unmount } = render(
+    <MemoryRouter>
+      <WithdrawScreen />
+      <Leaving />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
+  return { toasts, bodies, unmount };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+/** What is said about a field, as it is tied to it. */
+export const said = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const press = (name: string | RegExp, scope = within(document.body)) =>
+  fireEvent.click(scope.getByRole('button', { name }));
+export const confirm = () => press('Confirm');
+
+export async function chooseType(type: 'Fuel' | 'Address') {
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Withdraw to' }));
+  fireEvent.click(await screen.findByRole('option', { name: type }));
+}
+
+/** A whole order of 25.50 USDT to where the form leads, as far as the dialog; gives it. */
+export async function review(code = '123456') {
+  fill('Quantity (USDT)', '25.50');
+  fill('OTP', code);
+  confirm();
+  return within(await screen.findByRole('dialog', { name: 'Withdraw this amount?' }));
+}
+
+/** The same, and says yes. */
+export const order = async (code?: string) => press('Withdraw 25.50 USDT', await review(code));

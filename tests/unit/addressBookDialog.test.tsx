@@ -1,0 +1,71 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  ALICE,
+  browser,
+  emptyBrowser,
+  EVM,
+  keep,
+  kept,
+  keyOf,
+  manage,
+  NAME,
+  names,
+  open,
+  question,
+} from '../support/addressBook';
+import { press } from '../support/withdrawScreen';
+
+beforeEach(emptyBrowser);
+
+describe('the book', () => {
+  it('renames and removes, each name for itself, and asks before a name goes', async () => {
+    keep('WH1', [
+      { name: NAME, address: ALICE },
+      { name: 'Exchange', address: EVM },
+    ]);
+    await open();
+    await names();
+    const book = await manage();
+    press(`Rename ${NAME}`, book);
+    const name = book.getByLabelText('New name');
+    expect(name).toHaveValue(NAME);
+    expect(name).toHaveFocus();
+    fireEvent.change(name, { target: { value: 'Exchange' } });
+    press('Save name', book);
+    expect(await book.findByText('Another address has this name')).toBeInTheDocument();
+    fireEvent.change(name, { target: { value: 'Bob' } });
+    press('Save name', book);
+    expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();
+    press('Remove Exchange', book);
+    const asked = await question('Remove this name?');
+    expect(asked.getByLabelText(EVM)).toBeInTheDocument();
+    press('Remove', asked);
+    await waitFor(() => expect(kept()).toEqual([{ name: 'Bob', address: ALICE }]));
+    expect(book.queryByText('Exchange')).toBeNull();
+    await waitFor(() => expect(book.getByText(/^Kept in this browser only, for you/)).toHaveFocus());
+  });
+
+  it('forgets all once it is told twice, and those of nobody else', async () => {
+    keep('WH1', [{ name: NAME, address: ALICE }]);
+    keep('WH2', [{ name: 'Mine', address: ALICE }]);
+    await open();
+    await names();
+    const book = await manage();
+    press('Forget all', book);
+    const asked = await question('Forget all names?');
+    expect(kept()).toHaveLength(1);
+    press('Forget all', asked);
+    expect(await book.findByText(/^No names yet/)).toBeInTheDocument();
+    expect([...browser.kept.keys()]).toEqual([keyOf('WH2')]);
+  });
+
+  it('says what it cannot read, and leaves it out', async () => {
+    keep('WH1', [{ name: NAME, address: ALICE }, { name: 'Broken' }, 7]);
+    await open();
+    await names();
+    const book = await manage();
+    expect(book.getByText(/^2 entries in this browser cannot be read/)).toBeInTheDocument();
+    expect(book.getAllByRole('listitem')).toHaveLength(1);
+  });
+});

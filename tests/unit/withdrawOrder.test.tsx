@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { json } from '../support/fakeFetch';
+import {
+  accepted,
+  button,
+  chooseType,
+  drawWithdraw,
+  field,
+  fill,
+  order,
+  review,
+  said,
+  TRON,
+} from '../support/withdrawScreen';
+
+const VOIDED = /^You changed the order, so its code was cleared/;
+
+/** What a blur sets off has been done. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+describe('a whole withdrawal', () => {
+  it('is reviewed as it was checked, locked under way, sent once, and cleared', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { bodies, toasts } = drawWithdraw(() => new Promise((resolve) => (answer = resolve)));
+    await chooseType('Address');
+    fill('Wallet address', ` ${TRON} `);
+    const dialog = await review();
+    const yes = dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' });
+    expect(dialog.getByLabelText(TRON)).toHaveTextContent(TRON);
+    expect(dialog.getByText('25.50 USDT')).toBeInTheDocument();
+    expect(dialog.getByText('1$')).toBeInTheDocument();
+    expect(dialog.getByText('Balance after').closest('tr')).toHaveTextContent('$74.50');
+    expect(bodies('placeWithraw')).toEqual([]);
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+
+    await waitFor(() => expect(bodies('placeWithraw')).toHaveLength(1));
+    for (const label of ['Wallet address', 'Quantity (USDT)', 'OTP'])
+      expect(field(label)).toHaveAttribute('readonly');
+    expect(field('Withdraw to')).toBeDisabled();
+    expect(button('Get OTP')).toBeDisabled();
+    expect(button('Paste')).toBeDisabled();
+    fireEvent.submit(field('OTP'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(field('Quantity (USDT)')).toHaveValue('25.50');
+    expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
+
+    answer(accepted());
+    await waitFor(() => expect(field('Quantity (USDT)')).toHaveValue(''));
+    expect(field('OTP')).toHaveValue('');
+    expect(screen.queryByText(VOIDED)).toBeNull();
+    expect(screen.getByTestId('leaving')).toHaveTextContent('free');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    // What was done stays in view with the focus, in place of the empty form, until the next one is begun.
+    const receipt = screen.getByRole('group', { name: 'Withdrawal placed' });
+    expect(receipt).toHaveFocus();
+    expect(within(receipt).getByLabelText(TRON)).toBeInTheDocument();
+    expect(within(receipt).getByText('25.50 USDT')).toBeInTheDocument();
+    expect(within(receipt).getByText('Withdraw history').closest('a')).toHaveAttribute(
+      'href',
+      '/withdrawhistory',
+    );
+    expect(field('OTP')).not.toBeVisible();
+    fireEvent.click(within(receipt).getByText('New withdrawal'));
+    expect(receipt).not.toBeInTheDocument();
+    expect(field('Withdraw to')).toHaveFocus();
+    expect(field('OTP')).toBeVisible();
+    // Back to its first choice, and the address is gone for good.
+    expect(screen.queryByLabelText('Wallet address')).toBeNull();
+    await chooseType('Address');
+    expect(field('Wallet address')).toHaveValue('');
+    expect(bodies('placeWithraw')).toEqual([
+      { otp: '123456', walletAddress: TRON, amount: '25.50', withrawType: 'address' },
+    ]);
+    expect(toasts).toEqual([{ type: 'success', message: 'Your withdrawal is placed' }]);
+  });
+
+  it('to fuel carries no address, not even one that was typed before', async () => {
+    const { bodies } = drawWithdraw();
+    await chooseType('Address');
+    fill('Wallet address', TRON.replace('R7', 'R8'));
+    await chooseType('Fuel');
+    await order();
+    await waitFor(() =>
+      expect(bodies('placeWithraw')).toEqual([
+        { otp: '123456', walletAddress: '', amount: '25.50', withrawType: 'FUEL' },
+      ]),
+    );
+  });
+
+  it.each([
+    ['This code is wrong', 'OTP'],
+    ['Please enter a valid USDT address', 'Wallet address'],
+    ['The smallest withdrawal is 30 USDT', 'Quantity (USDT)'],
+    ['Withdrawals are closed today', undefined],
+  ])(
+    'that is refused keeps all that was typed, and says why where it belongs: %s',
+    async (message, where) => {
+      const { bodies, toasts } = drawWithdraw(() => json({ success: false, message }));
+      await chooseType('Address');
+      fill('Wallet address', TRON);
+      await order();
+      await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
+      await waitFor(() => expect(field('OTP')).not.toHaveAttribute('readonly'));
+      if (where) {
+        await waitFor(() => expect(said(where)).toBe(message));
+        expect(field(where)).toHaveFocus();
+        expect(screen.getAllByText(message)).toHaveLength(1);
+        // Left unchanged it says so still.
+        fireEvent.blur(field(where));
+        await settled();
+        expect(said(where)).toBe(message);
+        fill(where, '1');
+        expect(field(where)).not.toBeInvalid();
+        return;
+      }
+      expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
+      expect(field('Quantity (USDT)')).toHaveValue('25.50');
+      expect(field('OTP')).toHaveValue('123456');
+      expect(screen.queryByText(/Outcome unknown/)).toBeNull();
+      expect(bodies('placeWithraw')).toHaveLength(1);
+    },
+  );
+
+  it('whose answer is lost keeps all that was typed, and leads to the history', async () => {
+    const { bodies } = drawWithdraw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    await order();
+    expect(await screen.findByText(/Outcome unknown/)).toBeInTheDocument();
+    expect(screen.getByText('the history')).toHaveAttribute('href', '/withdrawhistory');
+    expect(field('Quantity (USDT)')).toHaveValue('25.50');
+    expect(bodies('placeWithraw')).toHaveLength(1);
+  });
+});
