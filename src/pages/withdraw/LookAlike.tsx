@@ -25,7 +25,7 @@ export function LookAlike({ book, address }: LookAlikeProps) {
       }
       description={
         <>
-          Both begin and end alike, and differ between. Compare every group with the one that you saved:
+          Both begin and end alike, and are not the same. Compare every group with the one that you saved:
           <NamedAddress name={undefined} address={known.address} />
         </>
       }

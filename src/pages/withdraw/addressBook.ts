@@ -61,19 +61,20 @@ export function readBook(stored: unknown): StoredBook {
 export const nameOf = (book: AddressBook, address: string): string | undefined =>
   book.find((saved) => oneSpelling(saved.address) === oneSpelling(address.trim()))?.name;
 
+/** Both ends as most people compare them: whatever the case of their letters. */
+const endsOf = (address: string) => [address.slice(0, ENDS), address.slice(-ENDS)].join().toLowerCase();
+
 const looksLike = (one: string, other: string) =>
-  Math.min(one.length, other.length) > 2 * ENDS &&
-  one.slice(0, ENDS) === other.slice(0, ENDS) &&
-  one.slice(-ENDS) === other.slice(-ENDS);
+  Math.min(one.length, other.length) > 2 * ENDS && endsOf(one) === endsOf(other);
 
 /**
- * The saved address that another one may be taken for: the same at both ends, and not the same. Such addresses are
+ * The saved address that another one may be taken for: alike at both ends, and not the same. Such addresses are
  * made on purpose, and laid into a member's history to be copied from there.
  */
 export function lookAlike(book: AddressBook, address: string): SavedAddress | undefined {
-  const typed = oneSpelling(address.trim());
+  const typed = address.trim();
   return nameOf(book, typed) === undefined
-    ? book.find((saved) => looksLike(oneSpelling(saved.address), typed))
+    ? book.find((saved) => looksLike(saved.address, typed))
     : undefined;
 }
 

@@ -113,7 +113,7 @@ export const moneyScreens = [
     'Withdraw: look-alikes',
     [
       'unit/addressBook.test.ts › has the same first 4 and last 4 characters and another middle: on EVM whatever the case of letters',
-      'unit/addressBook.test.ts › is told by its case on TRON, where another case is another letter › Tr7N',
+      'unit/addressBook.test.ts › is one on TRON in any case of its ends, where another case is another address › Tr7N',
       'unit/addressBookForm.test.tsx › an address that looks like a saved one is warned of at the field and in the review, and stops nothing › dialog.getByText(/^This looks like/)',
     ],
     'lookAlike(book, other)',
