@@ -45,6 +45,18 @@ describe('saved names', () => {
     ]);
   });
 
+  it('that two addresses share, by another hand, lead each to its own', async () => {
+    keep('WH1', [
+      { name: NAME, address: ALICE },
+      { name: NAME, address: EVM },
+    ]);
+    await open();
+    await names();
+    fill('Wallet address', EVM);
+    await choose(NAME);
+    expect(field('Wallet address')).toHaveValue(ALICE);
+  });
+
   it('are those of one member: another one in this browser sees none', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     await open('WH2');

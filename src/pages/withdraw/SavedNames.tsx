@@ -1,7 +1,7 @@
 import { BookOutlined } from '@ant-design/icons';
 import { Button, Select } from 'antd';
 import { cutMiddle } from '../../core/cutText';
-import { nameOf, type AddressBook } from './addressBook';
+import { entryOf, type AddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
 
 interface SavedNamesProps {
@@ -16,7 +16,6 @@ interface SavedNamesProps {
 
 /** Chooses an address by its name, and leads to the names. Nothing is chosen before the member does. */
 export function SavedNames({ book, address, locked, onChoose, onManage }: SavedNamesProps) {
-  const name = nameOf(book, address);
   return (
     <>
       {book.length > 0 && (
@@ -28,7 +27,7 @@ export function SavedNames({ book, address, locked, onChoose, onManage }: SavedN
           virtual={false}
           popupMatchSelectWidth={false}
           disabled={locked}
-          value={book.find((saved) => saved.name === name)?.address ?? null}
+          value={entryOf(book, address)?.address ?? null}
           options={book.map((saved) => ({ value: saved.address, label: saved.name }))}
           optionRender={({ label, value }) => (
             <span className={styles.option}>

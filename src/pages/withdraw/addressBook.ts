@@ -52,14 +52,19 @@ export function readBook(stored: unknown): StoredBook {
   if (!Array.isArray(stored)) return { saved: [], unread: 1 };
   const saved: SavedAddress[] = [];
   for (const entry of stored as unknown[])
-    if (isEntry(entry) && saved.length < MOST && nameOf(saved, entry.address) === undefined)
+    if (isEntry(entry) && saved.length < MOST && entryOf(saved, entry.address) === undefined)
       saved.push({ name: entry.name, address: entry.address });
   return { saved, unread: stored.length - saved.length };
 }
 
-/** The name of an address, however the case of its letters is written where that makes no other address. */
+const isSame = (one: string, other: string) => oneSpelling(one) === oneSpelling(other.trim());
+
+/** The entry of an address, however the case of its letters is written where that makes no other address. */
+export const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
+  book.find((saved) => isSame(saved.address, address));
+
 export const nameOf = (book: AddressBook, address: string): string | undefined =>
-  book.find((saved) => oneSpelling(saved.address) === oneSpelling(address.trim()))?.name;
+  entryOf(book, address)?.name;
 
 /** Both ends as most people compare them: whatever the case of their letters. */
 const endsOf = (address: string) => [address.slice(0, ENDS), address.slice(-ENDS)].join().toLowerCase();
@@ -73,15 +78,13 @@ const looksLike = (one: string, other: string) =>
  */
 export function lookAlike(book: AddressBook, address: string): SavedAddress | undefined {
   const typed = address.trim();
-  return nameOf(book, typed) === undefined
-    ? book.find((saved) => looksLike(saved.address, typed))
-    : undefined;
+  return entryOf(book, typed) ? undefined : book.find((saved) => looksLike(saved.address, typed));
 }
 
 /** What is wrong with a name for an address; '' where nothing is. */
 export function nameProblem(book: AddressBook, typed: string, address: string): string {
   const name = plainName(typed);
-  const others = book.filter((saved) => oneSpelling(saved.address) !== oneSpelling(address));
+  const others = book.filter((saved) => !isSame(saved.address, address));
   if (name === '') return 'Enter a name';
   if ('form' in checkAddress(name)) return 'A name that is an address itself would mislead';
   if (Array.from(name).length > LONGEST_NAME) return `Please enter at most ${LONGEST_NAME} characters`;
@@ -98,4 +101,4 @@ export const withName = (book: AddressBook, typed: string, address: string): Add
 
 /** The book without that address. */
 export const without = (book: AddressBook, address: string): AddressBook =>
-  book.filter((saved) => oneSpelling(saved.address) !== oneSpelling(address.trim()));
+  book.filter((saved) => !isSame(saved.address, address));
