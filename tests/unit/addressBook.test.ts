@@ -7,13 +7,15 @@ import {
   nameProblem,
   plainName,
   readBook,
+  storedOf,
   withName,
   without,
 } from '../../src/pages/withdraw/addressBook';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-const book = withName(withName([], 'Alice’s ledger', TRON), 'Exchange', EVM);
+const stored = withName(withName(readBook(undefined), 'Alice’s ledger', TRON), 'Exchange', EVM);
+const book = stored.saved;
 
 const hex = (length: number) =>
   fc.string({
@@ -84,12 +86,12 @@ describe('a name', () => {
   });
 
   it('takes the place of an earlier one, and goes with its address', () => {
-    const renamed = withName(book, '  My \n exchange ', EVM.toLowerCase());
-    expect(renamed).toEqual([
+    const renamed = withName(stored, '  My \n exchange ', EVM.toLowerCase());
+    expect(renamed.saved).toEqual([
       { name: 'Alice’s ledger', address: TRON },
       { name: 'My exchange', address: EVM.toLowerCase() },
     ]);
-    expect(without(renamed, EVM)).toEqual([{ name: 'Alice’s ledger', address: TRON }]);
+    expect(without(renamed, EVM).saved).toEqual([{ name: 'Alice’s ledger', address: TRON }]);
   });
 
   it.each([
@@ -108,11 +110,16 @@ describe('a name', () => {
 
   it('is not taken beyond the hundredth, but a saved one may be changed', () => {
     const address = (place: number) => `0x${String(place).padStart(40, '0')}`;
-    let full = withName([], 'first', address(0));
+    let full = withName(readBook(undefined), 'first', address(0));
     for (let place = 1; place < 100; place++) full = withName(full, `name ${place}`, address(place));
-    expect(nameProblem(full, 'one more', address(100))).toMatch(/^100 names/);
-    expect(nameProblem(full, 'another', address(5))).toBe('');
-    expect(readBook(full).saved).toHaveLength(100);
+    expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/^100 names/);
+    expect(nameProblem(full.saved, 'another', address(5))).toBe('');
+    expect(readBook(storedOf(full))).toEqual(full);
+    // One more than are kept, by another hand, waits for its place.
+    const more = { name: 'one more', address: address(100) };
+    const read = readBook([...storedOf(full), more]);
+    expect(read).toEqual({ ...full, unread: [more] });
+    expect(readBook(storedOf(without(read, address(5)))).saved.at(-1)).toEqual(more);
   });
 });
 
@@ -125,11 +132,11 @@ it('only what may be sent to is worth a name', () => {
 
 describe('what is stored', () => {
   it('is read back as it was saved', () => {
-    expect(readBook(structuredClone(book))).toEqual({ saved: book, unread: 0 });
-    expect(readBook(undefined)).toEqual({ saved: [], unread: 0 });
+    expect(readBook(structuredClone(storedOf(stored)))).toEqual(stored);
+    expect(readBook(undefined)).toEqual({ saved: [], unread: [] });
   });
 
-  it('is left out entry by entry where it makes no sense, and counted', () => {
+  it('is left out entry by entry where it makes no sense, and kept as it is', () => {
     const bad = [
       null,
       7,
@@ -140,8 +147,23 @@ describe('what is stored', () => {
       { name: 'x'.repeat(41), address: EVM },
       { name: 'Twice', address: TRON },
     ];
-    expect(readBook([...book, ...bad])).toEqual({ saved: book, unread: bad.length });
-    expect(readBook({ version: 2 })).toEqual({ saved: [], unread: 1 });
+    expect(readBook([...book, ...bad])).toEqual({ saved: book, unread: bad });
+    expect(readBook({ version: 2 })).toEqual({ saved: [], unread: [{ version: 2 }] });
+  });
+
+  it('is kept through every change, but for a second name of an address that goes', () => {
+    const bad = [7, { version: 2 }, { name: 'Twice', address: TRON }];
+    const read = readBook([...book, ...bad]);
+    expect(storedOf(withName(read, 'Zoe', EVM))).toEqual([
+      { name: 'Alice’s ledger', address: TRON },
+      { name: 'Zoe', address: EVM },
+      ...bad,
+    ]);
+    expect(storedOf(without(read, TRON))).toEqual([{ name: 'Exchange', address: EVM }, ...bad.slice(0, 2)]);
+    expect(storedOf(withName(readBook({ version: 2 }), 'Zoe', EVM))).toEqual([
+      { name: 'Zoe', address: EVM },
+      { version: 2 },
+    ]);
   });
 
   it('never throws, whatever another hand left there', () => {

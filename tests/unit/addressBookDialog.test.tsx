@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ALICE,
@@ -14,7 +14,7 @@ import {
   open,
   question,
 } from '../support/addressBook';
-import { press } from '../support/withdrawScreen';
+import { fill, press } from '../support/withdrawScreen';
 
 beforeEach(emptyBrowser);
 
@@ -67,5 +67,43 @@ describe('the book', () => {
     const book = await manage();
     expect(book.getByText(/^2 entries in this browser cannot be read/)).toBeInTheDocument();
     expect(book.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('keeps what it cannot read through every change, until all is forgotten', async () => {
+    const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
+    keep('WH1', [{ name: NAME, address: ALICE }, ...later]);
+    await open();
+    await names();
+    const book = await manage();
+    press(`Rename ${NAME}`, book);
+    fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
+    press('Save name', book);
+    await waitFor(() => expect(kept()).toEqual([{ name: 'Bob', address: ALICE }, ...later]));
+    fireEvent.click(await book.findByRole('button', { name: 'Remove Bob' }));
+    press('Remove', await question('Remove this name?'));
+    await waitFor(() => expect(kept()).toEqual(later));
+    press('Forget all', book);
+    const asked = await question('Forget all names?');
+    // It is told without a figure: there is no name, and more to forget.
+    expect(asked.getByText(/gone from this browser for good/).textContent).not.toMatch(/\d/);
+    press('Forget all', asked);
+    await waitFor(() => expect(kept()).toBeUndefined());
+  });
+
+  it('says at the field that another tab has given the name meanwhile, and gives it to none but that', async () => {
+    const { toasts } = await open();
+    await screen.findByText('Address book');
+    fill('Wallet address', ALICE);
+    const book = await manage();
+    keep('WH1', [{ name: NAME, address: EVM }]);
+    const name = book.getByLabelText('Name for the address in the form');
+    fireEvent.change(name, { target: { value: NAME } });
+    press('Save name', book);
+    expect(await book.findByText('Another address has this name')).toBeInTheDocument();
+    expect(name).toBeInvalid();
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(kept()).toEqual([{ name: NAME, address: EVM }]);
+    expect(await book.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
+    expect(toasts).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useNotify } from '../../components/notify';
 import { LazyModal } from '../../components/LazyModal';
-import { canBeSaved, nameOf, without, type SavedAddress } from './addressBook';
+import { canBeSaved, nameOf, storedOf, without, type SavedAddress } from './addressBook';
 import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';
 import { NameForm } from './NameForm';
@@ -55,7 +55,7 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
     const gone =
       asked === 'all'
         ? await kept.forget()
-        : await kept.change((now) => (asked ? without(now.saved, asked.address) : now.saved));
+        : await kept.change((now) => storedOf(asked ? without(now, asked.address) : now));
     // The button that asked has gone with its name.
     lead.current?.focus();
     if (!gone) notify('error', 'This browser did not forget it.');
@@ -72,7 +72,7 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
       cancelButtonProps={{
         size: 'large',
         danger: true,
-        disabled: saved.length === 0 && unread === 0,
+        disabled: saved.length === 0 && unread.length === 0,
         onClick: () => ask('all'),
       }}
       onOk={onClose}
@@ -82,10 +82,10 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
         Kept in this browser only, for you alone: no server has these names, and another device does not know
         them. Logging out leaves them here.
       </p>
-      {unread > 0 && (
+      {unread.length > 0 && (
         <p role="status">
-          {unread === 1 ? '1 entry' : `${unread} entries`} in this browser cannot be read, and{' '}
-          {unread === 1 ? 'is' : 'are'} left out.
+          {unread.length === 1 ? '1 entry' : `${unread.length} entries`} in this browser cannot be read, and{' '}
+          {unread.length === 1 ? 'is' : 'are'} left out.
         </p>
       )}
       {isNew && (
@@ -112,7 +112,7 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
           onClose={() => ask(undefined)}
         >
           {asked === 'all' ? (
-            `All ${saved.length} names and their addresses are gone from this browser for good.`
+            'Everything that this book keeps is gone from this browser for good.'
           ) : (
             <NamedAddress name={asked.name} address={asked.address} />
           )}

@@ -2,7 +2,7 @@ import { Button, Form, Input, Space, type InputProps } from 'antd';
 import { useId } from 'react';
 import { forgetErrors } from '../../components/forgetErrors';
 import { useNotify } from '../../components/notify';
-import { nameOf, nameProblem, plainName, withName } from './addressBook';
+import { nameOf, nameProblem, plainName, storedOf, withName } from './addressBook';
 import type { KeptBook } from './useAddressBook';
 
 interface NameFormProps {
@@ -37,10 +37,20 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved }: N
     },
   };
   const save = async ({ name }: { name: string }) => {
-    if (await kept.change((now) => withName(now.saved, name, address))) {
+    let problem = '';
+    const worked = await kept.change((now) => {
+      // Judged once more on what is kept by now: another tab may have given the name meanwhile.
+      problem = nameProblem(now.saved, name, address);
+      return storedOf(problem ? now : withName(now, name, address));
+    });
+    if (!worked) notify('error', 'This browser did not keep the name.');
+    else if (problem) {
+      form.setFields([{ name: 'name', errors: [problem] }]);
+      form.focusField('name');
+    } else {
       notify('success', `Saved as ${plainName(name)}`);
       onSaved?.();
-    } else notify('error', 'This browser did not keep the name.');
+    }
   };
   return (
     <Form

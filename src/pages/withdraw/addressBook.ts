@@ -12,8 +12,8 @@ export type AddressBook = readonly SavedAddress[];
 
 export interface StoredBook {
   readonly saved: AddressBook;
-  /** Entries that make no sense, and are left out. */
-  readonly unread: number;
+  /** Entries that make no sense to this version, as they are stored: left out of the book, and not lost. */
+  readonly unread: readonly unknown[];
 }
 
 /** In characters: it stands beside an address, in a line of a phone. */
@@ -46,16 +46,25 @@ export function canBeSaved(address: string): boolean {
   return address !== '' && is !== 'none' && is !== 'broken' && address.length <= textLimits.address;
 }
 
+/** A whole that makes no sense is one entry that makes none. */
+const entriesOf = (stored: unknown): readonly unknown[] => {
+  if (stored === undefined || stored === null) return [];
+  return Array.isArray(stored) ? stored : [stored];
+};
+
 /** Reads what is stored, of this version or another, or of another hand; never throws. */
 export function readBook(stored: unknown): StoredBook {
-  if (stored === undefined || stored === null) return { saved: [], unread: 0 };
-  if (!Array.isArray(stored)) return { saved: [], unread: 1 };
   const saved: SavedAddress[] = [];
-  for (const entry of stored as unknown[])
+  const unread: unknown[] = [];
+  for (const entry of entriesOf(stored))
     if (isEntry(entry) && saved.length < MOST && entryOf(saved, entry.address) === undefined)
       saved.push({ name: entry.name, address: entry.address });
-  return { saved, unread: stored.length - saved.length };
+    else unread.push(entry);
+  return { saved, unread };
 }
+
+/** What is stored of a book: with what could not be read, which another version may know. */
+export const storedOf = ({ saved, unread }: StoredBook): readonly unknown[] => [...saved, ...unread];
 
 const isSame = (one: string, other: string) => oneSpelling(one) === oneSpelling(other.trim());
 
@@ -94,11 +103,15 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
 }
 
 /** The book with that name for that address, in the order of names; it takes the place of an earlier name. */
-export const withName = (book: AddressBook, typed: string, address: string): AddressBook =>
-  [...without(book, address), { name: plainName(typed), address: address.trim() }].sort((a, b) =>
-    a.name.localeCompare(b.name),
-  );
+export function withName(book: StoredBook, typed: string, address: string): StoredBook {
+  const { saved, unread } = without(book, address);
+  const named = [...saved, { name: plainName(typed), address: address.trim() }];
+  return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unread };
+}
 
-/** The book without that address. */
-export const without = (book: AddressBook, address: string): AddressBook =>
-  book.filter((saved) => !isSame(saved.address, address));
+/** The book without that address, under whatever name. */
+export const without = ({ saved, unread }: StoredBook, address: string): StoredBook => ({
+  saved: saved.filter((one) => !isSame(one.address, address)),
+  // A second name of it was left out: it would show up in place of the one that goes.
+  unread: unread.filter((one) => !(isEntry(one) && isSame(one.address, address))),
+});
