@@ -69,6 +69,35 @@ describe('the book', () => {
     expect(book.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('keeps the focus when the address of the form has its name, so that Escape still closes it', async () => {
+    await open();
+    await screen.findByText('Address book');
+    fill('Wallet address', ALICE);
+    const book = await manage();
+    const name = book.getByLabelText('Name for the address in the form');
+    name.focus();
+    fireEvent.change(name, { target: { value: NAME } });
+    press('Save name', book);
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+    expect(book.getByText(/^Kept in this browser only, for you/)).toHaveFocus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves a name as it was where renaming is cancelled, with the focus where it began', async () => {
+    keep('WH1', [{ name: NAME, address: ALICE }]);
+    await open();
+    await names();
+    const book = await manage();
+    press(`Rename ${NAME}`, book);
+    fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
+    press('Cancel', book);
+    expect(book.getByRole('button', { name: `Rename ${NAME}` })).toHaveFocus();
+    expect(kept()).toEqual([{ name: NAME, address: ALICE }]);
+    press(`Rename ${NAME}`, book);
+    expect(book.getByLabelText('New name')).toHaveValue(NAME);
+  });
+
   it('keeps what it cannot read through every change, until all is forgotten', async () => {
     const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
     keep('WH1', [{ name: NAME, address: ALICE }, ...later]);
@@ -105,5 +134,22 @@ describe('the book', () => {
     expect(kept()).toEqual([{ name: NAME, address: EVM }]);
     expect(await book.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
     expect(toasts).toEqual([]);
+  });
+
+  it('saves a name once, however often its button is pressed', async () => {
+    keep('WH1', [{ name: NAME, address: ALICE }]);
+    const { toasts } = await open();
+    await names();
+    const book = await manage();
+    press(`Rename ${NAME}`, book);
+    fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
+    browser.slow(20);
+    press('Save name', book);
+    await waitFor(() =>
+      expect(book.getByRole('button', { name: /Save name$/ })).toHaveClass('ant-btn-loading'),
+    );
+    fireEvent.submit(book.getByLabelText('New name'));
+    expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();
+    expect(toasts).toEqual([{ type: 'success', message: 'Saved as Bob' }]);
   });
 });

@@ -17,19 +17,28 @@ export interface AddressBookProps {
 
 /** One of the book: its name and address, and what may be done with them. */
 function Entry({ kept, saved, onRemove }: { kept: KeptBook; saved: SavedAddress; onRemove: () => void }) {
-  const [now, be] = useState<'as it was' | 'being renamed' | 'renamed'>('as it was');
+  /** false once it is over: the button that began it then has the focus back. */
+  const [renaming, setRenaming] = useState<boolean>();
+  const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
   return (
     <li className={styles.entry}>
       <NamedAddress name={name} address={address} />
-      {now === 'being renamed' ? (
-        <NameForm autoFocus kept={kept} address={address} label="New name" onSaved={() => be('renamed')} />
+      {renaming ? (
+        <NameForm
+          autoFocus
+          kept={kept}
+          address={address}
+          label="New name"
+          onSaved={endRenaming}
+          onCancel={endRenaming}
+        />
       ) : (
         <span className={styles.buttons}>
           <Button
-            autoFocus={now === 'renamed'}
+            autoFocus={renaming === false}
             aria-label={`Rename ${name}`}
-            onClick={() => be('being renamed')}
+            onClick={() => setRenaming(true)}
           >
             Rename
           </Button>
@@ -50,14 +59,15 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
   const [asked, ask] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
+  /** Where the focus goes as what had it goes: without it Escape would close nothing. */
+  const focusLead = () => lead.current?.focus();
   const forget = async () => {
     ask(undefined);
     const gone =
       asked === 'all'
         ? await kept.forget()
         : await kept.change((now) => storedOf(asked ? without(now, asked.address) : now));
-    // The button that asked has gone with its name.
-    lead.current?.focus();
+    focusLead();
     if (!gone) notify('error', 'This browser did not forget it.');
   };
   return (
@@ -91,7 +101,12 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
       {isNew && (
         <section className={styles.entry} aria-label="Address in the form">
           <NamedAddress name={undefined} address={address} />
-          <NameForm kept={kept} address={address} label="Name for the address in the form" />
+          <NameForm
+            kept={kept}
+            address={address}
+            label="Name for the address in the form"
+            onSaved={focusLead}
+          />
         </section>
       )}
       {saved.length === 0 ? (

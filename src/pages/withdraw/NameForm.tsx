@@ -1,7 +1,10 @@
-import { Button, Form, Input, Space, type InputProps } from 'antd';
+import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId } from 'react';
 import { forgetErrors } from '../../components/forgetErrors';
 import { useNotify } from '../../components/notify';
+import { PendingButton } from '../../components/PendingButton';
+import { usePending } from '../../components/usePending';
+import styles from './AddressBook.module.css';
 import { nameOf, nameProblem, plainName, storedOf, withName } from './addressBook';
 import type { KeptBook } from './useAddressBook';
 
@@ -12,22 +15,34 @@ interface NameFormProps {
   readonly label: string;
   /** It was asked for by a button that is gone, and has the focus in its place. */
   readonly autoFocus?: boolean;
-  readonly onSaved?: () => void;
+  readonly onSaved: () => void;
+  /** Offered where there is something to go back to. */
+  readonly onCancel?: (() => void) | undefined;
 }
 
-/** What Form.Item hands to its control goes to the field; the button stands at its end. */
-const NameInput = (input: InputProps) => (
-  <Space.Compact block>
-    <Input {...input} autoComplete="off" />
-    <Button htmlType="submit">Save name</Button>
-  </Space.Compact>
+interface NameInputProps extends InputProps, Pick<NameFormProps, 'onCancel'> {
+  readonly pending: boolean;
+}
+
+/** What Form.Item hands to its control goes to the field; the buttons stand at its end. */
+const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
+  <Flex wrap gap="small">
+    <Space.Compact className={styles.typed ?? ''}>
+      <Input {...input} autoComplete="off" readOnly={pending} />
+      <PendingButton htmlType="submit" pending={pending}>
+        Save name
+      </PendingButton>
+    </Space.Compact>
+    {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+  </Flex>
 );
 
 /** Gives an address a name, or another one. */
-export function NameForm({ kept, address, label, autoFocus = false, onSaved }: NameFormProps) {
+export function NameForm({ kept, address, label, autoFocus = false, onSaved, onCancel }: NameFormProps) {
   const id = useId();
   const notify = useNotify();
   const [form] = Form.useForm<{ name: string }>();
+  const [pending, run] = usePending<'save'>();
   const { saved } = kept.value;
   const initialValues = { name: nameOf(saved, address) ?? '' };
   const rule = {
@@ -49,7 +64,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved }: N
       form.focusField('name');
     } else {
       notify('success', `Saved as ${plainName(name)}`);
-      onSaved?.();
+      onSaved();
     }
   };
   return (
@@ -62,10 +77,10 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved }: N
       validateTrigger="onSubmit"
       initialValues={initialValues}
       onValuesChange={forgetErrors(form)}
-      onFinish={(values) => void save(values)}
+      onFinish={(values) => void run('save', () => save(values))}
     >
       <Form.Item name="name" label={label} extra="Kept in this browser only." rules={[rule]}>
-        <NameInput autoFocus={autoFocus} />
+        <NameInput autoFocus={autoFocus} pending={pending !== undefined} onCancel={onCancel} />
       </Form.Item>
     </Form>
   );
