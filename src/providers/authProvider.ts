@@ -48,7 +48,7 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
       }),
     verifyAccount: (proof) => send(endpoints.verify, proof),
     resetPassword: ({ email, password, otp, confirmPassword }) =>
-      send(endpoints.forgotePassword, { email, password, otp, confirmpassword: confirmPassword }),
+      send(endpoints.forgotePassword, { email, password, otp: otp.trim(), confirmpassword: confirmPassword }),
     async login(proof: BodyOf<typeof endpoints.verifySignIn>) {
       await confirmSignIn(proof);
       return { success: true };

@@ -103,7 +103,10 @@ export const rules = [
   ),
   claim(
     'Withdraw: as typed',
-    'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
+    [
+      'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order',
+      "unit/withdrawOrder.test.tsx › carries its code without the white space that came with a paste › ' 123456 '",
+    ],
     "amount: '25.50'",
   ),
   claim(

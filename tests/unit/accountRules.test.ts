@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode, checkRequired, checkSignUp } from '../../src/pages/auth/accountRules';
+import { checkCode, checkDetails, checkRequired, checkSignUp } from '../../src/pages/auth/accountRules';
 
 const whole = {
   sponserId: 'WH100000',
@@ -59,6 +59,11 @@ it('names every field left empty', () => {
     fields: ['email', 'password'],
   });
   expect(checkRequired({ email: 'a@b.test' })).toBeUndefined();
+});
+
+it('a code is counted without the white space that came with a paste', () => {
+  expect(checkDetails({ otp: ' 123456\n' })).toBeUndefined();
+  expect(checkDetails({ otp: '1234567' })?.fields).toEqual(['otp']);
 });
 
 it('a code is whole with a digit in each box, and needs its e-mail', () => {

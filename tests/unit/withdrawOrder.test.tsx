@@ -76,6 +76,12 @@ describe('a whole withdrawal', () => {
     expect(toasts).toEqual([{ type: 'success', message: 'Your withdrawal is placed' }]);
   });
 
+  it('carries its code without the white space that came with a paste', async () => {
+    const { bodies } = drawWithdraw();
+    await order(' 123456 ');
+    await waitFor(() => expect(bodies('placeWithraw')).toMatchObject([{ otp: '123456' }]));
+  });
+
   it('to fuel carries no address, not even one that was typed before', async () => {
     const { bodies } = drawWithdraw();
     await chooseType('Address');

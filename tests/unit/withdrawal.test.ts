@@ -15,6 +15,11 @@ describe('checkWithdrawal', () => {
     expect(checkWithdrawal({ ...order, withrawType: 'FUEL', walletAddress: '' })).toEqual({});
   });
 
+  it('counts no white space around a code', () => {
+    expect(checkWithdrawal({ ...order, otp: ' 123456\n' })).toEqual({});
+    expect(checkWithdrawal({ ...order, otp: ' 1234567 ' }).otp).toMatch(/at most 6/);
+  });
+
   it('names everything that is missing', () => {
     const missing = 'Please enter the details';
     expect(checkWithdrawal({ ...order, walletAddress: ' ', amount: '', otp: '' })).toEqual({

@@ -131,7 +131,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const withdraw = async (sent: WithdrawalOrder) => {
     setReviewed(undefined);
     const walletAddress = sent.withrawType === 'address' ? sent.walletAddress.trim() : '';
-    if ((await send('create', { ...sent, walletAddress })) !== 'worked') return;
+    if ((await send('create', { ...sent, walletAddress, otp: sent.otp.trim() })) !== 'worked') return;
     // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
     form.setFieldsValue(empty);
     setCodeDropped(false);

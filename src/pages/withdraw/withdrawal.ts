@@ -36,13 +36,13 @@ function addressProblem(address: string): string {
 
 /** What is certainly wrong with a code; '' where nothing is. */
 const codeProblem = (code: string): string =>
-  code.trim() === '' ? messages.enterDetails : lengthProblem('code', code);
+  code === '' ? messages.enterDetails : lengthProblem('code', code);
 
 /** What keeps an order from being reviewed: something missing or too long, no amount, an address with a broken checksum. */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
   const wrongAddress = withrawType === 'address' ? addressProblem(walletAddress.trim()) : '';
   const wrongAmount = amountProblem(amount);
-  const wrongCode = codeProblem(otp);
+  const wrongCode = codeProblem(otp.trim());
   return {
     ...(wrongAddress !== '' && { walletAddress: wrongAddress }),
     ...(wrongAmount !== '' && { amount: wrongAmount }),
