@@ -1,5 +1,5 @@
 import { dashboard } from '../../resources/dashboard';
-import { pick } from '../../core/defineResource';
+import { memberIdOf } from '../../core/memberId';
 import { useKept, type Kept } from '../../list/useKept';
 import { useObject } from '../../list/useObject';
 import { readBook, type StoredBook } from './addressBook';
@@ -12,7 +12,5 @@ export type KeptBook = Kept<StoredBook>;
  */
 export function useAddressBook(wanted: boolean): KeptBook | undefined {
   const { value } = useObject(dashboard.name);
-  const id = pick(value, 'user.userId');
-  const member = typeof id === 'string' && id !== '' ? id : undefined;
-  return useKept({ member, name: 'addresses', read: readBook, wanted });
+  return useKept({ member: memberIdOf(value), name: 'addresses', read: readBook, wanted });
 }

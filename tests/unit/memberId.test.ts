@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { memberOf } from '../../src/app/memberOf';
+import { memberIdOf } from '../../src/core/memberId';
+import { dashboard } from '../../src/resources/dashboard';
+
+const cacheOf = (userId: unknown) => {
+  const client = new QueryClient();
+  client.setQueryData(['data', 'default', dashboard.name, 'one', '', {}], { data: { user: { userId } } });
+  return client;
+};
+
+it.each([
+  ['WH1', 'WH1'],
+  ['', undefined],
+  [7, undefined],
+  [null, undefined],
+])('of the member with the id %j is %j, wherever it is asked for', (userId, id) => {
+  expect(memberIdOf({ user: { userId } })).toBe(id);
+  expect(memberOf(cacheOf(userId))).toBe(id);
+});
+
+it('is nobody’s before there is an answer', () => {
+  expect(memberIdOf(undefined)).toBeUndefined();
+  expect(memberOf(new QueryClient())).toBeUndefined();
+});
