@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 
-export interface ConfirmModalProps {
+interface ConfirmModalProps {
   readonly title: string;
   readonly children: ReactNode;
   /** The label of the button that goes ahead. */

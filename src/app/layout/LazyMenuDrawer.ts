@@ -1,11 +1,4 @@
-import { useOverlay } from '../../components/useOverlay';
-import { chunkOf } from '../../core/chunk';
-import type { MenuDrawerProps } from './MenuDrawer';
-
-const drawer = chunkOf(() => import('./MenuDrawer'));
+import { lazyOverlay } from '../../components/lazyOverlay';
 
 /** The menu drawer, whose code is fetched when it first opens. */
-export function LazyMenuDrawer(props: MenuDrawerProps) {
-  const loaded = useOverlay(drawer, props.onClose);
-  return loaded ? <loaded.default {...props} /> : null;
-}
+export const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { SideMenu } from './SideMenu';
 import { tabPaths } from './tabs';
 
-export interface MenuDrawerProps {
+interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import styles from './CommandPalette.module.css';
 import { screenCommands } from './commands';
 import { useActions, type Asked } from './useActions';
 
-export interface CommandPaletteProps extends Asked {
+interface CommandPaletteProps extends Asked {
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 import { DescriptionList } from '../../components/DescriptionList';
 
-export interface KeyListProps {
+interface KeyListProps {
   /** How the key of commands is called on this machine. */
   readonly mod: string;
   readonly onClose: () => void;

@@ -1,26 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useLogout } from '@refinedev/core';
 import { useMemo, useState } from 'react';
+import { lazyOverlay } from '../../components/lazyOverlay';
 import { LogoutModal } from '../../components/LogoutModal';
-import { useOverlay } from '../../components/useOverlay';
-import { chunkOf } from '../../core/chunk';
 import { IconButton } from '../layout/IconButton';
-import type { CommandPaletteProps } from './CommandPalette';
-import type { KeyListProps } from './KeyList';
 import { isMac, useKeys } from './useKeys';
 
-const palette = chunkOf(() => import('./CommandPalette'));
-const keyList = chunkOf(() => import('./KeyList'));
-
-function LazyPalette(props: CommandPaletteProps) {
-  const loaded = useOverlay(palette, props.onClose);
-  return loaded ? <loaded.default {...props} /> : null;
-}
-
-function LazyKeyList(props: KeyListProps) {
-  const loaded = useOverlay(keyList, props.onClose);
-  return loaded ? <loaded.default {...props} /> : null;
-}
+const LazyPalette = lazyOverlay(() => import('./CommandPalette'));
+const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 
 /** As the key is called on this machine. */
 const MOD = isMac ? '⌘' : 'Ctrl+';

@@ -1,16 +1,9 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { useState } from 'react';
-import { useOverlay } from '../../components/useOverlay';
-import { chunkOf } from '../../core/chunk';
+import { lazyOverlay } from '../../components/lazyOverlay';
 import { IconButton } from '../layout/IconButton';
-import type { PreferencesPanelProps } from './PreferencesPanel';
 
-const panel = chunkOf(() => import('./PreferencesPanel'));
-
-function LazyPanel(props: PreferencesPanelProps) {
-  const loaded = useOverlay(panel, props.onClose);
-  return loaded ? <loaded.default {...props} /> : null;
-}
+const LazyPanel = lazyOverlay(() => import('./PreferencesPanel'));
 
 /** The one menu of the look, in the top bar; its code is fetched when it first opens (product.md: Preferences). */
 export function PreferencesButton() {

@@ -5,7 +5,7 @@ import { localZone } from '../../core/dates';
 import { prefer, type Preferences } from '../../core/preferences';
 import styles from './PreferencesPanel.module.css';
 
-export interface PreferencesPanelProps {
+interface PreferencesPanelProps {
   readonly onClose: () => void;
 }
 

@@ -8,7 +8,7 @@ import { NamedAddress } from './NamedAddress';
 import { NameForm } from './NameForm';
 import type { KeptBook } from './useAddressBook';
 
-export interface AddressBookProps {
+interface AddressBookProps {
   readonly kept: KeptBook;
   /** What stands in the address field: it may be given a name here. */
   readonly address: string;
