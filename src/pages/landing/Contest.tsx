@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrating } from '../../components/useHydrating';
 import { CONTEST, CONTEST_MEMBERS, contestState } from './contestDates';
 import styles from './Contest.module.css';
 import { ContestLegs } from './ContestLegs';
@@ -16,17 +16,13 @@ const standing = {
   over: `The contest is over: it ran from ${DATES}.`,
 };
 
-const never = () => () => undefined;
-const now = () => contestState(new Date());
-/** What prerendered pages say (build/prerender), whenever they are built: the contest is history. */
-const prerendered = () => 'over' as const;
-
 /**
  * The promotional tour contest (product.md: Landing, Constants), and whether there is still one to win
  * (decision 14).
  */
 export function Contest() {
-  const state = useSyncExternalStore(never, now, prerendered);
+  // Prerendered pages say so whenever they are built (build/prerender): the contest is history.
+  const state = useHydrating() ? 'over' : contestState(new Date());
   const needs = state === 'over' ? 'needed' : 'needs';
   return (
     <Section id="contest" title="Tour contest" beside lead={<strong>{standing[state]}</strong>}>
