@@ -1,5 +1,6 @@
 import { ConfigProvider, Form, type FormInstance } from 'antd';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { formDefaults } from '../../components/formDefaults';
 import { forgetErrors } from '../../components/forgetErrors';
 import { typedInto } from './typedInto';
 
@@ -39,15 +40,13 @@ export function AuthForm<Values extends object>({
   }, []);
   return (
     <Form<Values>
+      {...formDefaults}
       {...rest}
       form={instance}
-      layout="vertical"
-      requiredMark={false}
       // The browser's own bubbles would speak before the rules do.
       noValidate
       // Passwords and codes go with the page.
       clearOnDestroy
-      validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}
       onValuesChange={forgetErrors(instance as FormInstance)}
       onFinishFailed={({ errorFields, outOfDate }) => {

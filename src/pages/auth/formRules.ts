@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { ruleOf } from '../../components/ruleOf';
 import type { Broken } from './accountRules';
 
 /**
@@ -8,10 +9,9 @@ import type { Broken } from './accountRules';
 export const rulesOf =
   <Values extends object>(check: (values: Values) => Broken<keyof Values & string> | undefined) =>
   (field: keyof Values & string): FormRule[] => [
-    ({ getFieldsValue }) => ({
-      validator: () => {
+    ({ getFieldsValue }) =>
+      ruleOf(() => {
         const broken = check(getFieldsValue() as Values);
-        return broken?.fields.includes(field) ? Promise.reject(new Error(broken.message)) : Promise.resolve();
-      },
-    }),
+        return broken?.fields.includes(field) ? broken.message : '';
+      }),
   ];

@@ -10,8 +10,10 @@ import type { Failure } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { valueTypeOf } from '../../core/valueTypes';
+import { formDefaults } from '../../components/formDefaults';
 import { forgetErrors } from '../../components/forgetErrors';
 import { useNotify } from '../../components/notify';
+import { ruleOf } from '../../components/ruleOf';
 import { useRefusal } from '../../components/useRefusal';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useObject } from '../../list/useObject';
@@ -63,11 +65,7 @@ const empty: TransferValues = { uid: '', amount: '' };
 const nameField = fieldOf(recipient, 'name');
 const nameOf = (member: object) => valueTypeOf(nameField.valueType).text(pick(member, 'name'), nameField);
 
-const verdict = (problem: string) => (problem ? Promise.reject(new Error(problem)) : Promise.resolve());
-
-const amountRule: FormRule = {
-  validator: (_rule, amount: string) => verdict(amountProblem(amount)),
-};
+const amountRule = ruleOf(amountProblem);
 
 /**
  * The transfer form whole: look-up, checks, review, and the one request. The recipient is always the
@@ -104,12 +102,10 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     if (uidRefused) void form.validateFields(['uid']);
   }, [form, uidRefused, member, error]);
 
-  const uidRule: FormRule = {
-    validator: () => {
-      if (uid === '') return verdict(messages.enterDetails);
-      return verdict(tooLong || (member ? '' : (error?.message ?? 'Still looking this member up')));
-    },
-  };
+  const uidRule = ruleOf(() => {
+    if (uid === '') return messages.enterDetails;
+    return tooLong || (member ? '' : (error?.message ?? 'Still looking this member up'));
+  });
 
   // No rule on blur: one that finds nothing wrong would take away what the server said there.
   const leaveAmount = () => {
@@ -133,12 +129,10 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
 
   return {
     formProps: {
+      ...formDefaults,
       form,
       name: 'transfer',
-      layout: 'vertical',
       hidden: sent !== undefined,
-      requiredMark: false,
-      validateTrigger: 'onSubmit',
       initialValues: empty,
       onValuesChange: (changed: Partial<TransferValues>) => {
         setReviewed(undefined);

@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { AddressInput } from './AddressInput';
 import type { KeptBook } from './useAddressBook';
-import { ruleOf } from './useWithdrawForm';
+import { orderRule } from './useWithdrawForm';
 
 interface AddressFieldProps {
   readonly kept: KeptBook | undefined;
@@ -12,7 +12,7 @@ interface AddressFieldProps {
 
 /** The address of a withdrawal: typed, pasted or chosen by its name, and compared with those that have one. */
 export const AddressField = ({ kept, locked, onLeave, onManage }: AddressFieldProps) => (
-  <Form.Item name="walletAddress" label="Wallet address" rules={[ruleOf('walletAddress')]}>
+  <Form.Item name="walletAddress" label="Wallet address" rules={[orderRule('walletAddress')]}>
     <AddressInput readOnly={locked} onBlur={onLeave} {...(kept && { book: kept.value.saved, onManage })} />
   </Form.Item>
 );

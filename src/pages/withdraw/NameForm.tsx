@@ -1,8 +1,10 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId } from 'react';
+import { formDefaults } from '../../components/formDefaults';
 import { forgetErrors } from '../../components/forgetErrors';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
+import { ruleOf } from '../../components/ruleOf';
 import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
 import { nameOf, nameProblem, plainName, storedOf, withName } from './addressBook';
@@ -45,12 +47,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
   const [pending, run] = usePending<'save'>();
   const { saved } = kept.value;
   const initialValues = { name: nameOf(saved, address) ?? '' };
-  const rule = {
-    validator: (_: unknown, typed: string) => {
-      const problem = nameProblem(saved, typed, address);
-      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
-    },
-  };
+  const rule = ruleOf((typed) => nameProblem(saved, typed, address));
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const worked = await kept.change((now) => {
@@ -69,12 +66,10 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
   };
   return (
     <Form
+      {...formDefaults}
       form={form}
       // Several of them may stand on a screen.
       name={id}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onSubmit"
       initialValues={initialValues}
       onValuesChange={forgetErrors(form)}
       onFinish={(values) => void run('save', () => save(values))}

@@ -3,7 +3,7 @@ import { AmountItem } from '../../components/AmountItem';
 import { AddressField } from './AddressField';
 import { CodeInput } from './CodeInput';
 import type { KeptBook } from './useAddressBook';
-import { ruleOf, type WithdrawForm } from './useWithdrawForm';
+import { orderRule, type WithdrawForm } from './useWithdrawForm';
 import type { WithdrawType } from './withdrawal';
 import { WithdrawWarnings } from './WithdrawWarnings';
 
@@ -39,12 +39,12 @@ export function WithdrawFields({ form, kept, onManage }: WithdrawFieldsProps) {
       )}
       <AmountItem
         label="Quantity (USDT)"
-        rule={ruleOf('amount')}
+        rule={orderRule('amount')}
         over={over ? 'This is more than your available balance.' : undefined}
         locked={locked}
         onLeave={() => leave('amount')}
       />
-      <Form.Item name="otp" label="OTP" rules={[ruleOf('otp')]}>
+      <Form.Item name="otp" label="OTP" rules={[orderRule('otp')]}>
         <CodeInput readOnly={locked} mayAsk={mayAsk} />
       </Form.Item>
       <Flex vertical gap="small">

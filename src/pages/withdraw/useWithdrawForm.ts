@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { withdrawals } from '../../resources/withdrawals';
 import { exceeds } from '../../core/amountRule';
 import type { Failure } from '../../core/failure';
+import { formDefaults } from '../../components/formDefaults';
 import { useNotify } from '../../components/notify';
+import { ruleOf } from '../../components/ruleOf';
 import { useRefusal } from '../../components/useRefusal';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../list/useWrite';
@@ -31,14 +33,10 @@ function typedProblems(order: WithdrawalOrder): Problems {
 }
 
 /** antd's rule over the pure check, which sees the whole order. */
-export const ruleOf =
+export const orderRule =
   (name: keyof Problems): FormRule =>
-  ({ getFieldsValue }) => ({
-    validator: () => {
-      const problem = checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name];
-      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
-    },
-  });
+  ({ getFieldsValue }) =>
+    ruleOf(() => checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
 export interface WithdrawForm {
   readonly formProps: FormProps<WithdrawalOrder>;
@@ -146,12 +144,10 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
 
   return {
     formProps: {
+      ...formDefaults,
       form,
       name: 'withdraw',
-      layout: 'vertical',
       hidden: placed !== undefined,
-      requiredMark: false,
-      validateTrigger: 'onSubmit',
       initialValues: empty,
       onValuesChange: change,
       onFinish: check,
