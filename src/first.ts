@@ -3,12 +3,10 @@
  * or a page that is not the one they will get.
  */
 import { markChosenScheme } from './core/chosenScheme';
+import { holdSubmits } from './core/heldSubmit';
 import { markUnfit } from './core/prerendered';
 
 markChosenScheme(document);
 markUnfit(window);
-// A form that is sent before the code is here waits for it (pages/auth/AuthForm); the browser would send it itself.
-addEventListener('submit', (event) => {
-  event.preventDefault();
-  document.documentElement.dataset.sent = (event.target as HTMLFormElement).id;
-});
+// Until pages/auth/AuthForm is here.
+holdSubmits(window);

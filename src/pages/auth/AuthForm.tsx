@@ -2,6 +2,7 @@ import { ConfigProvider, Form, type FormInstance } from 'antd';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { formDefaults } from '../../components/formDefaults';
 import { forgetErrors } from '../../components/forgetErrors';
+import { takeHeldSubmit } from '../../core/heldSubmit';
 import { typedInto } from './typedInto';
 
 interface AuthFormProps<Values extends object> {
@@ -32,10 +33,7 @@ export function AuthForm<Values extends object>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (dataset.sent !== name) return;
-    delete dataset.sent;
-    instance.submit();
+    if (takeHeldSubmit(window, name)) instance.submit();
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
