@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bodiesOf } from './support/api';
 import { valueOf } from './support/descriptions';
 import { readyRows, rowsOf } from './support/lists';
@@ -76,6 +77,14 @@ test('a trade is summed up beside its orders, and leads back to the page it was 
   );
 });
 
+/** How strongly the shadows at the two ends of a table are drawn, 0 to 1. */
+const shadows = (scroller: Locator) =>
+  scroller.evaluate((inner) =>
+    ['::before', '::after'].map((end) =>
+      Number(getComputedStyle(inner.parentElement as HTMLElement, end).opacity),
+    ),
+  );
+
 test('View stays in view while a table scrolls, and a shadow says that there is more', async ({
   member: page,
 }) => {
@@ -90,6 +99,32 @@ test('View stays in view while a table scrolls, and a shadow says that there is 
   await expect(scroller).toHaveAttribute('data-before');
   await expect(scroller).not.toHaveAttribute('data-after');
   await expect(view).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => shadows(scroller)).toEqual([1, 0]);
+
+  // Without a column that stays the shadow lies at the frame.
+  await page.goto('/tranctattion');
+  const other = page.getByRole('region', { name: 'Transactions table' });
+  await expect.poll(() => shadows(other)).toEqual([0, 1]);
+  await other.evaluate((frame) => frame.scrollTo({ left: 40 }));
+  await expect.poll(() => shadows(other)).toEqual([1, 1]);
+});
+
+test('a card has each label and its value on one line', async ({ member: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/tranctattion');
+  const list = page.getByRole('list', { name: 'Transactions cards' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  const apart = await list.evaluate((cards) => {
+    const firstLine = (part: Element | null | undefined) => {
+      const range = document.createRange();
+      if (part) range.selectNodeContents(part);
+      return range.getClientRects()[0]?.bottom ?? NaN;
+    };
+    const labels = [...cards.querySelectorAll('.ant-descriptions-item-label')];
+    return labels.map((label) => Math.abs(firstLine(label) - firstLine(label.nextElementSibling)));
+  });
+  expect(apart.length).toBeGreaterThanOrEqual(20);
+  expect(Math.max(...apart)).toBeLessThanOrEqual(1.5);
 });
 
 test.describe('phone', () => {
