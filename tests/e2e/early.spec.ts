@@ -1,5 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import { ENTRY, holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
+
+/** The code of a member's screens. */
+const PORTAL = /assets\/portal-.*\.js$/;
 
 /** Every call of the API as 'METHOD path?query body', from now on. */
 function callsOf(page: Page): string[] {
@@ -14,12 +18,7 @@ function callsOf(page: Page): string[] {
 
 test('the first read goes out before the portal has started', async ({ member: page }) => {
   // The entry is held back: whatever is asked for meanwhile was begun without it.
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/index-.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, ENTRY);
   const calls = callsOf(page);
   await page.goto('/activity?page=2', { waitUntil: 'commit' });
   await expect
@@ -32,12 +31,7 @@ test('the first read goes out before the portal has started', async ({ member: p
 });
 
 test('a member sees the title over a shape of the page before its code is here', async ({ member: page }) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/portal-.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, PORTAL);
   const shape = page.locator('.awaited');
   const named = shape.locator('p').first();
   const places = () =>
@@ -59,12 +53,7 @@ test('a member sees the title over a shape of the page before its code is here',
 });
 
 test('rows that came before the code are drawn at once: no skeleton is seen', async ({ member: page }) => {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/portal-.*\.js$/, async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await holdBack(page, PORTAL);
   // Noted in the page, for it comes and goes within a frame.
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/holdBack';
 import { goByPalette as go } from './support/keys';
 import { expect, test } from './support/test';
 
@@ -36,12 +37,7 @@ test('a screen that arrives behind the palette leaves it what is typed', async (
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/TicketScreen-/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/assets\/TicketScreen-/);
   await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeFocused();

@@ -1,21 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
+import { twoFrames } from './support/frames';
+import { ENTRY, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
 import { lookOf, noteFrames, watchPage } from './support/prerendered';
 import { extraRoutes, publicRoutes } from './support/routes';
-
-const ENTRY = /assets\/index-.*\.js$/;
-
-/** Holds the portal's code back until it is told to come. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ENTRY, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return release;
-}
 
 const isRunning = (page: Page) =>
   page.evaluate(() =>
@@ -55,9 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect.poll(() => isRunning(page)).toBe(true);
       // Once more, when effects have run and the whole style sheets are in force.
       await expect(page.locator('link[data-used]')).toHaveCount(0);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await twoFrames(page);
       expect(await lookOf(page)).toEqual(drawn);
       expect(await page.title()).toBe(title);
       const { shift, grounds } = await page.evaluate(() => window.frames_);
@@ -85,7 +72,7 @@ test('the two schemes are not the same', async ({ browser, baseURL }) => {
 
 test.describe('what is typed before the code is there', () => {
   test('is kept, with the focus, and sent', async ({ page }) => {
-    const release = await holdCode(page);
+    const release = await holdBack(page, ENTRY);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.keyboard.type(demo.email);
@@ -104,7 +91,7 @@ test.describe('what is typed before the code is there', () => {
   });
 
   test('and sent at once waits for the code, and is sent by it', async ({ page }) => {
-    const release = await holdCode(page);
+    const release = await holdBack(page, ENTRY);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(demo.email);
     await page.getByLabel('Password', { exact: true }).fill('wrong-123');
@@ -116,7 +103,7 @@ test.describe('what is typed before the code is there', () => {
   });
 
   test('stands beside the code of a referral link', async ({ page }) => {
-    const release = await holdCode(page);
+    const release = await holdBack(page, ENTRY);
     await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
     const details = {
       name: 'Ada',
@@ -138,7 +125,7 @@ test.describe('what is typed before the code is there', () => {
   });
 
   test('is a code in its boxes, one digit each', async ({ page }) => {
-    const release = await holdCode(page);
+    const release = await holdBack(page, ENTRY);
     await page.goto('/Pageotp', { waitUntil: 'commit' });
     await page.getByLabel('Digit 1 of 6').fill('123456');
     release();

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsOfBoth } from './support/axe';
 import { filledRoute } from './support/filledRoute';
+import { twoFrames } from './support/frames';
 import { skipToContent, walk } from './support/focusWalk';
 import { currentIn, entryOf } from './support/menus';
 import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
 import { smallOnes } from './support/smallOnes';
 import { sideways } from './support/sideways';
 import { expect, test } from './support/test';
-
-/** What a new width draws otherwise, cards for a table, is there by then. */
-const twoFrames = 'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))';
 
 const sizes = [
   { name: 'desktop', viewport: { width: 1440, height: 900 } },
@@ -30,7 +28,7 @@ for (const { name, viewport } of sizes) {
         expect(await focusStops(page)).toBeGreaterThan(0);
         for (const width of [1024, 1920]) {
           await page.setViewportSize({ width, height: 900 });
-          await page.evaluate(twoFrames);
+          await twoFrames(page);
           expect(await sideways(page)).toEqual([]);
         }
       });

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
+import { holdBack } from './support/holdBack';
 import { sessionOf } from './support/members';
 import { expect, test } from './support/test';
 
@@ -88,19 +89,14 @@ test('a transfer says what is missing, shows no stale recipient, and keeps a ref
   await expect(friend).toBeVisible();
 
   // The next look-up is held: until its answer is there nobody is shown, and nothing is reviewed.
-  let mayAnswer: (value: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (mayAnswer = resolve));
-  await page.route('**/api/user/fetchDetails', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/user/fetchDetails');
   await page.getByLabel('Amount (USDT)').fill('5');
   await page.getByLabel('User id').fill('WH999999');
   await expect(page.getByText('Looking up …')).toBeVisible();
   await expect(friend).toHaveCount(0);
   await transfer.click();
   await expect(page.getByLabel('User id')).toHaveAccessibleDescription('Still looking this member up');
-  mayAnswer(undefined);
+  answer();
   await expect(page.getByText('No member has this user id')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

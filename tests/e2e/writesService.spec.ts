@@ -2,6 +2,7 @@ import { ask, bodiesOf, demoToken, type Balances, type Rows } from './support/ap
 import { showAs } from './support/lists';
 import { choose } from './support/select';
 import { demo, expect, test } from './support/test';
+import { show } from './support/visibility';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -201,15 +202,10 @@ test('the deposit address is shown whole, and the history keeps itself fresh', a
   const [row] = (await ask<Rows>(request, demoToken(), 'deposit', { limit: 10, skip: 0 })).data;
   expect(row).toMatchObject({ to: address });
 
-  // Nobody renderers: nothing is asked. On return it is asked at once.
-  const show = (state: 'hidden' | 'visible') =>
-    page.evaluate((visibility) => {
-      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    }, state);
-  await show('hidden');
+  // Nobody looks: nothing is asked. On return it is asked at once.
+  await show(page, 'hidden');
   await page.clock.runFor(400_000);
   expect(asked).toHaveLength(3);
-  await show('visible');
+  await show(page, 'visible');
   await expect.poll(() => asked.length).toBe(4);
 });

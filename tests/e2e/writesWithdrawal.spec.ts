@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
+import { holdBack } from './support/holdBack';
 import { choose } from './support/select';
 import { codeFor, demo, expect, test } from './support/test';
 
@@ -173,12 +174,7 @@ test('the address is pasted and copied by buttons', async ({ member: page, conte
 });
 
 test('what is reviewed is what was checked, however late the dialog comes', async ({ member: page }) => {
-  let dialogMayCome: (value: undefined) => void = () => undefined;
-  const held = new Promise<undefined>((resolve) => (dialogMayCome = resolve));
-  await page.route(/assets\/ConfirmModal-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letDialogCome = await holdBack(page, /assets\/ConfirmModal-.*\.js$/);
   await page.goto('/mithdraw');
   await page.getByLabel('Quantity (USDT)').fill('20');
   await page.getByLabel('OTP', { exact: true }).fill('123456');
@@ -190,7 +186,7 @@ test('what is reviewed is what was checked, however late the dialog comes', asyn
   await expect(quantity).toHaveValue('2025');
   await expect(quantity).toBeFocused();
   const came = page.waitForResponse(/assets\/ConfirmModal-/);
-  dialogMayCome(undefined);
+  letDialogCome();
   await (await came).finished();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Quantity (USDT)').fill('20');

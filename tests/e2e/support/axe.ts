@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { twoFrames } from './frames';
 import { expect } from './test';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -43,7 +44,7 @@ export async function axeFaultsOfBoth(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
     // Colours change in a transition, however short: two frames and it is over.
-    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    await twoFrames(page);
     const found = await axeFaults(page, colorScheme === 'dark' ? OF_COLOURS : undefined);
     faults.push(...found.map((fault) => `${colorScheme} ${fault}`));
   }

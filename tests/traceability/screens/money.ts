@@ -23,7 +23,7 @@ export const moneyScreens = [
     deposit,
     'Deposit Now',
     "getByText('New', { exact: true })).toHaveCount(1)",
-    "show('hidden')",
+    "show(page, 'hidden')",
   ),
   claim(
     'Transactions',
