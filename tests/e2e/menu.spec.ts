@@ -9,16 +9,13 @@ for (const route of ['/DASHBONUS', '/team/'])
     expect(await currentIn(page)).toEqual({ told: [entryOf(route)], looks: [entryOf(route)] });
   });
 
-for (const [route, marked] of [
-  ['/open_position', '/open_position'],
-  ['/activity', '/activity'],
-] as const)
+for (const route of ['/open_position', '/activity'])
   test(`on a phone the drawer and the tabs together mark one entry on ${route}`, async ({ member: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(route);
     await page.getByRole('button', { name: /^Menu/ }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Activity' }).waitFor();
-    expect(await currentIn(page)).toMatchObject({ told: [marked] });
+    expect(await currentIn(page)).toMatchObject({ told: [route] });
   });
 
 test('below the promised entries stand money, income and help, each with a picture', async ({
