@@ -31,7 +31,7 @@ export const decisions = [
       'e2e/signIn.spec.ts › a member signs in with the code from the mailbox',
       'e2e/writesSecrets.spec.ts › passwords, codes and keys leave no trace: storage, history, address, log › expectNoTrace()',
     ],
-    'history.state))).not.toContain(demo.password)',
+    'history.state))).not.toContain(member.password)',
   ),
   claim(
     '4',

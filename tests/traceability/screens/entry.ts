@@ -73,7 +73,7 @@ export const entryScreens = [
     'Forgot Password?',
     '/Verfication_forget',
   ),
-  claim('Log-in: success', signedIn, "toHaveURL('/Verfications')", 'not.toContain(demo.password)'),
+  claim('Log-in: success', signedIn, "toHaveURL('/Verfications')", 'not.toContain(member.password)'),
   claim(
     'Codes: boxes',
     [
@@ -98,7 +98,7 @@ export const entryScreens = [
       signedIn,
       "e2e/signIn.spec.ts › who is sent away comes back to the same page after signing in › toHaveURL('/wallet?page=2')",
     ],
-    'toHaveValue(demo.email)',
+    'toHaveValue(member.email)',
     "toHaveURL('/dashboard')",
   ),
   claim(

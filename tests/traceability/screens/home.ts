@@ -20,7 +20,7 @@ const whole =
 
 /** What layout, dashboard, profile, team and lists in general show and do: 'heading of docs/product.md: part'. */
 export const homeScreens = [
-  claim('Layout: top bar', [signedIn, `${joined} › 'Joan Joined'`], 'Welcome Back!', 'WH100001'),
+  claim('Layout: top bar', [signedIn, `${joined} › 'Joan Joined'`], 'Welcome Back!', '/WH\\d{6}/'),
   claim(
     'Layout: log-out',
     'e2e/session.spec.ts › log-out asks first, clears what is stored, and leads to /Login',
