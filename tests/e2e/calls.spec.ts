@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test';
 import { memberRoutes } from './support/routes';
 import { expect, test } from './support/test';
+import { withoutNews } from './support/withoutNews';
 
 /** What each screen asks for when it opens, once each; every one has the top bar's GET dashboard besides. */
 const screens: readonly (readonly [address: string, ...calls: string[]])[] = [
@@ -51,6 +52,7 @@ const TOP_BAR = 'GET dashboard';
 
 for (const [address, ...calls] of screens) {
   test(`${address} asks for what it shows, once each, and nothing in vain`, async ({ member: page }) => {
+    await withoutNews(page);
     const asked: string[] = [];
     page.on('request', (request: Request) => {
       const name = /\/api\/user\/(\w+)$/.exec(new URL(request.url()).pathname)?.[1];

@@ -3,6 +3,7 @@ import { ask, bodiesOf, demoToken, dollars } from './support/api';
 import { headlineOf, valueOf } from './support/descriptions';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
+import { withoutNews } from './support/withoutNews';
 
 interface Dashboard {
   readonly data: Readonly<Record<string, string>>;
@@ -123,6 +124,7 @@ test('a new member is led through three steps, and a member who has paid is not'
   page,
   request,
 }) => {
+  await withoutNews(page);
   const fresh = await newMember(request);
   const session = await sessionOf(request, fresh);
   await page.addInitScript((token) => localStorage.setItem('token', token), session);

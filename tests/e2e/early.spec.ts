@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { ENTRY, holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
+import { withoutNews } from './support/withoutNews';
 
 /** The code of a member's screens. */
 const PORTAL = /assets\/portal-.*\.js$/;
@@ -17,6 +18,7 @@ function callsOf(page: Page): string[] {
 }
 
 test('the first read goes out before the portal has started', async ({ member: page }) => {
+  await withoutNews(page);
   // The entry is held back: whatever is asked for meanwhile was begun without it.
   const release = await holdBack(page, ENTRY);
   const calls = callsOf(page);

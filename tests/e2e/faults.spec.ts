@@ -4,6 +4,7 @@ import { unsound } from '../support/unsound';
 import { demoToken } from './support/api';
 import { memberRoutes } from './support/routes';
 import { expect, test } from './support/test';
+import { withoutNews } from './support/withoutNews';
 
 /** What the browser itself says of answers that fail. Uncaught errors are none of it. */
 test.use({ expected: [/^console: Failed to load resource|^\d{3} \/api\//] });
@@ -90,6 +91,7 @@ routes.forEach((route, place) => {
         window.setTimeout = ((task: () => void, ms?: number) =>
           wait(task, ms === 500 || ms === 1_000 ? 0 : ms)) as typeof window.setTimeout;
       });
+      await withoutNews(page);
       const backend = await standBetween(page);
       const address = addressOf(route);
       await page.goto(address);

@@ -1,6 +1,7 @@
 import { readyRows, rowsOf, showAs } from './support/lists';
 import { choose } from './support/select';
 import { expect, test } from './support/test';
+import { withoutNews } from './support/withoutNews';
 
 /** Every screen whose content is a list, with the name of that list. */
 const screens = [
@@ -134,6 +135,7 @@ test('a level of the team leads to its members', async ({ member: page }) => {
 });
 
 test('Close on a spot trade explains and calls nothing', async ({ member: page }) => {
+  await withoutNews(page);
   await page.goto('/openspotposition');
   await expect(page.locator('[aria-busy=false]')).toBeVisible();
   const calls: string[] = [];

@@ -5,6 +5,7 @@ import { rowsOf, showAs } from './support/lists';
 import { newMember, sessionOf } from './support/members';
 import { memberRoutes } from './support/routes';
 import { codeFor, expect, test } from './support/test';
+import { withoutNews } from './support/withoutNews';
 
 const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const pagesOf = (list: Locator) => list.getByRole('navigation', { name: 'Pages' });
@@ -335,6 +336,7 @@ test('lists are tables at 1024 px and cards at 1023 px, until the one switch for
 });
 
 test('calls go to the address that the meta tag of the page names', async ({ member: page }) => {
+  await withoutNews(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
