@@ -5,16 +5,30 @@ import { expect } from './test';
 /** Far more stops than any screen has: a walk that is not at the end by then goes in circles. */
 const MOST = 300;
 
+/** Runs in the page: the links and buttons that stand there before a walk. */
+function noteControls() {
+  Object.assign(window, { controls: [...document.querySelectorAll('a[href], button')] });
+}
+
 /**
  * Runs in the page: the links and buttons that come after the first stop and were none themselves. A page that lets
- * go of the focus half-way ends a walk as its end does, and nothing but this tells the two apart.
+ * go of the focus half-way ends a walk as its end does, and nothing but this tells the two apart. What was drawn anew
+ * during the walk is asked for nothing: the keyboard may have been past its place by then.
  */
 function missed(): string[] {
-  const stops = (window as unknown as { stops?: Set<Element> }).stops ?? new Set<Element>();
+  const { stops = new Set<Element>(), controls } = window as unknown as {
+    readonly stops?: ReadonlySet<Element>;
+    readonly controls: readonly Element[];
+  };
   // What was drawn anew since it had the focus has no place any more.
   const first = [...stops].find((stop) => stop.isConnected);
-  return [...document.querySelectorAll('a[href], button')]
-    .filter((control) => !stops.has(control) && !control.matches(':disabled, [tabindex="-1"], [inert] *'))
+  return controls
+    .filter(
+      (control) =>
+        control.isConnected &&
+        !stops.has(control) &&
+        !control.matches(':disabled, [tabindex="-1"], [inert] *'),
+    )
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => (first?.compareDocumentPosition(control) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
     .map((control) => control.outerHTML.slice(0, 140));
@@ -29,6 +43,7 @@ export async function skipToContent(page: Page) {
 
 /** Goes by Tab to the end of a page, and gives how many stops there are, what is wrong with them, and what is none. */
 export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
+  await page.evaluate(noteControls);
   const judge = await page.evaluateHandle(`(${judgeFocus.toString()})`);
   const faults: string[] = [];
   let stops = 0;
