@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bodiesOf } from './support/api';
 import { cutLongFigures } from './support/cutFigures';
 import { headlineOf, linesOf, valueOf } from './support/descriptions';
+import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
 /** No two alike, and none that is written as it arrives: a figure under another's name is seen. */
@@ -47,8 +48,7 @@ const withFigures = (page: Page) =>
 async function expectWholeFigures(page: Page) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await setWidth(page, width);
     expect(await cutLongFigures(page)).toEqual([]);
   }
 }

@@ -3,6 +3,7 @@ import { cutFigures } from './support/cutFigures';
 import { filledRoute } from './support/filledRoute';
 import { memberRoutes } from './support/routes';
 import { sideways } from './support/sideways';
+import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
 /** The screens whose tabs show one list more, beside the promised routes. */
@@ -23,12 +24,7 @@ for (const route of routes) {
     const wide: string[] = [];
     const titles = page.getByRole('article').getByRole('heading');
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      // What a new width draws otherwise, cards for a table, is there after two frames.
-      await page.evaluate(
-        'new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))',
-      );
+      await setWidth(page, width);
       wide.push(...(await sideways(page)), ...(await cutFigures(page)));
       const room = (await page.locator('#content').boundingBox())?.width ?? Infinity;
       if (room > WIDEST) wide.push(`${width} px: the content takes ${room} px`);

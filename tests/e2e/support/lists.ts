@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { twoFrames } from './frames';
 
 /** Switches every list between its two views. The radio itself is out of sight; its label is what is clicked. */
 export const showAs = (scope: Page | Locator, view: 'Table' | 'Cards') =>
@@ -16,3 +17,16 @@ export const readyRows = (list: Locator) =>
   list.locator('[aria-busy=false]', {
     has: list.page().getByRole('region', { name: / table$/ }),
   });
+
+/** From this width on a list is a table, below it cards, in px (product.md, decision 18). */
+const TABLES_FROM = 1024;
+
+/** Gives the window a width, and waits until lists are drawn as they are at that width. */
+export async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  const gone =
+    width < TABLES_FROM ? page.getByRole('region', { name: / table$/ }) : page.getByRole('article');
+  await expect(gone).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await twoFrames(page);
+}
