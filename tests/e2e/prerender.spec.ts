@@ -200,11 +200,16 @@ test('a page that comes in two halves is painted when it is whole, and nothing i
   baseURL,
 }) => {
   const { origin, close } = await serveInHalves(baseURL ?? '', 500);
-  const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
-  await page.addInitScript({ content: noteFrames });
-  await page.goto('/signup');
-  await expect.poll(() => isRunning(page)).toBe(true);
-  expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
-  await page.context().close();
-  close();
+  try {
+    const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
+    const { complaints } = watchPage(page);
+    await page.addInitScript({ content: noteFrames });
+    await page.goto('/signup');
+    await expect.poll(() => isRunning(page)).toBe(true);
+    expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  } finally {
+    await close();
+  }
 });

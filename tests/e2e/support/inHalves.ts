@@ -1,25 +1,37 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
  * Hands on what a portal serves, its pages in two halves: the second one comes so many ms after the first, as on a
  * line that stutters. Gives the address, and how to stop.
  */
 export async function serveInHalves(portal: string, pause: number) {
+  const handOn = async (request: IncomingMessage, response: ServerResponse) => {
+    const answer = await fetch(new URL(request.url ?? '/', portal));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.statusCode = answer.status;
+    for (const name of ['content-type', 'content-security-policy']) {
+      const value = answer.headers.get(name);
+      if (value !== null) response.setHeader(name, value);
+    }
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(body);
+    response.write(body.subarray(0, body.length / 2));
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    return response.end(body.subarray(body.length / 2));
+  };
   const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await fetch(new URL(request.url ?? '/', portal));
-      const body = Buffer.from(await answer.arrayBuffer());
-      const type = answer.headers.get('content-type') ?? '';
-      response.writeHead(answer.status, { 'content-type': type });
-      if (!type.startsWith('text/html')) return response.end(body);
-      response.write(body.subarray(0, body.length / 2));
-      setTimeout(() => response.end(body.subarray(body.length / 2)), pause);
-    })();
+    // The browser hears of it, as of any server that is gone.
+    handOn(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.closeAllConnections() };
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { origin: `http://127.0.0.1:${address.port}`, close };
 }
