@@ -1,6 +1,7 @@
 import { ask, bodiesOf } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { codeFor, expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 
 test('a visitor joins by a referral link, confirms the code, and signs in', async ({ page, request }) => {
   const email = `joined-${Date.now()}@example.test`;
@@ -68,18 +69,17 @@ test('a visitor joins by a referral link, confirms the code, and signs in', asyn
 test('sign-up says what is wrong in the promised order, and keeps what was typed', async ({ page }) => {
   const signUps = bodiesOf(page, 'signUp');
   await page.goto('/signup');
-  const toast = page.locator('.ant-message');
   const button = page.getByRole('button', { name: 'Sign up' });
   await page.getByLabel('Password', { exact: true }).fill('one');
   await page.getByLabel('Confirm password').fill('two');
   await button.click();
-  await expect(toast).toContainText('Password and confirm password do not match');
+  await expectToast(page, 'Password and confirm password do not match');
   await expect(page.getByLabel('Confirm password')).toHaveAccessibleDescription(
     'Password and confirm password do not match',
   );
   await page.getByLabel('Confirm password').fill('one');
   await button.click();
-  await expect(toast).toContainText('Please enter the details');
+  await expectToast(page, 'Please enter the details');
   for (const label of ['Sponsor code', 'Name', 'Email', 'Phone']) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription('Please enter the details');
     await page.getByLabel(label).fill('abc');
@@ -93,7 +93,7 @@ test('sign-up says what is wrong in the promised order, and keeps what was typed
   await page.getByLabel('Phone').fill('5550100123');
   await page.getByLabel('Email').fill('abc@example.test');
   await button.click();
-  await expect(toast).toContainText('No member has this sponsor code');
+  await expectToast(page, 'No member has this sponsor code');
   await expect(page.getByLabel('Name')).toHaveValue('abc');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('one');
 });
@@ -105,7 +105,7 @@ test('a forgotten password is replaced by the code from the mailbox', async ({ p
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
   await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(page.locator('.ant-message')).toContainText('Please enter the details');
+  await expectToast(page, 'Please enter the details');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Resend OTP' }).click();
 

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test';
+import { toastsOf } from './support/toasts';
 
 test('log-out asks first, clears what is stored, and leads to /Login', async ({ member: page }) => {
   await page.goto('/wallet');
@@ -28,7 +29,7 @@ test.describe('a session that the server no longer knows', () => {
     await page.evaluate(() => localStorage.setItem('token', 'a-token-nobody-has'));
     await page.goto('/activity?page=2');
     await expect(page).toHaveURL('/login');
-    await expect(page.locator('.ant-message-error')).toHaveCount(1);
+    await expect.poll(() => toastsOf(page)).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     expect(await page.evaluate(() => (history.state as { usr: { from: string } }).usr.from)).toBe(
       '/activity?page=2',

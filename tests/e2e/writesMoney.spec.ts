@@ -4,6 +4,7 @@ import { valueOf } from './support/descriptions';
 import { holdBack } from './support/holdBack';
 import { sessionOf } from './support/members';
 import { expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -50,7 +51,7 @@ test('a transfer leaves one member and reaches the other', async ({ member: page
   await expect(dialog).toContainText(dollars(Number(before.data.mainBalance) - 12.5));
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Transfer 12.50 USDT' }).dblclick();
-  await expect(page.locator('.ant-message-success')).toContainText('12.5 USDT sent');
+  await expectToast(page, 'success: 12.5 USDT sent');
   await expect(page.getByLabel('User id')).toHaveValue('');
   await expect(page.getByLabel('Amount (USDT)')).toHaveValue('');
   const receipt = page.getByRole('group', { name: 'Transfer sent' });
@@ -117,7 +118,7 @@ test('a transfer says what is missing, shows no stale recipient, and keeps a ref
   await page.getByLabel('Amount (USDT)').fill('0.123456789');
   await transfer.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Transfer' }).click();
-  await expect(page.locator('.ant-message').getByText(/at most 8 places/)).toBeVisible();
+  await expectToast(page, 'at most 8 places');
   await expect(page.getByLabel('Amount (USDT)')).toHaveAccessibleDescription(/at most 8 places/);
   await expect(page.getByLabel('Amount (USDT)')).toBeFocused();
   await expect(page.getByLabel('Amount (USDT)')).toHaveValue('0.123456789');
@@ -168,7 +169,7 @@ test('a package activates the account from the deposit balance', async ({ member
   await expect(dialog).toContainText(dollars(Number(before.data.depositBalance) - 250));
   expect(sent).toEqual([]);
   await dialog.getByRole('button', { name: 'Activate' }).click();
-  await expect(page.locator('.ant-message-success')).toBeVisible();
+  await expectToast(page, 'success: ');
   expect(sent).toEqual([{ id: '3' }]);
   await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count + 1}`);
   await expect(list.locator('tbody').getByRole('row').first()).toContainText('250.00');

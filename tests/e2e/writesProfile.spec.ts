@@ -1,5 +1,7 @@
 import { ask, bodiesOf, demoToken } from './support/api';
+import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
+import { expectToast, toastsOf } from './support/toasts';
 
 interface Member {
   readonly data: { readonly url: string; readonly user: { readonly phoneNumber: string } };
@@ -10,11 +12,6 @@ test('the phone number is saved by either button, and by Submit only when it cha
   request,
 }) => {
   const sent = bodiesOf(page, 'addPhoneNumber');
-  // Slow enough for a second click to fall into the first one's time.
-  await page.route('**/api/user/addPhoneNumber', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
   const phone = async () => (await ask<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
   await page.goto('/profile');
   await expect(page.getByText('WH100001', { exact: true }).last()).toBeVisible();
@@ -25,10 +22,13 @@ test('the phone number is saved by either button, and by Submit only when it cha
 
   await page.getByLabel('Phone number').fill('+44 20 7946 0001');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.locator('.ant-message-success')).toHaveText('Your phone number is saved');
+  await expectToast(page, 'success: Your phone number is saved');
   expect(await phone()).toBe('+44 20 7946 0001');
   await page.getByLabel('Phone number').fill('+44 20 7946 0002');
+  // The second click falls into the first one's time.
+  const answer = await holdBack(page, '**/api/user/addPhoneNumber');
   await page.getByRole('button', { name: 'Add Number' }).dblclick();
+  answer();
   await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();
   // The page hears of it later than the database; until then a click is not taken.
   await expect(page.getByRole('button', { name: 'Add Number' }).locator('.anticon-loading')).toHaveCount(0);
@@ -37,7 +37,7 @@ test('the phone number is saved by either button, and by Submit only when it cha
   // Free text goes as typed; the server's refusal is shown and what was typed stays.
   await page.getByLabel('Phone number').fill('call me');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.locator('.ant-message-error')).toBeVisible();
+  await expectToast(page, 'error: ');
   await expect.poll(() => sent.at(-1)).toEqual({ phonenumber: 'call me' });
   await expect(page.getByLabel('Phone number')).toHaveValue('call me');
 });
@@ -64,7 +64,7 @@ test('the referral link is copied, and shared by five links where there is no sh
   const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Text copied to clipboard!', { exact: true })).toBeVisible();
+  await expectToast(page, 'success: Text copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
   const share = page.getByRole('button', { name: 'Share', exact: true });
@@ -91,10 +91,10 @@ for (const [outcome, words] of [
     }, outcome);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    if (words) await expect(page.locator('.ant-message')).toHaveText(words);
+    if (words) await expectToast(page, words);
     else {
       await page.waitForTimeout(500);
-      await expect(page.locator('.ant-message-notice')).toHaveCount(0);
+      expect(await toastsOf(page)).toEqual([]);
     }
   });
 }
@@ -113,15 +113,15 @@ test.describe('without a clipboard', () => {
     };
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Text copied to clipboard! (fallback method)')).toBeVisible();
+    await expectToast(page, 'Text copied to clipboard! (fallback method)');
     await page.goto('/bindapi');
     await expectPasted(url);
     await page.getByRole('button', { name: /Copy server IP/ }).click();
-    await expect(page.getByText('Ip copied to clipboard! (fallback method)')).toBeVisible();
+    await expectToast(page, 'Ip copied to clipboard! (fallback method)');
     await expectPasted(await text('ip'));
     await page.goto('/deposit');
     await page.getByRole('button', { name: 'Copy address' }).click();
-    await expect(page.getByText('Address copied to clipboard! (fallback method)')).toBeVisible();
+    await expectToast(page, 'Address copied to clipboard! (fallback method)');
     await page.goto('/bindapi');
     await expectPasted(await text('depositQrCode'));
   });

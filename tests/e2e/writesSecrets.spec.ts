@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 
 /** Everything in the browser that outlives a form, and everything that was said aloud. */
 function traces(page: Page) {
@@ -111,7 +112,7 @@ test('passwords, codes and keys leave no trace: storage, history, address, log',
   await expectNoTrace();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.locator('.ant-message').getByText(/Not enough funds/)).toBeVisible();
+  await expectToast(page, 'Not enough funds');
   await expectNoTrace();
 
   // Only the session itself is kept, and leaving takes it along.

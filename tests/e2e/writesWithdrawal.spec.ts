@@ -4,6 +4,7 @@ import { valueOf } from './support/descriptions';
 import { holdBack } from './support/holdBack';
 import { choose } from './support/select';
 import { codeFor, demo, expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -62,7 +63,7 @@ test('a withdrawal to an address: code, review of the whole address, one request
   await expect(receipt).toBeFocused();
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
-  await expect(page.locator('.ant-message').getByText('Your withdrawal is placed')).toBeVisible();
+  await expectToast(page, 'success: Your withdrawal is placed');
   expect(sent).toEqual([{ otp, walletAddress: TRON, amount: '25.50', withrawType: 'address' }]);
 
   // Cleared, and the balance in view was read again.
@@ -112,7 +113,7 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await expect(dialog).toContainText('A single withdrawal is 10 USDT or more');
   // The reminder stops nothing: the order goes, and the server refuses it.
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.locator('.ant-message').getByText(/valid USDT address/)).toBeVisible();
+  await expectToast(page, 'valid USDT address');
   await expect(page.getByLabel('Wallet address')).toHaveAccessibleDescription(/valid USDT address/);
   await expect(page.getByLabel('Wallet address')).toBeFocused();
   expect(sent).toMatchObject([{ amount: '9.99' }]);
@@ -151,10 +152,10 @@ test('an order says what is missing or broken, and a changed one asks for its co
   await page.getByLabel('OTP', { exact: true }).fill('000000');
   await confirm.click();
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.locator('.ant-message').getByText(/This code is wrong/)).toBeVisible();
+  await expectToast(page, 'This code is wrong');
   await expect(page.getByLabel('OTP', { exact: true })).toBeFocused();
   // It outlives its toast.
-  await expect(page.locator('.ant-message').getByText(/This code is wrong/)).toBeHidden({ timeout: 8000 });
+  await expect(page.locator('.ant-message').getByText(/This code is wrong/)).toBeHidden();
   await expect(page.getByLabel('OTP', { exact: true })).toHaveAccessibleDescription(/This code is wrong/);
   await expect(page.getByLabel('Wallet address')).toHaveValue(TRON);
   await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('12');
@@ -169,7 +170,7 @@ test('the address is pasted and copied by buttons', async ({ member: page, conte
   await page.getByRole('button', { name: 'Paste' }).click();
   await expect(page.getByLabel('Wallet address')).toHaveValue(TRON);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('Address copied to clipboard!')).toBeVisible();
+  await expectToast(page, 'success: Address copied to clipboard!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TRON);
 });
 
@@ -237,7 +238,7 @@ test('a withdrawal to fuel moves income into the Fuel Wallet', async ({ member: 
   const dialog = page.getByRole('dialog', { name: 'Withdraw this amount?' });
   await expect(dialog).toContainText('Your Fuel Wallet');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.locator('.ant-message').getByText(/30 USDT moved to your Fuel wallet/)).toBeVisible();
+  await expectToast(page, 'success: 30 USDT moved to your Fuel wallet');
   expect(sent).toEqual([{ otp, walletAddress: '', amount: '30', withrawType: 'FUEL' }]);
   const after = await ask<Balances>(request, demoToken(), 'dashboard');
   expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 30, 8);

@@ -54,8 +54,8 @@ export const constants = [
   claim(
     'Deposit history',
     'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
-    'runFor(105_000)',
-    'runFor(15_000)',
+    '(105 - age) * 1000',
+    'runFor(20_000)',
   ),
   claim(
     'Exchange',

@@ -1,4 +1,5 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { noteToasts } from './toasts';
 import { watchStyles } from './watchStyles';
 
 export const demo = { email: 'demo@example.test', password: 'Demo-1234' };
@@ -31,6 +32,7 @@ export const test = base.extend<Fixtures>({
         complaints.push(`${response.status()} ${new URL(response.url()).pathname}`);
     });
     if (process.env.ANTD_STYLES !== 'runtime') await page.addInitScript({ content: watchStyles });
+    await page.addInitScript({ content: noteToasts });
     await use(page);
     const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
     // What is under way when a test ends is nobody's any more, and no fault of it.
