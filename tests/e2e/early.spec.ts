@@ -36,14 +36,12 @@ test('a member sees the title over a shape of the page before its code is here',
   const release = await holdBack(page, PORTAL);
   const shape = page.locator('.awaited');
   const named = shape.locator('p').first();
-  const places = () =>
-    page.evaluate(() => ({
-      content: getComputedStyle(document.querySelector('.awaited p')!, '::before').content,
-    }));
   await page.goto('/level/2', { waitUntil: 'commit' });
   await expect(shape).toBeVisible();
   await expect(page).toHaveTitle('Level members · Member portal');
-  expect(await places()).toEqual({ content: '"Level members"' });
+  expect(await named.evaluate((title) => getComputedStyle(title, '::before').content)).toBe(
+    '"Level members"',
+  );
   const before = await named.boundingBox();
   await expect(page.getByRole('heading')).toHaveCount(0);
   release();
