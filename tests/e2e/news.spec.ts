@@ -1,7 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { axeFaultsOfBoth } from './support/axe';
 import { newMember, sessionOf } from './support/members';
+import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
+import { show } from './support/visibility';
 
 /** The lists that bring news, as they are asked for. */
 const CALLS = ['activitys', 'deposit', 'getTicket', 'withrawOrders'];
@@ -18,29 +20,36 @@ function asksOf(page: Page): string[] {
   return asks;
 }
 
-const show = (page: Page, state: 'hidden' | 'visible') =>
-  page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
+/** Opens a screen on a clock that stands: until `resume` its time moves by `runFor` alone, however slow the machine. */
+async function openOnStoppedClock(page: Page, address: string, drawn: Locator) {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 60_000);
+  await page.goto(address);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    expect(await drawn.isVisible()).toBe(true);
+  }).toPass({ intervals: [50] });
+}
 
 test('the menu counts what came to a list since it was looked at: at most every 120 s, in view alone, and not on a first visit', async ({
   page,
   request,
 }) => {
+  // Minutes of its time, second by second, and axe.
+  test.slow();
   const member = await newMember(request);
   const token = await sessionOf(request, member);
   const receive = () => request.post('/sandbox/deposits', { data: { email: member.email, amount: '12.5' } });
   const asks = asksOf(page);
   await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  await page.clock.install();
-  await page.goto('/profile');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   const entry = (name: string) => sidebar.getByRole('link', { name, exact: true });
-  await expect(entry('Deposit')).toBeVisible();
-  await page.clock.runFor(4_000);
+  await openOnStoppedClock(page, '/profile', entry('Deposit'));
+  await page.clock.runFor(3_500);
   // The screen and its own reads come first.
   expect(asks).toEqual([]);
+  await page.clock.resume();
   await page.clock.runFor(4_000);
   await expect.poll(() => asks.toSorted()).toEqual(CALLS);
   await expect(entry('Deposit')).toBeVisible();
@@ -48,9 +57,9 @@ test('the menu counts what came to a list since it was looked at: at most every 
 
   await receive();
   await receive();
-  await page.clock.runFor(90_000);
+  await page.clock.runFor(60_000);
   expect(asks).toHaveLength(4);
-  await page.clock.runFor(40_000);
+  await page.clock.runFor(70_000);
   await expect(entry('Deposit, 2 new')).toBeVisible();
   await expect(entry('Deposit, 2 new')).toHaveText('Deposit2');
   await expect(entry('Ticket')).toBeVisible();
@@ -67,7 +76,7 @@ test('the menu counts what came to a list since it was looked at: at most every 
 
   // Kept over a reload, and shown before anybody is asked again.
   await page.reload();
-  await expect(entry('Deposit')).toBeVisible();
+  await expect(entry('Ticket')).toBeVisible();
   await page.clock.runFor(8_000);
   await expect(entry('Deposit, 2 new')).toBeVisible();
   expect(asks).toHaveLength(12);
@@ -75,18 +84,12 @@ test('the menu counts what came to a list since it was looked at: at most every 
   // The list draws at once what the menu has read, asks for itself as ever, and looking is enough.
   await page.clock.runFor(125_000);
   await expect.poll(() => asks.length).toBe(16);
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/user/deposit', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/user/deposit');
   await entry('Deposit, 2 new').click();
   const list = page.getByRole('region', { name: 'Deposit history', exact: true });
   await expect(list.locator('tbody').getByRole('row').filter({ hasText: '12.5' })).toHaveCount(2);
   await expect(entry('Deposit')).toBeVisible();
   answer();
-  await page.unroute('**/api/user/deposit');
   expect(asks.slice(16).filter((call) => call !== 'deposit')).toEqual([]);
   expect(asks.length).toBeLessThanOrEqual(17);
   await page.reload();
