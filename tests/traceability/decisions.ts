@@ -83,8 +83,8 @@ export const decisions = [
       "unit/valueTypes.test.ts › keeps both keys of a binding secret › 'secret'",
     ],
     'Show API key',
-    'runFor(20_000)',
-    'runFor(11_000)',
+    'runFor(29_000)',
+    'runFor(2_000)',
   ),
   claim(
     '10',
