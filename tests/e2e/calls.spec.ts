@@ -77,3 +77,31 @@ test('every member route is among them', () => {
   const paths = screens.map(([address]) => address.replace(/\?.*/, ''));
   expect(memberRoutes.filter((route) => !paths.includes(route))).toEqual([]);
 });
+
+test('calls go to the address that the meta tag of the page names', async ({ member: page }) => {
+  await withoutNews(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/api/')) asked.push(pathname);
+  });
+  // As a server would that serves the portal and has its backend elsewhere.
+  await page.route('/wallet', async (route) => {
+    const response = await route.fetch();
+    const empty = '<meta name="api-host" content="" />';
+    const host = `"${new URL(route.request().url()).origin}/behind//"`;
+    const html = await response.text();
+    expect(html).toContain(empty);
+    await route.fulfill({
+      response,
+      body: html.replace(empty, empty.replace('""', host)),
+    });
+  });
+  await page.route('/behind/api/user/*', async (route) => {
+    const url = route.request().url().replace('/behind', '');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto('/wallet');
+  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+  expect([...new Set(asked)].sort()).toEqual(['/behind/api/user/dashboard', '/behind/api/user/walletLedgar']);
+});

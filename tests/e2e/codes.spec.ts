@@ -1,5 +1,6 @@
 import { bodiesOf } from './support/api';
-import { expect, test } from './support/test';
+import { newMember } from './support/members';
+import { codeFor, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
 const missing = 'Please enter the details';
@@ -58,4 +59,48 @@ test('a new password asks for e-mail, code, password and its repetition, and for
     await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(missing);
   await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/Login');
   expect(resets).toEqual([]);
+});
+
+test('on /Verfications the e-mail stays as it is, and Resend OTP has another code sent, which signs in', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await newMember(request);
+  const resends = bodiesOf(page, 'resendOtp');
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/Verfications');
+  const mailed = Date.now();
+  const first = await codeFor(request, email);
+
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await expect(field).not.toBeEditable();
+  await field.focus();
+  await page.keyboard.type('other');
+  await expect(field).toHaveValue(email);
+
+  // A code was sent a moment ago; the next one may be asked for when its time has come.
+  await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled();
+  const resend = page.getByRole('button', { name: 'Resend OTP', exact: true });
+  await expect(async () => {
+    // Second by second: the next one is counted when the last one is drawn.
+    await page.clock.runFor(1000);
+    expect(await resend.isVisible()).toBe(true);
+  }).toPass({ intervals: [50], timeout: 60_000 });
+  expect(resends).toEqual([]);
+  // The backend's own cool-down, on a clock that no test can move.
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, mailed + 30_500 - Date.now())));
+  await resend.click();
+  await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled();
+  expect(resends).toEqual([{ email, type: 'resendOtp' }]);
+
+  await expect.poll(() => codeFor(request, email)).not.toBe(first);
+  const second = await codeFor(request, email);
+  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
+  await page.keyboard.type(second);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/dashboard');
 });

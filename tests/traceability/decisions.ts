@@ -1,7 +1,7 @@
 import { claim } from './claim';
 
 const ledgers = 'e2e/ledgers.spec.ts';
-const promises = 'e2e/promises.spec.ts';
+const listScreens = 'e2e/listScreens.spec.ts';
 const paged = `${ledgers} › \${address} pages through \${name}`;
 
 /** The numbered decisions. */
@@ -13,7 +13,7 @@ export const decisions = [
       "unit/env.test.ts › of the meta tag %j is the own origin of the page › ['', '  ', '/']",
       'unit/env.test.ts › of a page with %j is its own origin › api-host',
       "unit/env.test.ts › is filled in by a build with VITE_API_HOST %j › [undefined, '']",
-      `${promises} › calls go to the address that the meta tag of the page names › /behind/api/user/walletLedgar`,
+      `e2e/calls.spec.ts › calls go to the address that the meta tag of the page names › /behind/api/user/walletLedgar`,
     ],
     "['https://backend.test:8443/portal///', 'https://backend.test:8443/portal']",
   ),
@@ -159,7 +159,7 @@ export const decisions = [
   claim(
     '18',
     [
-      `${promises} › lists are tables at 1024 px and cards at 1023 px, until the one switch for all of them says which`,
+      `${listScreens} › lists are tables at 1024 px and cards at 1023 px, until the one switch for all of them says which`,
       "unit/listView.test.ts › at %i px a list begins as %s › [1023, 'cards'], [1024, 'table']",
       'unit/listView.test.ts › at %i px the choice of %s is remembered by a new tab › chooseListView(view)',
       'unit/listView.test.ts › keeps the choice until the tab closes where storage is forbidden › SecurityError',

@@ -24,7 +24,7 @@ export const roles = [
   ),
   claim(
     'No other role',
-    'e2e/promises.spec.ts › a new member, neither paid nor with a package, opens every member route',
+    'e2e/newMember.spec.ts › a new member, neither paid nor with a package, opens every member route',
     "{ paidStatus: false, packageAmount: '0', packageValidity: '' }",
     'of memberRoutes',
     "getByRole('alert'), route).toHaveCount(0)",

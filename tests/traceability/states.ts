@@ -90,7 +90,7 @@ export const states = [
   ),
   claim(
     'Ticket and withdrawal',
-    'e2e/promises.spec.ts › ${name}: a status that nobody knows is shown as the server spells it',
+    'e2e/listScreens.spec.ts › ${name}: a status that nobody knows is shown as the server spells it',
     "'/ticket', 'Your tickets', 'getTicket'",
     "'/withdrawhistory', 'Withdraw history', 'withrawOrders'",
     'toHaveText(status, asSeen)',

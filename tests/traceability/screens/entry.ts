@@ -103,7 +103,7 @@ export const entryScreens = [
   ),
   claim(
     'Codes: e-mail and Resend OTP of a log-in',
-    'e2e/promises.spec.ts › on /Verfications the e-mail stays as it is, and Resend OTP has another code sent, which signs in',
+    'e2e/codes.spec.ts › on /Verfications the e-mail stays as it is, and Resend OTP has another code sent, which signs in',
     'not.toBeEditable()',
     "{ name: 'Resend OTP', exact: true }",
     "[{ email, type: 'resendOtp' }]",

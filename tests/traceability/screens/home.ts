@@ -272,7 +272,7 @@ export const homeScreens = [
   claim('Team: levels', `${ledgers} › a level of the team leads to its members`, "toHaveURL('/level/2')"),
   claim(
     'Team: tabs',
-    'e2e/promises.spec.ts › the links Team and Direct Team lead to each other',
+    'e2e/listScreens.spec.ts › the links Team and Direct Team lead to each other',
     "expectAt('/team', 'Team', 'Direct Team')",
     "expectAt('/direct', 'Direct Team', 'Team')",
   ),

@@ -64,7 +64,7 @@ export const moneyScreens = [
   ),
   claim(
     'Bonus: tabs',
-    'e2e/promises.spec.ts › the links of the three bonuses lead from each to each',
+    'e2e/listScreens.spec.ts › the links of the three bonuses lead from each to each',
     "name: 'Level Income', address: '/bonus'",
     "name: 'Rewards Bonus', address: '/club'",
     "name: 'Royalty Bonus', address: '/layalty'",

@@ -3,7 +3,7 @@ import { claim } from '../claim';
 const details = 'e2e/details.spec.ts';
 const ledgers = 'e2e/ledgers.spec.ts';
 const keys = 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked';
-const promises = 'e2e/promises.spec.ts';
+const listScreens = 'e2e/listScreens.spec.ts';
 const paged = `${ledgers} › \${address} pages through \${name}`;
 
 /** What the screens of exchange, trades, market, profit and support show and do: 'heading of docs/product.md: part'. */
@@ -57,7 +57,7 @@ export const tradingScreens = [
   ),
   claim(
     'Trades and orders: filters by date',
-    `${promises} › \${name} are filtered by dates that the server is never sent`,
+    `${listScreens} › \${name} are filtered by dates that the server is never sent`,
     "['/open_position', 'Futures trades', 'trades', 'FUTURE']",
     "['/openspotposition', 'Spot trades', 'trades', 'SPOT']",
     "['/closespotposition', 'Spot orders', 'orders', 'SPOT']",
@@ -68,7 +68,7 @@ export const tradingScreens = [
   ),
   claim(
     'Trades and orders: tabs',
-    `${promises} › \${address}: the tabs \${first} and \${second} lead to each other, and Back returns`,
+    `${listScreens} › \${address}: the tabs \${first} and \${second} lead to each other, and Back returns`,
     "['/open_position', 'Futures', 'Trades', 'Orders']",
     "['/openspotposition', 'Spot', 'Trades', 'Orders']",
     "['/closespotposition', 'Spot', 'Orders', 'Trades']",

@@ -2,114 +2,12 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
 import { rowsOf, showAs } from './support/lists';
-import { newMember, sessionOf } from './support/members';
-import { memberRoutes } from './support/routes';
-import { codeFor, expect, test } from './support/test';
-import { withoutNews } from './support/withoutNews';
+import { expect, test } from './support/test';
 
 const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const pagesOf = (list: Locator) => list.getByRole('navigation', { name: 'Pages' });
 /** Its first ten rows have come. */
 const expectRows = (list: Locator) => expect(pagesOf(list)).toContainText(/^1–10 of /);
-
-/** What each member route is headed by. */
-const headings: Readonly<Record<string, string>> = {
-  '/dashboard': 'Dashboard',
-  '/bonus': 'Bonus',
-  '/dashBonus': 'Bonus',
-  '/club': 'Bonus',
-  '/layalty': 'Bonus',
-  '/bindapi': 'Bind Api',
-  '/deposit': 'Deposit',
-  '/open_position': 'Futures',
-  '/close_position': 'Futures',
-  '/openspotposition': 'Spot',
-  '/closespotposition': 'Spot',
-  '/openview': 'Trade detail',
-  '/openspotview': 'Trade detail',
-  '/activity': 'Activity',
-  '/usertouser': 'User to user',
-  '/profile': 'Profile',
-  '/team': 'Team',
-  '/direct': 'Team',
-  '/level/1': 'Level members 1',
-  '/tranctattion': 'Transactions',
-  '/wallet': 'Fuel wallet',
-  '/fundtransfer': 'Fund Transfer',
-  '/ticket': 'Ticket',
-  '/mithdraw': 'Withdraw',
-  '/withdrawhistory': 'Withdraw history',
-  '/success': 'Success',
-  '/marketdata': 'Market',
-  '/depositpage': 'Account activation',
-  '/profit': 'Profit',
-};
-
-const placeOf = (route: string) => memberRoutes.indexOf(route) % 5;
-
-test('a new member, neither paid nor with a package, opens every member route', async ({ page, request }) => {
-  const token = await sessionOf(request, await newMember(request));
-  const { data } = await ask<{ data: { user: object } }>(request, token, 'dashboard');
-  expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
-  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  await page.goto('/success');
-  // In one page, as its own links lead on; every fifth, as neighbours may have one heading.
-  for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, route);
-    const name = headings[route] ?? 'no heading is known';
-    await expect(page.getByRole('heading', { level: 1, name, exact: true }), route).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(page.getByRole('alert'), route).toHaveCount(0);
-    await expect(page, route).toHaveURL(route);
-  }
-});
-
-test('on /Verfications the e-mail stays as it is, and Resend OTP has another code sent, which signs in', async ({
-  page,
-  request,
-}) => {
-  const { email, password } = await newMember(request);
-  const resends = bodiesOf(page, 'resendOtp');
-  await page.clock.install();
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/Verfications');
-  const mailed = Date.now();
-  const first = await codeFor(request, email);
-
-  const field = page.getByRole('textbox', { name: 'Email' });
-  await expect(field).not.toBeEditable();
-  await field.focus();
-  await page.keyboard.type('other');
-  await expect(field).toHaveValue(email);
-
-  // A code was sent a moment ago; the next one may be asked for when its time has come.
-  await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled();
-  const resend = page.getByRole('button', { name: 'Resend OTP', exact: true });
-  await expect(async () => {
-    // Second by second: the next one is counted when the last one is drawn.
-    await page.clock.runFor(1000);
-    expect(await resend.isVisible()).toBe(true);
-  }).toPass({ intervals: [50], timeout: 20_000 });
-  expect(resends).toEqual([]);
-  // The backend's own cool-down, on a clock that no test can move.
-  await new Promise((resolve) => setTimeout(resolve, Math.max(0, mailed + 30_500 - Date.now())));
-  await resend.click();
-  await expect(page.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled();
-  expect(resends).toEqual([{ email, type: 'resendOtp' }]);
-
-  const second = await codeFor(request, email);
-  expect(second).not.toBe(first);
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
-  await page.keyboard.type(second);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
 
 /** The days of all rows of a list, in its own order, past the portal. */
 async function daysOf(request: APIRequestContext, call: string, type: string): Promise<string[]> {
@@ -333,32 +231,4 @@ test('lists are tables at 1024 px and cards at 1023 px, until the one switch for
     await page.goto(address);
     await expectView(name, 'Table');
   }
-});
-
-test('calls go to the address that the meta tag of the page names', async ({ member: page }) => {
-  await withoutNews(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/api/')) asked.push(pathname);
-  });
-  // As a server would that serves the portal and has its backend elsewhere.
-  await page.route('/wallet', async (route) => {
-    const response = await route.fetch();
-    const empty = '<meta name="api-host" content="" />';
-    const host = `"${new URL(route.request().url()).origin}/behind//"`;
-    const html = await response.text();
-    expect(html).toContain(empty);
-    await route.fulfill({
-      response,
-      body: html.replace(empty, empty.replace('""', host)),
-    });
-  });
-  await page.route('/behind/api/user/*', async (route) => {
-    const url = route.request().url().replace('/behind', '');
-    await route.fulfill({ response: await route.fetch({ url }) });
-  });
-  await page.goto('/wallet');
-  await expectRows(listOf(page, 'Fuel wallet'));
-  expect([...new Set(asked)].sort()).toEqual(['/behind/api/user/dashboard', '/behind/api/user/walletLedgar']);
 });

@@ -1,0 +1,59 @@
+import { ask } from './support/api';
+import { newMember, sessionOf } from './support/members';
+import { memberRoutes } from './support/routes';
+import { expect, test } from './support/test';
+
+/** What each member route is headed by. */
+const headings: Readonly<Record<string, string>> = {
+  '/dashboard': 'Dashboard',
+  '/bonus': 'Bonus',
+  '/dashBonus': 'Bonus',
+  '/club': 'Bonus',
+  '/layalty': 'Bonus',
+  '/bindapi': 'Bind Api',
+  '/deposit': 'Deposit',
+  '/open_position': 'Futures',
+  '/close_position': 'Futures',
+  '/openspotposition': 'Spot',
+  '/closespotposition': 'Spot',
+  '/openview': 'Trade detail',
+  '/openspotview': 'Trade detail',
+  '/activity': 'Activity',
+  '/usertouser': 'User to user',
+  '/profile': 'Profile',
+  '/team': 'Team',
+  '/direct': 'Team',
+  '/level/1': 'Level members 1',
+  '/tranctattion': 'Transactions',
+  '/wallet': 'Fuel wallet',
+  '/fundtransfer': 'Fund Transfer',
+  '/ticket': 'Ticket',
+  '/mithdraw': 'Withdraw',
+  '/withdrawhistory': 'Withdraw history',
+  '/success': 'Success',
+  '/marketdata': 'Market',
+  '/depositpage': 'Account activation',
+  '/profit': 'Profit',
+};
+
+const placeOf = (route: string) => memberRoutes.indexOf(route) % 5;
+
+test('a new member, neither paid nor with a package, opens every member route', async ({ page, request }) => {
+  const token = await sessionOf(request, await newMember(request));
+  const { data } = await ask<{ data: { user: object } }>(request, token, 'dashboard');
+  expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+  await page.goto('/success');
+  // In one page, as its own links lead on; every fifth, as neighbours may have one heading.
+  for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, route);
+    const name = headings[route] ?? 'no heading is known';
+    await expect(page.getByRole('heading', { level: 1, name, exact: true }), route).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('alert'), route).toHaveCount(0);
+    await expect(page, route).toHaveURL(route);
+  }
+});
