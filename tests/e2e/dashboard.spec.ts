@@ -22,12 +22,15 @@ test('everything stands in the promised order', async ({ member: page }) => {
     page.getByRole('list', { name: 'Banners' }),
     page.getByRole('heading', { name: 'Winners' }),
   ];
-  const places = [];
-  for (const part of parts) {
-    const box = await part.boundingBox();
-    places.push((box?.y ?? 0) * 10_000 + (box?.x ?? 0));
-  }
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  // Once what is above each of them has its height.
+  await expect(async () => {
+    const places = [];
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      places.push((box?.y ?? NaN) * 10_000 + (box?.x ?? NaN));
+    }
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }).toPass({ timeout: 10_000 });
   await expect(page.getByText(/are your own responsibility/)).toBeVisible();
 });
 

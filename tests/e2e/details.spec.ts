@@ -64,7 +64,7 @@ test('winners by period, their columns and the words for a missing flag', async 
     await expect(winners.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await expect(winners.locator('[aria-busy=false]')).toBeVisible();
   }
-  expect(asked).toEqual(['', '?type=30day', '?type=90day']);
+  await expect.poll(() => asked).toEqual(['', '?type=30day', '?type=90day']);
 });
 
 test('both team screens count, and a direct member is paid and verified or not', async ({ member: page }) => {
