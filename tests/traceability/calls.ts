@@ -38,12 +38,12 @@ const made: readonly (readonly [call: string, first: string, second?: string])[]
   [
     'GET getNews',
     opened,
-    'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus › Latest News',
+    'e2e/dashboardMedia.spec.ts › the news move through 220 pixels, and stand still under mouse and focus › Latest News',
   ],
   [
     'POST getBanners',
     opened,
-    'e2e/dashboard.spec.ts › banners are asked for ten at a time and shown when safe',
+    'e2e/dashboardMedia.spec.ts › banners are asked for ten at a time and shown when safe',
   ],
   [
     'GET getExchange',

@@ -18,12 +18,12 @@ export const constants = [
   claim(
     'Rows per page',
     [
-      'e2e/ledgers.spec.ts › ${address} pages through ${name}',
+      'e2e/listPages.spec.ts › ${address} pages through ${name}',
       'unit/dataProvider.test.ts › asks for ten rows at the right place, and counts as the server counts › limit: 10',
     ],
     'toHaveCount(10)',
   ),
-  claim('Pagination', 'e2e/ledgers.spec.ts › ${address} pages through ${name}', '[role=combobox]'),
+  claim('Pagination', 'e2e/listPages.spec.ts › ${address} pages through ${name}', '[role=combobox]'),
   claim(
     'Phone length',
     'unit/accountRules.test.ts › third: the phone has exactly ten characters, not %s',
@@ -47,10 +47,10 @@ export const constants = [
   ),
   claim(
     'Banners',
-    'e2e/dashboard.spec.ts › banners are asked for ten at a time and shown when safe',
+    'e2e/dashboardMedia.spec.ts › banners are asked for ten at a time and shown when safe',
     'limit: 10',
   ),
-  claim('Winners', 'e2e/ledgers.spec.ts › ${address} pages through ${name}', "'Winners'"),
+  claim('Winners', 'e2e/listPages.spec.ts › ${address} pages through ${name}', "'Winners'"),
   claim(
     'Deposit history',
     'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh',
@@ -120,7 +120,7 @@ export const constants = [
   claim('Contest members', 'unit/contest.test.ts › asks for 50 and 50, together 100', '100'),
   claim(
     'News scroller',
-    'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus',
+    'e2e/dashboardMedia.spec.ts › the news move through 220 pixels, and stand still under mouse and focus',
     '220px',
     '6 / 0.2',
   ),

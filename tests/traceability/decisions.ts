@@ -2,7 +2,7 @@ import { claim } from './claim';
 
 const ledgers = 'e2e/ledgers.spec.ts';
 const listScreens = 'e2e/listScreens.spec.ts';
-const paged = `${ledgers} › \${address} pages through \${name}`;
+const paged = `e2e/listPages.spec.ts › \${address} pages through \${name}`;
 
 /** The numbered decisions. */
 export const decisions = [
@@ -151,7 +151,7 @@ export const decisions = [
     [
       'unit/valueTypes.test.ts › lets no picture or link through that is not https',
       "unit/dashboardParts.test.ts › passes %s over › 'javascript:alert(1)'",
-      "e2e/dashboard.spec.ts › banners are asked for ten at a time and shown when safe › 'javascript:alert(1)'",
+      "e2e/dashboardMedia.spec.ts › banners are asked for ten at a time and shown when safe › 'javascript:alert(1)'",
     ],
     "'javascript:alert(1)'",
     'http://localhost:4300/x',

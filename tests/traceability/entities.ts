@@ -10,7 +10,7 @@ const shownOn: Readonly<Record<string, string>> = {
   'Dashboard data':
     'e2e/figures.spec.ts › the dashboard writes every figure under its own name › Direct team business $1,010.50',
   'News line':
-    'e2e/dashboard.spec.ts › the news move through 220 pixels, and stand still under mouse and focus › This is a sandbox',
+    'e2e/dashboardMedia.spec.ts › the news move through 220 pixels, and stand still under mouse and focus › This is a sandbox',
   Winner:
     "e2e/details.spec.ts › winners by period, their columns and the words for a missing flag › 'Flag', 'Country', 'UID', 'Email', 'Winning'",
   Binding: 'e2e/ledgers.spec.ts › keys of a binding are masked, and one is shown at a time › Show API key',
@@ -20,7 +20,7 @@ const shownOn: Readonly<Record<string, string>> = {
   Order: 'e2e/ledgers.spec.ts › futures orders are asked for by status › REJECTED',
   'Trade detail row':
     "e2e/ledgers.spec.ts › a trade leads to its detail, as cards and as a table with the promised columns › 'Batch Id'",
-  'Activity entry': "e2e/ledgers.spec.ts › ${address} pages through ${name} › ['/activity', 'Activity'",
+  'Activity entry': "e2e/listPages.spec.ts › ${address} pages through ${name} › ['/activity', 'Activity'",
   'Team level': 'e2e/ledgers.spec.ts › a level of the team leads to its members › /level/2',
   'Team counters':
     "e2e/details.spec.ts › both team screens count, and a direct member is paid and verified or not › 'exchange Inactivate'",

@@ -2,7 +2,7 @@ import { claim } from './claim';
 
 const sound = (kind: 'public' | 'member', list = `${kind}Routes`) =>
   `e2e/routes.spec.ts › ${kind} \${route} › ${list}`;
-const paged = 'e2e/ledgers.spec.ts › ${address} pages through ${name}';
+const paged = 'e2e/listPages.spec.ts › ${address} pages through ${name}';
 const open = (route: string, ...shown: string[]) => claim(route, shown, `'${route}`);
 
 /** Every route and guard. `routes.spec` walks the very list of routes; what a screen does is shown beside. */

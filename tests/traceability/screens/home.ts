@@ -11,7 +11,7 @@ const joined = `${account} › a visitor joins by a referral link, confirms the 
 const signedIn = 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox';
 const menus = 'e2e/routes.spec.ts › the sidebar and the tabs carry the promised labels and targets';
 const figures = 'e2e/figures.spec.ts';
-const paged = `${ledgers} › \${address} pages through \${name}`;
+const paged = `e2e/listPages.spec.ts › \${address} pages through \${name}`;
 const teams = `${details} › both team screens count, and a direct member is paid and verified or not`;
 const lists = 'unit/resourceList.test.tsx';
 const asked = 'unit/listFilters.test.tsx';
@@ -157,8 +157,8 @@ export const homeScreens = [
   claim(
     'Dashboard: video',
     [
-      `${dashboard} › the video loops without sound and can be stopped`,
-      `${dashboard} › with reduced motion video and news stand still, and no video is loaded › expect(films).toEqual([])`,
+      `e2e/dashboardMedia.spec.ts › the video loops without sound and can be stopped`,
+      `e2e/dashboardMedia.spec.ts › with reduced motion video and news stand still, and no video is loaded › expect(films).toEqual([])`,
     ],
     'film.loop, film.muted',
     'Pause video',
@@ -193,7 +193,7 @@ export const homeScreens = [
   ),
   claim(
     'Dashboard: news',
-    `${dashboard} › the news move through 220 pixels, and stand still under mouse and focus`,
+    `e2e/dashboardMedia.spec.ts › the news move through 220 pixels, and stand still under mouse and focus`,
     'news.hover()',
     'news.focus()',
     'paused',
@@ -213,7 +213,7 @@ export const homeScreens = [
   ),
   claim(
     'Dashboard: banners',
-    `${dashboard} › banners are asked for ten at a time and shown when safe`,
+    `e2e/dashboardMedia.spec.ts › banners are asked for ten at a time and shown when safe`,
     'javascript:alert(1)',
   ),
   claim(
@@ -227,7 +227,7 @@ export const homeScreens = [
   ),
   claim(
     'Dashboard: a part that fails',
-    `${dashboard} › \${failing} that fails leaves the others standing`,
+    `e2e/dashboardMedia.spec.ts › \${failing} that fails leaves the others standing`,
     'getNews',
     'getBanners',
     'randomProfit',
@@ -311,7 +311,7 @@ export const homeScreens = [
     'Lists: room',
     [
       'e2e/widths.spec.ts › ${route} never scrolls the page sideways, whatever names, amounts and ids it holds › sideways(page)',
-      'e2e/ledgers.spec.ts › ${address} pages through ${name} › toBeLessThanOrEqual(900)',
+      'e2e/listPages.spec.ts › ${address} pages through ${name} › toBeLessThanOrEqual(900)',
       'e2e/lists.spec.ts › View stays in view while a table scrolls, and a shadow says that there is more › data-after',
     ],
     'sideways',

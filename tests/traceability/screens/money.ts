@@ -4,7 +4,7 @@ const ledgers = 'e2e/ledgers.spec.ts';
 const deposit =
   'e2e/writesService.spec.ts › the deposit address is shown whole, and the history keeps itself fresh';
 const figures = 'e2e/figures.spec.ts';
-const paged = `${ledgers} › \${address} pages through \${name}`;
+const paged = `e2e/listPages.spec.ts › \${address} pages through \${name}`;
 const transfer = 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other';
 const order =
   'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order';

@@ -4,7 +4,7 @@ const details = 'e2e/details.spec.ts';
 const ledgers = 'e2e/ledgers.spec.ts';
 const keys = 'e2e/writesService.spec.ts › keys are bound, updated and unbound, and stay masked';
 const listScreens = 'e2e/listScreens.spec.ts';
-const paged = `${ledgers} › \${address} pages through \${name}`;
+const paged = `e2e/listPages.spec.ts › \${address} pages through \${name}`;
 
 /** What the screens of exchange, trades, market, profit and support show and do: 'heading of docs/product.md: part'. */
 export const tradingScreens = [
