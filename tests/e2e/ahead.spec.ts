@@ -99,7 +99,8 @@ test('a ledger of 1,000,000 rows costs the portal the same per page as one of 10
     await expect.poll(() => bodies.length).toBe(3);
     expect(bodies.map(({ skip }) => skip)).toEqual([0, 1, 2].map((more) => (middle - 1 + more) * 10));
     await expect(page.locator('[aria-busy=false] tbody')).toBeVisible();
-    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    // In the head stand the links of whichever files a visit was in time to ask for.
+    const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
     return { calls: bodies.length, bytes: sent - 3 * String(total).length, elements };
   };
   const small = await costOf(100);
