@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { twoFrames } from './support/frames';
 import { expect, test } from './support/test';
+import { keepToasts } from './support/toasts';
 
 const WHOLE = 'W'.repeat(100_000);
 
@@ -144,6 +145,7 @@ test.describe('phone', () => {
     member: page,
   }) => {
     const refusal = 'W'.repeat(3000);
+    await keepToasts(page);
     await page.goto('/wallet');
     await page.route(/\/api\/user\//, (route) =>
       route.fulfill({ json: { success: false, message: refusal } }),

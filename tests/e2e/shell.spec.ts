@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
+import { keepToasts } from './support/toasts';
 
 /** The dashboard's answer, changed. */
 const changed =
@@ -64,12 +65,8 @@ for (const width of [360, 1440]) {
           json: { success: true, message: `Ticket ${++sent} sent ${'to support '.repeat(20)}` },
         }),
       );
-      // Of itself a toast goes after two seconds; here it stays a minute, so that what has it go is the next one.
-      await page.addInitScript(() => {
-        const wait = window.setTimeout.bind(window);
-        window.setTimeout = ((task: () => void, ms?: number) =>
-          wait(task, ms === 2000 ? 60_000 : ms)) as typeof window.setTimeout;
-      });
+      // What has one go is the next one.
+      await keepToasts(page);
       await page.goto('/ticket');
       const send = page.getByRole('button', { name: 'Send' });
       const toasts = page.locator('.ant-message-notice-content');

@@ -27,3 +27,11 @@ export const toastsOf = (page: Page) => page.evaluate(() => window.toasts_);
 /** A toast says so, or has said so since the page was loaded. */
 export const expectToast = (page: Page, said: string) =>
   expect.poll(() => toastsOf(page)).toContainEqual(expect.stringContaining(said));
+
+/** Of itself a toast goes after 2 or 4 seconds. To be told before a page is opened: a toast there stays a minute. */
+export const keepToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((task: () => void, ms?: number) =>
+      wait(task, ms === 2000 || ms === 4000 ? 60_000 : ms)) as typeof window.setTimeout;
+  });
