@@ -115,9 +115,11 @@ test('a card has each label and its value on one line', async ({ member: page })
   const list = page.getByRole('list', { name: 'Transactions cards' });
   await expect(list.getByRole('listitem')).toHaveCount(10);
   const apart = await list.evaluate((cards) => {
-    const firstLine = (part: Element | null | undefined) => {
+    /** Where the first line of its words ends. */
+    const firstLine = (part: Element | null) => {
+      const words = part && document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
       const range = document.createRange();
-      if (part) range.selectNodeContents(part);
+      if (words) range.selectNodeContents(words);
       return range.getClientRects()[0]?.bottom ?? NaN;
     };
     const labels = [...cards.querySelectorAll('.ant-descriptions-item-label')];
