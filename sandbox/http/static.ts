@@ -28,7 +28,6 @@ function pagesOf(root: string): ReadonlyMap<string, string> {
   );
 }
 
-
 /**
  * Serves the built portal: files by path, precompressed where the browser takes that, prerendered pages,
  * and index.html for every other address of the portal itself. What a browser has already is not sent again.
