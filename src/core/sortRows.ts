@@ -7,14 +7,17 @@ import { eachRow, type Sliced } from './slices';
 import type { Sort } from './wholeAddress';
 import { UNREADABLE, wordsOf } from './valueTypes';
 
-/** What rows are put in order by; undefined for a value that cannot be read. */
-type Rank = Big | number | string | undefined;
+/** What rows are put in order by. */
+type Rank = Big | number | string;
 
 /** Rows that are sorted in one go, before they are merged. */
 const RUN = 256;
 
-/** How a field's values stand in order: figures and moments by size, words by their letters whatever the case. */
-function rankOf(field: Field): (raw: unknown) => Rank {
+/**
+ * How a field's values stand in order: figures and moments by size, words by their letters whatever the case;
+ * undefined for one that cannot be read.
+ */
+function rankOf(field: Field): (raw: unknown) => Rank | undefined {
   const kind = filterKindOf(field);
   if (kind === 'figure') return readDecimal;
   if (kind === 'days') return (raw) => readDate(raw)?.valueOf();
@@ -24,24 +27,19 @@ function rankOf(field: Field): (raw: unknown) => Rank {
   };
 }
 
-/** Two figures that are the same as floats may differ further down. */
-function compare(a: Rank, b: Rank): number {
-  if (a instanceof Big && b instanceof Big) return Number(a) - Number(b) || a.cmp(b);
-  if (a === undefined || b === undefined || a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
 interface Ranked {
   readonly row: unknown;
   readonly rank: Rank;
 }
 
+type Compare = (a: Ranked, b: Ranked) => number;
+
+/** Two figures that are the same as floats may differ further down. */
+const compare: Compare = ({ rank: a }, { rank: b }) =>
+  a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
+
 /** Two runs that are in order, as one. */
-function* merged(
-  one: readonly Ranked[],
-  other: readonly Ranked[],
-  before: (a: Rank, b: Rank) => number,
-): Sliced<Ranked[]> {
+function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compare): Sliced<Ranked[]> {
   const both: Ranked[] = [];
   let [at, next] = [0, 0];
   for (;;) {
@@ -49,7 +47,7 @@ function* merged(
     const [a, b] = [one[at], other[next]];
     if (!a) return both.concat(other.slice(next));
     if (!b) return both.concat(one.slice(at));
-    if (before(a.rank, b.rank) <= 0) {
+    if (before(a, b) <= 0) {
       both.push(a);
       at++;
     } else {
@@ -57,6 +55,18 @@ function* merged(
       next++;
     }
   }
+}
+
+/** Few rows are sorted in one go; of more, each half and then both as one. */
+function* inOrder(rows: readonly Ranked[], before: Compare): Sliced<readonly Ranked[]> {
+  if (rows.length <= RUN) {
+    yield;
+    return rows.toSorted(before);
+  }
+  const half = Math.ceil(rows.length / 2);
+  const one = yield* inOrder(rows.slice(0, half), before);
+  const other = yield* inOrder(rows.slice(half), before);
+  return yield* merged(one, other, before);
 }
 
 /**
@@ -68,27 +78,14 @@ export function* sortedRows(
   rows: readonly unknown[],
   { descending }: Sort,
 ): Sliced<readonly unknown[]> {
-  const rank = rankOf(field);
+  const rankIn = rankOf(field);
   const readable: Ranked[] = [];
   const rest: unknown[] = [];
   yield* eachRow(rows, (row) => {
-    const ranked = { row, rank: rank(pick(row, field.key)) };
-    if (ranked.rank === undefined) rest.push(row);
-    else readable.push(ranked);
+    const rank = rankIn(pick(row, field.key));
+    if (rank === undefined) rest.push(row);
+    else readable.push({ row, rank });
   });
-  const before = descending ? (a: Rank, b: Rank) => compare(b, a) : compare;
-  let runs: Ranked[][] = [];
-  for (let start = 0; start < readable.length; start += RUN) {
-    runs.push(readable.slice(start, start + RUN).sort((a, b) => before(a.rank, b.rank)));
-    yield;
-  }
-  while (runs.length > 1) {
-    const longer: Ranked[][] = [];
-    for (let at = 0; at < runs.length; at += 2) {
-      longer.push(yield* merged(runs[at] ?? [], runs[at + 1] ?? [], before));
-      yield;
-    }
-    runs = longer;
-  }
-  return [...(runs[0] ?? []).map(({ row }) => row), ...rest];
+  const sorted = yield* inOrder(readable, descending ? (a, b) => compare(b, a) : compare);
+  return [...sorted.map(({ row }) => row), ...rest];
 }

@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
@@ -43,21 +42,125 @@ describe('rows in order', () => {
     expect(sorted(amount, rows, true)).toEqual([...rowsOf('amount', ['2', '1']), ...rest]);
   });
 
-  it('are those of a plain sort that keeps the order of equals, however many', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 2_000 }),
-        fc.boolean(),
-        (figures, descending) => {
-          const rows = figures.map((figure, place) => ({ amount: `${figure}.5`, place }));
-          const plain = rows.toSorted(
-            (a, b) => new Big(a.amount).cmp(b.amount) * (descending ? -1 : 1) || a.place - b.place,
-          );
-          expect(sorted(amount, rows, descending)).toEqual(plain);
-        },
-      ),
-      { numRuns: 30 },
+  it('of moments within one second stand by their thousandths', () => {
+    const values = ['2026-03-01T00:00:00.500Z', '2026-03-01T00:00:00.100Z', 'soon'];
+    const [later, earlier, none] = rowsOf('at', values);
+    expect(sorted(at, rowsOf('at', values))).toEqual([earlier, later, none]);
+    expect(sorted(at, rowsOf('at', values), true)).toEqual([later, earlier, none]);
+  });
+
+  it('of words that a list cannot show are at the end, either way, and an underscore is before letters', () => {
+    const rows = ['b', ' ', 'A', '_'].map((letter) => ({ who: { name: letter } }));
+    const names = (descending: boolean) =>
+      sorted(name, rows, descending).map((row) => (row as (typeof rows)[0]).who.name);
+    expect(names(false)).toEqual(['_', 'A', 'b', ' ']);
+    expect(names(true)).toEqual(['b', 'A', '_', ' ']);
+  });
+});
+
+/** Around the 256 rows that are sorted in one go, and far above. */
+const lengths = fc.constantFrom(0, 1, 2, 255, 256, 257, 511, 512, 513, 775, 1_500);
+const junk = fc.constantFrom(null, '', {});
+
+/** A column: what its values are made from, how they are written, and which of two stands first. */
+interface Column<T> {
+  readonly field: Field;
+  readonly values: fc.Arbitrary<T>;
+  readonly write: (value: T) => unknown;
+  readonly order: (a: T, b: T) => number;
+}
+
+/** Rows are those of a plain sort: equals keep their order, and what cannot be read stands last. */
+function holdsFor<T>({ field, values, write, order }: Column<T>) {
+  const columns = lengths.chain((length) =>
+    fc.array(fc.option(values, { freq: 20, nil: undefined }), {
+      minLength: length,
+      maxLength: length,
+      size: 'max',
+    }),
+  );
+  fc.assert(
+    fc.property(columns, junk, fc.boolean(), (column, unreadable, descending) => {
+      const rows = column.map((value, place) => ({
+        who: { name: value === undefined ? unreadable : write(value) },
+        value,
+        place,
+      }));
+      const plain = rows.toSorted((a, b) => {
+        if (a.value === undefined || b.value === undefined)
+          return Number(a.value === undefined) - Number(b.value === undefined) || a.place - b.place;
+        return order(a.value, b.value) * (descending ? -1 : 1) || a.place - b.place;
+      });
+      const found = sorted(field, rows, descending) as typeof rows;
+      expect(found.map(({ place }) => place)).toEqual(plain.map(({ place }) => place));
+    }),
+    // Rows of a thousand are not made fewer one by one: the first that fail will do.
+    { numRuns: 25, endOnFailure: true },
+  );
+}
+
+describe('any number of rows stands as a plain sort that keeps the order of equals has them', () => {
+  const column = (valueType: Field['valueType']): Field => ({ key: 'who.name', title: 'Name', valueType });
+
+  it('by amounts that differ at the thirtieth place alone', () =>
+    holdsFor({
+      field: column('amount'),
+      values: fc.integer({ min: 0, max: 999_999 }),
+      write: (value) => `-7.${String(value).padStart(30, '0')}`,
+      order: (a, b) => b - a,
+    }));
+
+  it('by figures, of which many are the same', () =>
+    holdsFor({
+      field: column('integer'),
+      values: fc.integer({ min: -9, max: 9 }),
+      write: (value) => (value % 2 === 0 ? value : `${value}.0`),
+      order: (a, b) => a - b,
+    }));
+
+  it('by moments, written in one zone or another', () =>
+    holdsFor({
+      field: column('date'),
+      values: fc.integer({ min: 0, max: 300 }),
+      write: (minutes) => {
+        const epoch = Date.UTC(2026, 0, 1, 23, minutes);
+        if (minutes % 3 === 0) return epoch;
+        const anHourOn = new Date(epoch + 3_600_000).toISOString();
+        return minutes % 3 === 1 ? anHourOn.replace('Z', '+01:00') : new Date(epoch).toISOString();
+      },
+      order: (a, b) => a - b,
+    }));
+
+  it('by texts, in either case', () =>
+    holdsFor({
+      field: column('text'),
+      values: fc.string({ unit: fc.constantFrom('a', 'B', 'A', 'b', '7'), minLength: 1, maxLength: 3 }),
+      write: (text) => text,
+      order: (a, b) => {
+        const [one, other] = [a.toLowerCase(), b.toLowerCase()];
+        if (one === other) return 0;
+        return one < other ? -1 : 1;
+      },
+    }));
+});
+
+describe('the work of sorting', () => {
+  const shuffled = (length: number) =>
+    rowsOf(
+      'amount',
+      Array.from({ length }, (_, at) => (at * 7_919) % length),
     );
+  const pauses = (rows: readonly unknown[]) => [
+    ...sortedRows(amount, rows, { key: 'amount', descending: false }),
+  ];
+
+  it('lets go of the processor all along: while it reads, sorts and merges', () => {
+    // 157 times while 10,000 rows are read, 64 while as many runs of them are sorted, the rest while they are merged.
+    expect(pauses(shuffled(10_000)).length).toBeGreaterThan(400);
+  });
+
+  it('does so far from each row, for that costs more than the work', () => {
+    expect(pauses(shuffled(10_000)).length).toBeLessThan(600);
   });
 });
 
