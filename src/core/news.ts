@@ -54,11 +54,10 @@ const isPage = (value: unknown): value is PageMarks =>
 /** Reads what is stored, of whatever version or hand: what makes no sense was never seen. Never throws. */
 export function readMarks(stored: unknown): Marks {
   const { at, lists } = (stored ?? {}) as Partial<Record<keyof Marks, unknown>>;
-  const entries = typeof lists === 'object' && lists !== null ? Object.entries(lists) : [];
   return {
     at: typeof at === 'number' && Number.isFinite(at) ? at : 0,
     lists: Object.fromEntries(
-      entries.flatMap(([name, list]) => {
+      Object.entries(lists ?? {}).flatMap(([name, list]: [string, unknown]) => {
         const { seen, now } = (list ?? {}) as Partial<Record<keyof ListMarks, unknown>>;
         return isPage(seen) && isPage(now) ? [[name, { seen, now }]] : [];
       }),
