@@ -1,8 +1,7 @@
 import { routePath } from './paths';
 
 /** The router's entry of history state: what an earlier screen passed on. */
-const passedOn = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && (state as { usr?: unknown }).usr != null;
+const passedOn = (state: unknown): boolean => (state as { usr?: unknown } | null | undefined)?.usr != null;
 
 const isSignedIn = (window: Window): boolean => {
   try {

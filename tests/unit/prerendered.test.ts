@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasFittingMarkup, markUnfit } from '../../src/core/prerendered';
 
 const { dataset } = document.documentElement;
@@ -25,7 +25,7 @@ const fits = () => {
 };
 
 describe('markup that the build drew', () => {
-  it.each(['/login', '/LOGIN', '/login/', '/login?to=x', '/login#part'])(
+  it.each(['/login', '/LOGIN', '/login/', '/login//', '/login?to=x', '/login#part'])(
     'fits its address: %s',
     (address) => {
       history.replaceState(null, '', address);
@@ -53,6 +53,33 @@ describe('markup that the build drew', () => {
     delete dataset.visitorsOnly;
     localStorage.setItem('token', 't');
     expect(fits()).toBe(true);
+  });
+
+  it('of a page below another does not fit the two names as one', () => {
+    dataset.page = '/log/in';
+    expect(fits()).toBe(false);
+  });
+
+  it('fits whatever else an earlier screen left in the history', () => {
+    for (const state of [null, 'usr', 7, { usr: null }, { idx: 3 }]) {
+      history.replaceState(state, '', '/login');
+      expect(fits()).toBe(true);
+    }
+  });
+
+  it('fits where storage is forbidden, for nobody can be signed in there', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    expect(fits()).toBe(true);
+  });
+
+  it('that was hidden is drawn anew, though the address fits by then', () => {
+    history.replaceState(null, '', '/elsewhere');
+    markUnfit(window);
+    history.replaceState(null, '', '/login');
+    expect(hasFittingMarkup(root, window)).toBe(false);
+    expect(dataset.unfit).toBeUndefined();
   });
 
   it('is not there in the shell', () => {
