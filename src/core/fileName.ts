@@ -1,7 +1,7 @@
 /** A file's name out of what it holds: 'transactions M100 2026-01-01 to 2026-01-31.csv'. */
 export function csvName(parts: readonly (string | undefined)[]): string {
   const name = parts
-    .filter((part) => part !== undefined && part !== '')
+    .filter(Boolean)
     .join(' ')
     // What no file system takes, and what would leave the folder.
     .replace(/[\p{C}\\/:*?"<>|]+/gu, '-')

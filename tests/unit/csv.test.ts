@@ -123,6 +123,16 @@ describe('a CSV file', () => {
     ]);
   });
 
+  it('has each value once, and each of the words that stand in every row', () => {
+    const fixed = (title: string): Field => ({ key: 'fixed', title, valueType: 'constant', value: title });
+    expect(csvFields([text, { ...text, title: 'Again' }, amount, fixed('USDT'), fixed('Paid')])).toEqual([
+      text,
+      amount,
+      fixed('USDT'),
+      fixed('Paid'),
+    ]);
+  });
+
   it('writes moments in ISO 8601 with the offset of the zone, and days as they are', async () => {
     const rows = [
       { at: '2026-03-05T21:07:09.250Z' },
@@ -223,6 +233,8 @@ describe('the name of a file', () => {
       'Transactions M100 2026-01-01 to 2026-01-31.csv',
     );
     expect(csvName(['Deposit history', undefined, ''])).toBe('Deposit history.csv');
+    expect(csvName(['Deposit', undefined, '', 'history'])).toBe('Deposit history.csv');
+    expect(csvName(['Deposit history '])).toBe('Deposit history.csv');
     expect(csvName(['../../a/b\\c:d*?"<>|\u0000e'])).toBe('-..-a-b-c-d-e.csv');
     expect(csvName(['..', undefined])).toBe('list.csv');
     expect(csvName(['x'.repeat(500)]).length).toBeLessThan(130);

@@ -29,6 +29,10 @@ describe('a range of days', () => {
     expect(inRange('2026-01-01T23:59:59Z', days)).toBe(false);
     expect(inRange('2026-01-04T00:00:00Z', days)).toBe(false);
     expect(inRange('2026-06-01T00:00:00Z', { from: '2026-01-02' })).toBe(true);
-    for (const junk of [null, undefined, '', 'soon', {}]) expect(inRange(junk, days)).toBe(false);
+    for (const junk of [null, undefined, '', 'soon', {}]) {
+      expect(inRange(junk, days)).toBe(false);
+      // Nor in one that is open at both its ends.
+      expect(inRange(junk, {})).toBe(false);
+    }
   });
 });

@@ -63,7 +63,7 @@ describe('sums of rows', () => {
 });
 
 describe('results of trades', () => {
-  const rows = ['3', '-1.5', '0', 'junk', '7.25'].map((made) => ({ made }));
+  const rows = ['3', '-1.5', '7.25', 'junk', '0'].map((made) => ({ made }));
 
   it('are counted, with wins above 0 alone, the best and the worst', () => {
     const stats = resultStats([amount, result], rows);
@@ -101,6 +101,18 @@ describe('results of trades', () => {
       ['A', 2, '3.5'],
       ['B', 1, '-2'],
     ]);
+  });
+
+  it('that came to the same stand by their names, whichever came first', () => {
+    const pair: Field = { key: 'pair', title: 'Pair', valueType: 'text' };
+    const namesOf = (...pairs: readonly string[]) =>
+      totalsOf(
+        [result, pair],
+        pairs.map((one) => ({ made: one === 'Z' ? '2' : '1', pair: one })),
+        'pair',
+      ).results?.groups.map(({ name }) => name);
+    expect(namesOf('A', 'B', 'Z', 'C')).toEqual(['Z', 'A', 'B', 'C']);
+    expect(namesOf('C', 'Z', 'B', 'A')).toEqual(['Z', 'A', 'B', 'C']);
   });
 
   it('are those of a list that says what each row made, and of no other', () => {
