@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { cutText } from './cutText';
 import { formatDate, readDate } from './dates';
 import type { Field } from './defineResource';
@@ -57,10 +58,7 @@ const readDay = (raw: string) => {
 
 const readFigure = (raw: string) => readDecimal(raw)?.toFixed();
 
-const figuresInOrder = (from: string, to: string) => {
-  const [least, most] = [readDecimal(from), readDecimal(to)];
-  return least !== undefined && most !== undefined && least.lte(most);
-};
+const figuresInOrder = (from: string, to: string) => new Big(from).lte(to);
 
 /** The filter that the values of one parameter ask for; undefined where they ask for none. */
 function readFilter(field: Field, values: readonly string[]): Filter | undefined {

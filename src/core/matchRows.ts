@@ -28,9 +28,10 @@ function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Te
 }
 
 /** A text is found in what the list shows and in what the server sent, whatever the case of its letters. */
-function textTest(field: Field, text: string): Test {
+function textTest(field: Field | undefined, text: string): Test {
   const wanted = text.toLowerCase();
   return (raw) =>
+    field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
     (String(raw).toLowerCase().includes(wanted) || wordsOf(field, raw).toLowerCase().includes(wanted));
 }
@@ -45,7 +46,7 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
       return (raw) => field !== undefined && chosen.has(choiceOf(field, raw));
     }
     case 'text':
-      return field ? textTest(field, filter.text) : () => false;
+      return textTest(field, filter.text);
     case 'figure':
       return figureTest(filter);
   }
@@ -83,9 +84,7 @@ export function choicesOf(
       const value = choiceOf(field, raw);
       found.set(value, value);
     }
-  return [...found]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => (a.label < b.label ? -1 : Number(a.label > b.label)));
+  return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
 }
 
 /** A filter in a few words, for the chip that stands for it. */

@@ -1,0 +1,15 @@
+import type { Field } from '../../src/core/defineResource';
+
+/** A column of each kind that rows can be asked by. */
+export const at: Field = { key: 'at', title: 'At', valueType: 'date' };
+export const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
+export const note: Field = { key: 'by.note', title: 'Note', valueType: 'text', words: true };
+export const state: Field = {
+  key: 'state',
+  title: 'State',
+  valueType: 'enum',
+  labels: { A: 'Ready' },
+  otherwise: 'Other',
+};
+export const done: Field = { key: 'done', title: 'Done', valueType: 'flag' };
+export const fields = [at, amount, note, state, done];

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../src/core/defineResource';
+import { readFilters, withFilters, type Filter } from '../../src/core/filters';
+import { choicesOf, rowTest, sayFilter, saySort } from '../../src/core/matchRows';
+import { at, amount, done, fields, note, state } from '../support/columns';
+
+const passing = (rows: readonly unknown[], ...filters: Filter[]) =>
+  rows.filter(rowTest(fields, filters, 'utc'));
+
+describe('filters and orders', () => {
+  it('say themselves in a few words', () => {
+    const said = (query: string) =>
+      readFilters(fields, new URLSearchParams(query)).filters.map((filter) => {
+        const field = fields.find(({ key }) => key === filter.key);
+        return field && sayFilter(field, filter);
+      });
+    expect(said('where.at=2026-01-02..2026-02-03&where.amount=..5&where.by.note=btc')).toEqual([
+      'At from 2026-01-02 to 2026-02-03',
+      'Amount to 5',
+      'Note has “btc”',
+    ]);
+    expect(said('where.amount=minus&where.state=Ready&where.state=Other&where.done=true')).toEqual([
+      'Amount below 0',
+      'State: Ready or Other',
+      'Done: Yes',
+    ]);
+    expect(said('where.amount=5..5&where.at=2026-01-02..2026-01-02')).toEqual([
+      'Amount is 5',
+      'At is 2026-01-02',
+    ]);
+    expect(said('where.amount=plus')).toEqual(['Amount above 0']);
+  });
+  it('say from where, though not to where, and which of a flag', () => {
+    expect(sayFilter(at, { kind: 'days', key: 'at', from: '2026-01-02' })).toBe('At from 2026-01-02');
+    expect(sayFilter(done, { kind: 'choice', key: 'done', values: ['false', 'true'] })).toBe(
+      'Done: No or Yes',
+    );
+  });
+
+  it.each<[column: Field, up: string, down: string]>([
+    [at, 'At, oldest first', 'At, newest first'],
+    [amount, 'Amount, lowest first', 'Amount, highest first'],
+    [state, 'State, A to Z', 'State, Z to A'],
+    [note, 'Note, A to Z', 'Note, Z to A'],
+    [{ key: 'face', title: 'Face', valueType: 'image' }, 'Face, A to Z', 'Face, Z to A'],
+  ])('of the column %o: %s', (column, up, down) => {
+    expect(saySort(column, { key: column.key, descending: false })).toBe(up);
+    expect(saySort(column, { key: column.key, descending: true })).toBe(down);
+  });
+});
+
+describe('rows that pass', () => {
+  it('are found by what the list shows and by what was sent, whatever the case', () => {
+    const rows = [{ by: { note: 'accountActivation' } }, { by: { note: 'rewards' } }, { by: {} }, null];
+    for (const text of ['account act', 'ACCOUNTACT'])
+      expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([rows[0]]);
+  });
+
+  it('are found by a number in part; nothing is found in what is neither text nor number', () => {
+    const rows = [
+      { by: { note: 12345 } },
+      { by: { note: true } },
+      { by: { note: null } },
+      { by: { note: {} } },
+      {},
+    ];
+    expect(passing(rows, { kind: 'text', key: 'by.note', text: '234' })).toEqual([rows[0]]);
+    for (const text of ['true', 'null', 'object', 'undefined', '—'])
+      expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([]);
+  });
+
+  it('are chosen by the words that the list shows; of flags only true is true', () => {
+    const rows = [{ state: 'A' }, { state: 'Z' }, {}, { state: 'B' }];
+    expect(passing(rows, { kind: 'choice', key: 'state', values: ['Other'] })).toEqual(rows.slice(1));
+    const flags = [{ done: true }, { done: false }, { done: 'true' }, {}];
+    expect(passing(flags, { kind: 'choice', key: 'done', values: ['true'] })).toEqual([flags[0]]);
+    expect(passing(flags, { kind: 'choice', key: 'done', values: ['false'] })).toEqual(flags.slice(1));
+  });
+
+  it('are above or below 0, which is neither', () => {
+    const rows = ['1', '-1', '0', '0.00000001', 'junk'].map((one) => ({ amount: one }));
+    expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
+    expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
+  });
+
+  it('are all of them without a filter, and none by a column that is not there', () => {
+    const rows = [{ gone: 'x' }, {}, null];
+    expect(passing(rows)).toEqual(rows);
+    expect(passing(rows, { kind: 'text', key: 'gone', text: 'x' })).toEqual([]);
+    expect(passing(rows, { kind: 'choice', key: 'gone', values: ['x', '—'] })).toEqual([]);
+  });
+
+  it('offer what they hold to choose from', () => {
+    const rows = [{ state: 'Z' }, { state: 'A' }, { state: 'B' }];
+    expect(choicesOf(state, rows)).toEqual([
+      { value: 'Other', label: 'Other' },
+      { value: 'Ready', label: 'Ready' },
+    ]);
+    expect(choicesOf(state, [])).toEqual(choicesOf(state, rows));
+    expect(choicesOf(done, [])).toEqual([
+      { value: 'false', label: 'No' },
+      { value: 'true', label: 'Yes' },
+    ]);
+  });
+});
+
+it('what can be chosen are the words of the definition and of the rows, each once, by their letters', () => {
+  const open: Field = {
+    key: 'kind',
+    title: 'Kind',
+    valueType: 'enum',
+    labels: { B: 'Bonus' },
+    tones: { FEE: 'loss' },
+  };
+  const rows = ['NEW', 'B', 'ADDED', 'ZERO', 'NEW', 'MORE'].map((kind) => ({ kind }));
+  expect(choicesOf(open, rows).map(({ value, label }) => [value, label])).toEqual(
+    ['ADDED', 'Bonus', 'FEE', 'MORE', 'NEW', 'ZERO'].map((word) => [word, word]),
+  );
+  expect(choicesOf(open, []).map(({ label }) => label)).toEqual(['Bonus', 'FEE']);
+});
+
+/** Rows of every kind, junk among them; amounts in hundredths, so that the reference counts in whole numbers. */
+const cents = fc.integer({ min: -500, max: 500 });
+const day = fc.integer({ min: 0, max: 40 });
+const dayText = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+const row = fc.record({
+  cents: fc.option(cents),
+  day: fc.option(day),
+  note: fc.constantFrom('alpha', 'Beta', 'ALPHABET', ''),
+  state: fc.constantFrom('A', 'B', 'C'),
+  done: fc.constantFrom(true, false, null),
+});
+const asked = fc.record(
+  {
+    least: cents,
+    most: cents,
+    first: day,
+    last: day,
+    text: fc.constantFrom('alpha', 'BET', 'a'),
+    state: fc.constantFrom('Ready', 'Other'),
+    done: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+describe('any filters over any rows', () => {
+  it('pass the rows that a plain reading of them does, through the address and back', () => {
+    fc.assert(
+      fc.property(fc.array(row), asked, (plain, want) => {
+        const { least, most, first, last, text } = want;
+        const figures = least !== undefined || most !== undefined;
+        const days = first !== undefined || last !== undefined;
+        fc.pre(least === undefined || most === undefined || least <= most);
+        fc.pre(first === undefined || last === undefined || first <= last);
+        const dollars = (value: number) => (value / 100).toFixed(2);
+        const filters: Filter[] = [
+          ...(figures
+            ? [
+                {
+                  kind: 'figure',
+                  key: 'amount',
+                  ...(least !== undefined && { from: dollars(least) }),
+                  ...(most !== undefined && { to: dollars(most) }),
+                } as const,
+              ]
+            : []),
+          ...(days
+            ? [
+                {
+                  kind: 'days',
+                  key: 'at',
+                  ...(first !== undefined && { from: dayText(first) }),
+                  ...(last !== undefined && { to: dayText(last) }),
+                } as const,
+              ]
+            : []),
+          ...(text ? [{ kind: 'text', key: 'by.note', text } as const] : []),
+          ...(want.state ? [{ kind: 'choice', key: 'state', values: [want.state] } as const] : []),
+          ...(want.done === undefined
+            ? []
+            : [{ kind: 'choice', key: 'done', values: [String(want.done)] } as const]),
+        ];
+        const rows = plain.map((one) => ({
+          amount: one.cents === null ? 'junk' : (one.cents / 100).toFixed(2),
+          at: one.day === null ? 'junk' : `${dayText(one.day)}T${one.done ? '00:00:00' : '23:59:59'}Z`,
+          by: { note: one.note },
+          state: one.state,
+          done: one.done,
+        }));
+        const expected = rows.filter((_row, index) => {
+          const one = plain[index];
+          if (!one) return false;
+          if (figures && (one.cents === null || one.cents < (least ?? -1e9) || one.cents > (most ?? 1e9)))
+            return false;
+          if (days && (one.day === null || one.day < (first ?? -1) || one.day > (last ?? 99))) return false;
+          if (text && !one.note.toLowerCase().includes(text.toLowerCase())) return false;
+          if (want.state && (one.state === 'A') !== (want.state === 'Ready')) return false;
+          return want.done === undefined || (one.done === true) === want.done;
+        });
+        const again = readFilters(
+          fields,
+          new URLSearchParams(withFilters(new URLSearchParams(), filters).toString()),
+        );
+        expect(again.ignored).toEqual([]);
+        expect(rows.filter(rowTest(fields, again.filters, 'utc'))).toEqual(expected);
+      }),
+    );
+  });
+});
