@@ -180,6 +180,19 @@ describe('rows that answer a question', () => {
     expect(rows).toEqual(rowsOf('amount', ['3', '-1', '5']));
   });
 
+  it('stand by the column that was asked for, whichever comes first, and as they came where it is not there', () => {
+    const two = [
+      { amount: '2', at: '2026-01-01' },
+      { amount: '1', at: '2026-01-02' },
+    ];
+    const shown = (key: string) =>
+      atOnce(shownRows({ fields: [amount, at] }, two, { ...question, sort: { key, descending: false } }))
+        .rows;
+    expect(shown('at')).toEqual(two);
+    expect(shown('amount')).toEqual(two.toReversed());
+    expect(shown('gone')).toEqual(two);
+  });
+
   it('are the same a little at a time, and the browser is let in between', async () => {
     const many = Array.from({ length: 30_000 }, (_, place) => ({ amount: String((place * 7) % 1_000) }));
     const breathed = vi.spyOn(globalThis, 'setTimeout');
