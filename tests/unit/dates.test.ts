@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, readDate } from '../../src/core/dates';
+import { formatDate, isoMoment, localZone, readDate, wholeMoment, type Zone } from '../../src/core/dates';
+import { liveAnHourAhead } from '../support/anHourAhead';
 
 describe('dates', () => {
   it('writes the promised formats', () => {
@@ -61,5 +62,55 @@ describe('dates', () => {
       expect([junk, readDate(junk)]).toEqual([junk, undefined]);
     expect(readDate('0100-01-01')?.format('YYYY-MM-DD')).toBe('0100-01-01');
     expect(readDate(253_402_300_799_999)?.format('YYYY-MM-DD')).toBe('9999-12-31');
+  });
+});
+
+describe('a moment in the zone that times are shown in', () => {
+  const MOMENT = '2026-03-05T23:07:09.250Z';
+  const second = (raw: unknown, zone?: Zone) => readDate(raw, zone)?.format('YYYY-MM-DD HH:mm:ss');
+
+  it('is told by the clock of the browser, unless UTC was chosen', () => {
+    liveAnHourAhead('Europe/Paris');
+    expect(localZone()).toBe('Europe/Paris');
+    expect(second(MOMENT)).toBe('2026-03-06 00:07:09');
+    expect(second(MOMENT, 'local')).toBe('2026-03-06 00:07:09');
+    expect(second(MOMENT, 'utc')).toBe('2026-03-05 23:07:09');
+    expect(second(Date.parse(MOMENT), 'utc')).toBe('2026-03-05 23:07:09');
+    expect(isoMoment(MOMENT, 'local')).toBe('2026-03-06T00:07:09.250+01:00');
+    expect(isoMoment(MOMENT, 'utc')).toBe('2026-03-05T23:07:09.250Z');
+  });
+
+  it('a day that came without a clock is that day in both', () => {
+    liveAnHourAhead('Europe/Paris');
+    for (const zone of ['local', 'utc'] as const) {
+      expect(second('2026-03-05', zone)).toBe('2026-03-05 00:00:00');
+      expect(isoMoment('2026-03-05', zone)).toBe('2026-03-05');
+      expect(wholeMoment('2026-03-05', zone)).toEqual({
+        iso: '2026-03-05',
+        words: 'Thursday, 5 March 2026',
+      });
+    }
+  });
+
+  it('is written in full with its offset, and the place where there is one', () => {
+    liveAnHourAhead('Europe/Paris');
+    expect(wholeMoment(MOMENT, 'local')).toEqual({
+      iso: '2026-03-05T23:07:09.250Z',
+      words: 'Friday, 6 March 2026, 00:07:09 (UTC+01:00, Europe/Paris)',
+    });
+    expect(wholeMoment(MOMENT, 'utc')).toEqual({
+      iso: '2026-03-05T23:07:09.250Z',
+      words: 'Thursday, 5 March 2026, 23:07:09 (UTC+00:00)',
+    });
+    // A zone that is named by no place.
+    liveAnHourAhead('CET');
+    expect(wholeMoment(MOMENT, 'local')?.words).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
+  });
+
+  it('is none where none can be read', () => {
+    for (const junk of ['soon', null, '2026-02-31', {}]) {
+      expect(wholeMoment(junk, 'local')).toBeUndefined();
+      expect(isoMoment(junk, 'utc')).toBeUndefined();
+    }
   });
 });
