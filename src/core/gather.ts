@@ -84,8 +84,9 @@ type Take = (page: number) => Promise<PageAnswer>;
 /** Reads what the shelf lacks, and once more what wants proof, until it is whole or contradicts itself. */
 async function fill(shelf: RowShelf, take: Take, concurrency: number, maxRows: number): Promise<void> {
   const proved = new Set<number>();
-  let idle = 0;
+  let [from, idle] = [1, 0];
   const takeMissing = async (page: number) => {
+    from = page + 1;
     const before = shelf.size;
     await take(page);
     idle = shelf.size > before ? 0 : idle + 1;
@@ -94,19 +95,14 @@ async function fill(shelf: RowShelf, take: Take, concurrency: number, maxRows: n
   await take(1);
   for (let round = 0; round < ROUNDS && !hopeless(); round++) {
     if (shelf.behind !== 0) await take(1);
-    let from = 1;
-    const next = () => {
-      const page = hopeless() ? undefined : shelf.missing(from, maxRows);
-      if (page !== undefined) from = page + 1;
-      return page;
-    };
+    from = 1;
+    const next = () => (hopeless() ? undefined : shelf.missing(from, maxRows));
     await inParallel(next, takeMissing, concurrency);
     const unproved = shelf.doubts().pages.filter((page) => !proved.has(page));
     for (const page of unproved) {
       proved.add(page);
       if (!hopeless()) await take(page);
     }
-    if (unproved.length === 0 && shelf.missing(1, maxRows) === undefined && shelf.behind === 0) return;
   }
 }
 
@@ -130,12 +126,12 @@ async function readPlainly(take: Take, idOf: IdOf, concurrency: number, maxRows:
     const { data, total } = await take(page);
     counts.add(total);
     const opening = new Set(pages[0]?.map(idOf));
-    const again = data.length > 0 && data.every((row) => idOf(row) !== undefined && opening.has(idOf(row)));
-    pages[page - 1] = again ? [] : data;
+    const nothing = data.every((row) => idOf(row) !== undefined && opening.has(idOf(row)));
+    pages[page - 1] = nothing ? [] : data;
     if (!stop) last = Math.max(last, Math.ceil(Math.min(total, maxRows) / PAGE_SIZE));
-    if ((again || data.length < PAGE_SIZE) && page <= last) {
+    if ((nothing || data.length < PAGE_SIZE) && page <= last) {
       last = page;
-      stop = again || data.length === 0 ? 'empty' : 'short';
+      stop = nothing ? 'empty' : 'short';
     }
   };
   await read(1);

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from './resourceRequest';
+import { rowWords } from './rowWords';
 
 /** One page as the server gives it: its rows, and how many rows it counts in all. */
 export interface PageAnswer {
@@ -20,8 +21,6 @@ export interface RowShelf {
   readonly idOf: IdOf;
   /** How many rows it holds. */
   readonly size: number;
-  /** The server's count in its latest answer. */
-  readonly count: number;
   /** By how much the count has moved since the first page was read. */
   readonly behind: number;
   /** Two answers contradict each other: rows went, or came elsewhere than in front, or the count is wrong. */
@@ -43,21 +42,12 @@ export interface RowShelf {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A row by what it holds; all that are nested too deep to be written down are the same. */
-function written(row: unknown): string | undefined {
-  try {
-    return JSON.stringify(row);
-  } catch {
-    return 'too deep';
-  }
-}
-
 /** Whether two rows say the same; most that differ do so in a value at their surface. */
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (!isRecord(a) || !isRecord(b)) return written(a) === written(b);
-  for (const key in a) if (a[key] !== b[key] && !(isRecord(a[key]) && isRecord(b[key]))) return false;
-  return written(a) === written(b);
+  if (isRecord(a) && isRecord(b))
+    for (const key in a) if (a[key] !== b[key] && !(isRecord(a[key]) && isRecord(b[key]))) return false;
+  return rowWords(a) === rowWords(b);
 }
 
 /** What of a reading wants proof. */
@@ -70,6 +60,12 @@ interface Doubts {
   readonly doubled: boolean;
 }
 
+interface Held {
+  readonly row: unknown;
+  /** The count under which it was read. */
+  readonly total: number;
+}
+
 /**
  * Rows by their distance from the end of the list, so that a new row in front moves none of them: the one at
  * place p of n has the key p - n. An answer says both, whenever it comes; a row that two answers hold is there
@@ -77,14 +73,11 @@ interface Doubts {
  * answers overlap their rows must agree, or the count is not what this stands on.
  */
 export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
-  const held = new Map<number, unknown>();
-  /** The count under which a row was read, where it is not the first one. */
-  const counts = new Map<number, number>();
+  const held = new Map<number, Held>();
   /** Keys at which an answer begins or ends. */
   const borders = new Set<number>();
   /** Pairs of counts whose answers were seen to agree on a row. */
   const agreed = new Set<string>();
-  let first: number | undefined;
   let count = 0;
   let top = 0;
   let end: number | undefined;
@@ -96,37 +89,33 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
   /** The names on the first page: a server that gives them again on another one knows no pages. */
   let opening = new Set<string | number | undefined>();
 
-  const countOf = (key: number) => counts.get(key) ?? first ?? 0;
-  const pair = (a: number, b: number) => (a < b ? `${a} ${b}` : `${b} ${a}`);
+  const pair = (a: number, b: number) => `${a} ${b}`;
   const pageOf = (key: number) => Math.max(1, Math.floor((key + count) / PAGE_SIZE) + 1);
   const same = (a: unknown, b: unknown) => {
-    const [one, other] = [idOf(a), idOf(b)];
-    return one === undefined || other === undefined ? alike(a, b) : one === other;
+    const id = idOf(a);
+    return id === undefined ? alike(a, b) : id === idOf(b);
   };
   const forget = () => {
     judged = undefined;
-    for (const all of [held, counts, borders, agreed]) all.clear();
-    first = end = stop = undefined;
+    for (const all of [held, borders, agreed]) all.clear();
+    end = stop = undefined;
     count = top = 0;
     broken = false;
   };
   /** Two neighbours of two answers that may be one row, or have lost one between them. */
   const isDoubtful = (border: number) => {
-    const [before, after] = [border - 1, border];
-    if (!held.has(before) || !held.has(after)) return false;
-    const [a, b] = [countOf(before), countOf(after)];
-    if (a !== b && !agreed.has(pair(a, b))) return true;
-    const row = held.get(after);
-    return idOf(row) === undefined && alike(held.get(before), row);
+    const [before, after] = [held.get(border - 1), held.get(border)];
+    if (!before || !after) return false;
+    return (
+      (before.total !== after.total && !agreed.has(pair(before.total, after.total))) ||
+      alike(before.row, after.row)
+    );
   };
 
   return {
     idOf,
     get size() {
       return held.size;
-    },
-    get count() {
-      return count;
     },
     get behind() {
       return count + top;
@@ -148,7 +137,6 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
     put(page, { data, total }) {
       judged = undefined;
       const from = (page - 1) * PAGE_SIZE - total;
-      first ??= total;
       count = total;
       const names = data.map(idOf);
       if (page === 1) {
@@ -159,13 +147,12 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
       }
       data.forEach((row, place) => {
         const key = from + place;
-        if (held.has(key)) {
-          if (same(held.get(key), row)) agreed.add(pair(countOf(key), total));
+        const known = held.get(key);
+        if (known) {
+          if (same(known.row, row)) agreed.add(pair(known.total, total)).add(pair(total, known.total));
           else broken = true;
         }
-        held.set(key, row);
-        if (total === first) counts.delete(key);
-        else counts.set(key, total);
+        held.set(key, { row, total });
       });
       const after = from + data.length;
       borders.add(from).add(after);
@@ -186,7 +173,7 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
       for (const border of borders) if (isDoubtful(border)) keys.add(border - 1).add(border);
       const named = new Map<string | number, number>();
       let doubled = false;
-      for (const [key, row] of held) {
+      for (const [key, { row }] of held) {
         const id = idOf(row);
         if (id === undefined) continue;
         const known = named.get(id);
@@ -202,8 +189,11 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
     },
     rows(most) {
       const found: unknown[] = [];
-      for (let key = top; key < (end ?? Infinity) && held.has(key) && found.length < most; key++)
-        found.push(held.get(key));
+      for (let key = top; key < (end ?? Infinity) && found.length < most; key++) {
+        const known = held.get(key);
+        if (!known) break;
+        found.push(known.row);
+      }
       return found;
     },
     forget,

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { gather, KEPT_MS } from '../../src/core/gather';
+import { createRowShelf } from '../../src/core/rowShelf';
+import { nameless, numbered, pagedServer } from '../support/pagedServer';
+
+const idOf = (row: unknown) => (row as { _id?: number })._id;
+const named = () => createRowShelf(idOf);
+const fresh = (number: number) => ({ _id: number, note: `row ${number}` });
+
+describe('gather: rows that shift while it reads', () => {
+  it('a new row in front is neither doubled nor pushes one out, though rows have no names', async () => {
+    for (let answer = 1; answer <= 6; answer++) {
+      const { rows, read } = pagedServer(nameless(60), {
+        delays: [0, 9, 5, 0, 7, 1],
+        changes: { [answer]: (all) => all.unshift({ note: 'new' }) },
+      });
+      const outcome = await gather(read);
+      expect(outcome).toMatchObject({ rows, total: 61, doubt: undefined, moved: answer === 1 ? 0 : 1 });
+    }
+  });
+
+  it('ten new rows, which shift the list by a whole page, neither', async () => {
+    const many = Array.from({ length: 10 }, (_, index) => ({ note: `new ${index}` }));
+    for (let answer = 2; answer <= 6; answer++) {
+      const { rows, read } = pagedServer(nameless(60), {
+        delays: [0, 9, 5, 0, 7, 1],
+        changes: { [answer]: (all) => all.unshift(...many) },
+      });
+      expect(await gather(read)).toMatchObject({ rows, total: 70, moved: 10, doubt: undefined });
+    }
+  });
+
+  it('a row that goes, or comes elsewhere, has it read anew', async () => {
+    for (const change of [
+      (all: unknown[]) => all.splice(12, 1),
+      (all: unknown[]) => all.splice(35, 0, fresh(1000)),
+    ]) {
+      const { rows, read } = pagedServer(numbered(60), { changes: { 4: change } });
+      expect(await gather(read, { shelf: named() })).toMatchObject({ rows, doubt: undefined });
+    }
+  });
+
+  it('a shift that the count hides is seen by the names of rows at the border of two pages', async () => {
+    const { rows, read } = pagedServer(numbered(60), {
+      count: () => 60,
+      changes: { 3: (all) => all.unshift(fresh(1000)) },
+    });
+    const outcome = await gather(read, { shelf: named() });
+    expect(new Set(outcome.rows.map(idOf)).size).toBe(outcome.rows.length);
+    // The last row is past the count that the server insists on.
+    expect(outcome.rows).toEqual(rows.slice(0, 60));
+  });
+
+  it('and without names by rows at the border that look alike', async () => {
+    const { rows, read } = pagedServer(nameless(60), {
+      count: () => 60,
+      changes: { 3: (all) => all.unshift({ note: 'new' }) },
+    });
+    expect((await gather(read)).rows).toEqual(rows.slice(0, 60));
+  });
+
+  it('a list that never rests is told to be in doubt', async () => {
+    let came = 1000;
+    const everything: Record<number, (rows: unknown[]) => void> = {};
+    for (let answer = 1; answer < 500; answer++)
+      everything[answer] = (all) => all.splice(answer % 60, 1, fresh(came++), fresh(came++));
+    const outcome = await gather(pagedServer(numbered(60), { changes: everything }).read, { shelf: named() });
+    expect(outcome.doubt).toBe('moved');
+    expect(outcome.moved).toBeGreaterThan(0);
+    expect(new Set(outcome.rows.map(idOf)).size).toBe(outcome.rows.length);
+  });
+});
+
+describe('gather: rows that a server gives twice', () => {
+  it('are there once where their names and words are the same, and that is said', async () => {
+    const rows = numbered(24);
+    const { read } = pagedServer([...rows.slice(0, 5), ...rows]);
+    const outcome = await gather(read, { shelf: named() });
+    expect(outcome).toMatchObject({ rows, total: 29, doubt: 'doubled' });
+  });
+
+  it('are left out by their names alone: rows without one are all kept', async () => {
+    const rows = [{ note: 'alike' }, fresh(2), { note: 'alike' }, fresh(1), fresh(1)];
+    const outcome = await gather(pagedServer(rows).read, { shelf: named() });
+    expect(outcome).toMatchObject({ rows: rows.slice(0, 4), total: 5, doubt: 'doubled' });
+  });
+
+  it('are two rows where their words differ, whatever their name', async () => {
+    const rows = [fresh(1), { _id: 1, note: 'another' }, fresh(2)];
+    const outcome = await gather(pagedServer(rows).read, { shelf: named() });
+    expect(outcome).toMatchObject({ rows, doubt: undefined });
+  });
+
+  it('are all kept where they have no name; too many alike to be proved are in doubt', async () => {
+    const rows = Array.from({ length: 30 }, () => ({ note: 'alike' }));
+    const { read, state } = pagedServer(rows);
+    expect(await gather(read)).toMatchObject({ rows, doubt: undefined });
+    // Each page is read once more, and proves itself by that.
+    expect(state.asked).toEqual([1, 2, 3, 1, 2, 3]);
+    const many = Array.from({ length: 300 }, () => ({ note: 'alike' }));
+    expect(await gather(pagedServer(many).read)).toMatchObject({ rows: many, doubt: 'alike' });
+  });
+});
+
+describe('gather: what is kept', () => {
+  it('is asked for by its first page alone while nothing has come', async () => {
+    const { rows, read, state } = pagedServer(numbered(100));
+    const shelf = named();
+    await gather(read, { shelf });
+    state.asked.length = 0;
+    expect((await gather(read, { shelf })).rows).toEqual(rows);
+    expect(state.asked).toEqual([1]);
+  });
+
+  it('is extended when the count grows, by the new rows and one that is known', async () => {
+    for (const [many, asked] of [
+      [1, [1]],
+      [9, [1]],
+      [10, [1, 2]],
+      [25, [1, 2, 3]],
+    ] as const) {
+      const { rows, read, state } = pagedServer(numbered(100));
+      const shelf = named();
+      await gather(read, { shelf });
+      rows.unshift(...Array.from({ length: many }, (_, index) => fresh(2000 - index)));
+      state.asked.length = 0;
+      expect(await gather(read, { shelf })).toMatchObject({ rows, total: 100 + many, doubt: undefined });
+      expect([...new Set(state.asked)].sort((a, b) => a - b)).toEqual(asked);
+    }
+  });
+
+  it('shows a row that changed as it is now', async () => {
+    const { rows, read } = pagedServer(numbered(30));
+    const shelf = named();
+    await gather(read, { shelf });
+    rows[3] = { ...(rows[3] as object), note: 'closed' };
+    expect((await gather(read, { shelf })).rows).toEqual(rows);
+  });
+
+  it('is forgotten where it does not fit what the server says now', async () => {
+    for (const start of [numbered(60), nameless(60)]) {
+      const { rows, read } = pagedServer(start);
+      const shelf = named();
+      await gather(read, { shelf });
+      rows.splice(4, 2);
+      expect(await gather(read, { shelf })).toMatchObject({ rows, total: 58, doubt: undefined });
+      rows.reverse();
+      expect(await gather(read, { shelf })).toMatchObject({ rows, doubt: undefined });
+    }
+  });
+
+  it('is read anew twice where it does not fit, and only then read as it comes', async () => {
+    const { rows, read, state } = pagedServer(nameless(60));
+    const shelf = createRowShelf();
+    await gather(read, { shelf });
+    rows.splice(4, 2);
+    // What is kept does not fit the first answer; of the first reading anew, rows go once more.
+    let answers = 0;
+    const going = (page: number) => {
+      if (++answers === 5) rows.splice(4, 2);
+      return read(page);
+    };
+    state.asked.length = 0;
+    const outcome = await gather(going, { shelf, concurrency: 1 });
+    expect(outcome).toMatchObject({ rows, total: 56, doubt: undefined });
+  });
+
+  it('is forgotten after its time', async () => {
+    const { rows, read, state } = pagedServer(numbered(100));
+    const shelf = named();
+    let time = 1;
+    const now = () => time;
+    await gather(read, { shelf, now });
+    rows[95] = fresh(3000);
+    time += KEPT_MS;
+    await gather(read, { shelf, now });
+    expect(state.asked).toHaveLength(11);
+    time += 1;
+    expect((await gather(read, { shelf, now })).rows).toEqual(rows);
+    expect(state.asked).toHaveLength(21);
+  });
+
+  it('reads on where a cap or a slip of the server had ended it', async () => {
+    const { rows, read, state } = pagedServer(numbered(100));
+    const shelf = named();
+    await gather(read, { shelf, maxRows: 30 });
+    state.asked.length = 0;
+    expect(await gather(read, { shelf })).toMatchObject({ rows, ended: 'count' });
+    expect(state.asked).toEqual([1, 4, 5, 6, 7, 8, 9, 10]);
+
+    const slip = (page: number) => (page === 4 ? Promise.resolve({ data: [], total: 100 }) : read(page));
+    const other = named();
+    expect(await gather(slip, { shelf: other })).toMatchObject({ ended: 'empty', doubt: 'count' });
+    expect(await gather(read, { shelf: other })).toMatchObject({ rows, ended: 'count', doubt: undefined });
+  });
+});
