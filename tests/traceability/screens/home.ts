@@ -319,7 +319,7 @@ export const homeScreens = [
   claim(
     'Lists: filters',
     [
-      'unit/filters.test.ts › pass the rows that a plain reading of them does, through the address and back',
+      'unit/matchRows.test.ts › pass the rows that a plain reading of them does, through the address and back',
       `${asked} › stand in the address, and send nothing but pages › 5 of 35`,
       `${asked} › are taken back one by one, or all at once › Remove filter Price below 0`,
       `${asked} › are added by controls of their kind, which say what is wrong › Add filter`,
@@ -363,8 +363,8 @@ export const homeScreens = [
   claim(
     'Lists: whole lists',
     [
-      'unit/gather.test.ts › a new row in front is neither doubled nor pushes one out, though rows have no names',
-      'unit/gather.test.ts › a list that never rests is told to be in doubt › doubt',
+      'unit/gatherKept.test.ts › a new row in front is neither doubled nor pushes one out, though rows have no names',
+      'unit/gatherKept.test.ts › a list that never rests is told to be in doubt › doubt',
       'unit/gather.test.ts › where its rows end, though the count promises a billion, and says so › short',
       'unit/gather.test.ts › fails with the first failure, reads no further, and goes on from there › shelf',
     ],
