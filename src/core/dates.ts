@@ -51,8 +51,8 @@ export const localZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZ
 
 /** What a zone's name says beyond its offset. */
 function placeOf(zone: Zone): string {
-  const name = zone === 'utc' ? '' : localZone();
-  return name.includes('/') ? `, ${name}` : '';
+  const name = localZone();
+  return zone === 'local' && name.includes('/') ? `, ${name}` : '';
 }
 
 /**
