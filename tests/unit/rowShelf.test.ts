@@ -145,7 +145,7 @@ describe('what wants proof on a shelf', () => {
     expect(filled(same(80)).doubts()).toEqual({ ...none, pages: [1, 2, 3, 4, 5, 6, 7, 8] });
     expect(filled(same(90)).doubts()).toEqual({ ...none, pages: [1, 2, 3, 4, 5, 6, 7, 8], more: true });
     const backwards = createRowShelf();
-    for (const number of [1, 3, 2]) backwards.put(number, { data: same(10), total: 30 });
+    for (const number of [3, 2, 1]) backwards.put(number, { data: same(10), total: 30 });
     expect(backwards.doubts().pages).toEqual([1, 2, 3]);
     expect(filled(same(10)).doubts()).toEqual(none);
   });
