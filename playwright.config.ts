@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/signInOnce.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Three for two cores: each waits now and then, for a code's cool-down or a clock.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   // Two cores for two browsers, a server and its database: slow is not wrong.

@@ -7,14 +7,14 @@ process.env.TZ = 'UTC';
 
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
 
-const suite = (name: string, include: string, rest: Suite): TestProjectInlineConfiguration => ({
+const suite = (name: string, include: string | string[], rest: Suite): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, include: [include], ...rest },
+  test: { name, include: [include].flat(), ...rest },
 });
 
 const MATRIX = 'tests/unit/*Faults.test.tsx';
-/** Takes longer than all other logic: it times each pattern of the code on 60 hostile texts. */
-const TIMING = 'tests/unit/patterns.test.ts';
+/** Try thousands of cases each, and take as long as all other logic: they are no part of the inner loop. */
+const EXHAUSTIVE = ['patterns', 'shapeFuzz', 'antdStyles'].map((name) => `tests/unit/${name}.test.ts`);
 const setupFiles = 'tests/support/setup.ts';
 
 /** A thread starts sooner than a process, and threads share PGlite's compiled code. */
@@ -68,9 +68,9 @@ export default defineConfig({
         // A third of the processor's time was loading the same modules again for each file.
         isolate: false,
         setupFiles,
-        exclude: [...configDefaults.exclude, TIMING],
+        exclude: [...configDefaults.exclude, ...EXHAUSTIVE],
       }),
-      suite('timing', TIMING, node),
+      suite('exhaustive', EXHAUSTIVE, { ...node, setupFiles }),
       suite('components', 'tests/unit/*.test.tsx', { ...dom, exclude: [...configDefaults.exclude, MATRIX] }),
       suite('matrix', MATRIX, dom),
       suite('sandbox', SANDBOX, { ...embedded(sandbox), exclude: [...configDefaults.exclude, POSTGRES] }),

@@ -2,8 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { quickenComputedStyle } from './computedStyle';
+import { withoutAntdRules } from './withoutAntdRules';
 
 quickenComputedStyle();
+withoutAntdRules();
 
 // A cold two-core machine may need seconds to load a lazy layer; only a failing test waits this long.
 configure({ asyncUtilTimeout: 10_000 });
