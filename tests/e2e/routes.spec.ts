@@ -37,6 +37,11 @@ for (const { name, viewport } of sizes) {
     for (const route of memberRoutes) {
       test(`member ${route}`, async ({ member: page, request }) => {
         const address = await filledRoute(route, request);
+        // After its skeleton was drawn: what comes must not move what stands.
+        await page.route('**/api/user/**', async (answer) => {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          await answer.continue();
+        });
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

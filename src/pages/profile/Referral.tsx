@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { pick } from '../../core/defineResource';
 import { safeUrl } from '../../core/safeUrl';
 import { DescriptionList } from '../../components/DescriptionList';
+import styles from './Referral.module.css';
 import { ShareLink } from './ShareLink';
 
 interface ReferralProps {
@@ -18,6 +19,7 @@ export function Referral({ count, value }: ReferralProps) {
   return (
     <Flex vertical gap="middle">
       <DescriptionList items={[['Referrals', count]]} />
+      {!value && <div className={styles.place} />}
       {link && <ShareLink url={link} text="Join me in the member portal" />}
       {value && !link && (
         <Alert
