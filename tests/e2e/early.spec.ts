@@ -35,7 +35,7 @@ test('the first read goes out before the portal has started', async ({ member: p
 test('a member sees the title over a shape of the page before its code is here', async ({ member: page }) => {
   const release = await holdBack(page, PORTAL);
   const shape = page.locator('.awaited');
-  const named = shape.locator('p').first();
+  const named = shape.locator('div').first();
   await page.goto('/level/2', { waitUntil: 'commit' });
   await expect(shape).toBeVisible();
   await expect(page).toHaveTitle('Level members · Member portal');
