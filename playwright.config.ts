@@ -17,8 +17,6 @@ export default defineConfig({
   // Three for two cores: each waits now and then, for a code's cool-down or a clock.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for seconds is no fault of the portal; what took a second try is told as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   // Two cores for two browsers, a server and its database: slow is not wrong.
   expect: { timeout: 15_000 },
