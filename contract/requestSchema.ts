@@ -1,6 +1,7 @@
 import type { Shape } from '../src/core/call';
 import { nest, type JsonSchema } from '../src/core/schema';
-import { valueTypeOf, type ValueTypeName, type ValueTypeOptions } from '../src/core/valueTypes';
+import type { ValueTypeOptions } from '../src/core/valueType';
+import { valueTypeOf, type ValueTypeName } from '../src/core/valueTypes';
 
 /** Half of a character, which no text has: a surrogate without its other one. */
 const HALF = '\\ud800-\\udfff';

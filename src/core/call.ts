@@ -1,4 +1,5 @@
-import type { ValueTypeName, ValueTypeOptions, RawOf } from './valueTypes';
+import type { ValueTypeOptions } from './valueType';
+import type { ValueTypeName, RawOf } from './valueTypes';
 import { envelope, type JsonSchema } from './schema';
 
 /** One key of a request: a kind by name, or with its options; `oneOf` closes the list of values. */

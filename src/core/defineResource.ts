@@ -1,5 +1,6 @@
 import type { Call } from './call';
-import type { ValueTypeName, ValueTypeOptions, RawOf } from './valueTypes';
+import type { ValueTypeOptions } from './valueType';
+import type { ValueTypeName, RawOf } from './valueTypes';
 
 /** One value of a row: where it stands ('downlineId.name'), what it is called, what kind it is. */
 export interface Field extends ValueTypeOptions {

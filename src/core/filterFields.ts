@@ -1,5 +1,6 @@
 import type { Field } from './defineResource';
-import { valueTypeOf, type FilterKind } from './valueTypes';
+import type { FilterKind } from './valueType';
+import { valueTypeOf } from './valueTypes';
 
 /** How rows can be asked by a field; undefined where nobody would. */
 export const filterKindOf = ({ valueType }: Field): FilterKind | undefined => valueTypeOf(valueType).filter;

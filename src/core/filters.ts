@@ -4,7 +4,7 @@ import { formatDate, readDate } from './dates';
 import type { Field } from './defineResource';
 import { filterFields, filterKindOf } from './filterFields';
 import { readDecimal } from './money';
-import type { FilterKind } from './valueTypes';
+import type { FilterKind } from './valueType';
 import { WHERE } from './wholeAddress';
 
 /**

@@ -5,7 +5,8 @@ import { filterKindOf } from './filterFields';
 import type { Filter } from './filters';
 import { readDecimal } from './money';
 import type { Sort } from './wholeAddress';
-import { wordsOf, type FilterKind } from './valueTypes';
+import type { FilterKind } from './valueType';
+import { wordsOf } from './valueTypes';
 
 type Test = (raw: unknown) => boolean;
 

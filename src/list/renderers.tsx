@@ -5,7 +5,7 @@ import { LongText } from '../components/LongText';
 import { cutText } from '../core/cutText';
 import { readDecimal } from '../core/money';
 import { safeUrl } from '../core/safeUrl';
-import type { Renderer, Tone } from '../core/valueTypes';
+import type { Renderer, Tone } from '../core/valueType';
 import styles from './Cell.module.css';
 import { Moment } from './Moment';
 import { Picture } from './Picture';

@@ -1,4 +1,4 @@
-import type { Tone } from '../core/valueTypes';
+import type { Tone } from '../core/valueType';
 
 /**
  * What is under way has the accent, what did not come about is amber, and all else is plain: green and red are

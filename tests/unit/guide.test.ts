@@ -16,7 +16,7 @@ const properties = [
       'src/core/defineResource.ts',
       /^(export )?interface [^]*?^}|^export type RowAction[^]*?;$/gm,
     ),
-    ...propertiesOf('src/core/valueTypes.ts', /^export interface ValueTypeOptions[^]*?^}/gm),
+    ...propertiesOf('src/core/valueType.ts', /^export interface ValueTypeOptions[^]*?^}/gm),
   ]),
 ];
 
