@@ -5,7 +5,15 @@ import { withoutNews } from './support/withoutNews';
 
 /** What each screen asks for when it opens, once each; every one has the top bar's GET dashboard besides. */
 const screens: readonly (readonly [address: string, ...calls: string[]])[] = [
-  ['/dashboard', 'GET randomProfit', 'GET getNews', 'POST getBanners', 'POST profitCalculation'],
+  [
+    '/dashboard',
+    'GET randomProfit',
+    'GET getNews',
+    'POST getBanners',
+    'POST profitCalculation',
+    // Whether a key was ever bound: not again, once there was one.
+    'GET getExchange',
+  ],
   ['/bindapi', 'GET getExchange', 'GET ip'],
   ['/deposit', 'GET depositQrCode', 'POST deposit'],
   ['/open_position', 'POST trades'],

@@ -86,21 +86,48 @@ test('the chart follows the figures under the mouse, and says why it ends elsewh
   await expect(days.getByRole('table', { name: 'Profit by day, 2026-01' })).toContainText('0.20');
 });
 
-test('results per pair are read from the trades when asked for', async ({ member: page }) => {
+test('results per pair are read from the trades, once they are in sight', async ({ member: page }) => {
   const asked = bodiesOf(page, 'trades');
+  await page.setViewportSize({ width: 1440, height: 500 });
   await page.goto('/profit');
   const pairs = page.getByRole('region', { name: 'Results per pair' });
-  const show = pairs.getByRole('button', { name: 'Show results per pair' });
-  await expect(show).toBeVisible();
+  await expect(pairs).toBeAttached();
+  await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  await show.focus();
+  await pairs.scrollIntoViewIfNeeded();
+  await expect(pairs.getByText('All futures and spot trades, open and closed.')).toBeVisible();
+  await expect(pairs.locator('.ant-descriptions-item-label').first()).toContainText(/^\w+ \(\d+\)$/);
+  for (const type of ['FUTURE', 'SPOT']) expect(asked).toContainEqual({ limit: 10, skip: 0, type });
+});
+
+test('of many trades the newest are read unasked, and the rest on request', async ({ member: page }) => {
+  const COUNT = 320;
+  await page.route('**/api/user/trades', async (route) => {
+    const { limit, skip, type } = route.request().postDataJSON() as {
+      limit: number;
+      skip: number;
+      type: string;
+    };
+    const total = type === 'FUTURE' ? COUNT : 0;
+    const data = Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, place) => ({
+      _id: `trade-${skip + place}`,
+      symbol: 'BTCUSDT',
+      profitLoss: '0.5',
+    }));
+    await route.fulfill({ json: { success: true, data, count: total } });
+  });
+  await page.goto('/profit');
+  const pairs = page.getByRole('region', { name: 'Results per pair' });
+  await pairs.scrollIntoViewIfNeeded();
+  await expect(pairs.getByText('The newest 300 of 320 trades, open and closed.')).toBeVisible();
+  await expect(valueOf(pairs, 'BTCUSDT (300)')).toHaveText('150.0000');
+  await pairs.getByRole('button', { name: 'Read all trades' }).focus();
   await page.keyboard.press('Enter');
-  const note = pairs.getByText('All futures trades, open and closed.');
+  const note = pairs.getByText('All futures and spot trades, open and closed.');
   await expect(note).toBeVisible();
   // The button is gone: the keyboard goes on at what it has brought.
   await expect(note).toBeFocused();
-  await expect(pairs.locator('.ant-descriptions-item-label').first()).toContainText(/^\w+ \(\d+\)$/);
-  expect(asked).toContainEqual({ limit: 10, skip: 0, type: 'FUTURE' });
+  await expect(valueOf(pairs, 'BTCUSDT (320)')).toHaveText('160.0000');
 });
 
 test.describe('when the chart cannot be loaded', () => {

@@ -6,7 +6,7 @@ import { readResults } from '../../src/core/profitRows';
 import { bannerPictures } from '../../src/pages/dashboard/bannerPictures';
 import { bonusShares } from '../../src/pages/dashboard/bonusShares';
 import { withTotals } from '../../src/pages/dashboard/dashboardTotals';
-import { firstStepStates, hasDeposit } from '../../src/pages/dashboard/firstStepStates';
+import { firstStepStates, needsDeposits } from '../../src/pages/dashboard/firstStepStates';
 import { trendPath } from '../../src/pages/dashboard/trendPath';
 
 describe('withTotals', () => {
@@ -103,12 +103,18 @@ describe('firstStepStates', () => {
   it('says what is done, as far as is known', () => {
     expect(states({})).toEqual([false, false, false]);
     expect(states({ depositBalance: '0.00' }, 1, 2)).toEqual([true, true, false]);
-    expect(states({ depositBalance: '0.01', user: { paidStatus: true } }, 0)).toEqual([false, true, true]);
+    expect(states({ depositBalance: '0.01' }, 0)).toEqual([false, true, false]);
+    // A package is paid from what was deposited.
+    expect(states({ depositBalance: '0', user: { paidStatus: true } }, 0)).toEqual([false, true, true]);
   });
 
-  it('looks for a deposit only where the wallet shows none', () => {
-    expect([{ depositBalance: '5' }, { depositBalance: 0 }, { depositBalance: 'x' }].map(hasDeposit)).toEqual(
-      [true, false, false],
-    );
+  it('looks for a deposit only where neither the wallet nor a package shows one', () => {
+    const values = [
+      { depositBalance: '5' },
+      { depositBalance: 0 },
+      { depositBalance: 'x' },
+      { depositBalance: 0, user: { paidStatus: true } },
+    ];
+    expect(values.map(needsDeposits)).toEqual([false, true, true, false]);
   });
 });

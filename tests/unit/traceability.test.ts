@@ -19,13 +19,22 @@ import { routes } from '../traceability/routes';
 import { rules } from '../traceability/rules';
 import { entryScreens } from '../traceability/screens/entry';
 import { homeScreens } from '../traceability/screens/home';
+import { layoutScreens } from '../traceability/screens/layout';
+import { listScreens } from '../traceability/screens/lists';
 import { moneyScreens } from '../traceability/screens/money';
 import { tradingScreens } from '../traceability/screens/trading';
 import { states } from '../traceability/states';
 import { readTests } from '../traceability/testFile';
 import { values } from '../traceability/values';
 
-const screens = [...entryScreens, ...homeScreens, ...tradingScreens, ...moneyScreens];
+const screens = [
+  ...entryScreens,
+  ...layoutScreens,
+  ...homeScreens,
+  ...listScreens,
+  ...tradingScreens,
+  ...moneyScreens,
+];
 const PAGE = '../../docs/traceability.md';
 
 interface Section {

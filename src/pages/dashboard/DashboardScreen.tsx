@@ -1,6 +1,6 @@
 import { dashboard } from '../../resources/dashboard';
 import { winners } from '../../resources/winners';
-import { fieldOf, pick, type Field } from '../../core/defineResource';
+import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
@@ -49,7 +49,7 @@ export default function DashboardScreen() {
     <Screen title="Dashboard">
       <Overview cell={cell} ready={value !== undefined} />
       <PrivacyNotice value={value} />
-      {value && !pick(value, 'user.paidStatus') && <FirstSteps value={value} />}
+      {value && <FirstSteps value={value} />}
       <div className={styles.columns}>
         <NewsScroller />
         <Panel title="Personal Details">

@@ -20,8 +20,8 @@ export default function PrivacyPage() {
         Nothing else is stored there: no passwords, no codes and no API keys. Logging out clears all of it.
         Names that you give to withdrawal addresses are kept apart from that, in this browser’s database, for
         you alone. They are sent to nobody, and stay when you log out: the address book of the withdrawal
-        forgets them. Beside them lie numbers by which the menu tells what is new to you; nothing can be read
-        from them.
+        forgets them. Beside them lie numbers by which the menu tells what is new to you, of which nothing can
+        be read, and whether you have ever bound an exchange key.
       </p>
       <p>
         While you sign up, sign in or reset a password, the tab’s history carries your e-mail address from one

@@ -1,18 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Field } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
+import { useSeen } from '../../components/useSeen';
 import { Cell } from '../../list/Cell';
 import { ListError } from '../../list/ListError';
-import { gatheredKey, useGathered } from '../../list/useGathered';
-import { futuresTrades } from '../../resources/futuresTrades';
 import { pairResults } from './pairResults';
 import styles from './Profit.module.css';
-
-const NO_PARAMS = {};
+import { useTrades, type Trades } from './useTrades';
 
 const figure: Field = {
   key: 'profit',
@@ -22,60 +19,60 @@ const figure: Field = {
   colour: 'change',
 };
 
-/** Results per pair, from all futures trades; they are many pages, so they are read when asked for. */
+/** Of which trades the results are, while they are read and after. */
+function wordsOf({ rows, total, isFetching, progress, whole }: Trades): string {
+  if (isFetching || !rows) return `Reading ${progress.read} of ${progress.total || '…'} trades`;
+  if (total <= rows.length) return 'All futures and spot trades, open and closed.';
+  return whole
+    ? `The server counts ${total} trades and gave ${rows.length}.`
+    : `The newest ${rows.length} of ${total} trades, open and closed.`;
+}
+
+/** Results per pair, from futures and spot trades; they are many pages, so they are read once it is in sight. */
 export function PairPanel() {
-  const [wanted, want] = useState(false);
-  const client = useQueryClient();
-  const {
-    gathered: data,
-    error,
-    isFetching,
-    retry,
-    progress,
-  } = useGathered(futuresTrades, NO_PARAMS, { enabled: wanted, quiet: true });
-  const pairs = useMemo(() => data && pairResults(data.rows), [data]);
+  const place = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
+  const trades = useTrades(useSeen(place));
+  const { rows, error, isFetching, whole } = trades;
+  const pairs = useMemo(() => rows && pairResults(rows), [rows]);
+  const isMore = rows !== undefined && trades.total > rows.length && (!whole || isFetching);
   useEffect(() => {
-    // The button is gone, and with it the focus that it may have had.
-    if (pairs && document.activeElement === document.body) told.current?.focus({ preventScroll: true });
-  }, [pairs]);
-  const cancel = () => {
-    want(false);
-    void client.cancelQueries({ queryKey: gatheredKey(futuresTrades.name, NO_PARAMS) });
-  };
+    // The button is gone, and with it the focus that it had.
+    if (whole && !isMore && document.activeElement === document.body)
+      told.current?.focus({ preventScroll: true });
+  }, [whole, isMore]);
 
   return (
     <Panel title="Results per pair">
-      {pairs ? (
-        <>
+      <div ref={place} aria-busy={isFetching}>
+        {error ? (
+          <ListError
+            title="The trades could not be read"
+            error={error}
+            onRetry={trades.retry}
+            retrying={isFetching}
+          />
+        ) : (
           <p ref={told} tabIndex={-1} className={styles.note}>
-            {data && data.total > data.rows.length
-              ? `The newest ${data.rows.length} of ${data.total} futures trades, open and closed.`
-              : 'All futures trades, open and closed.'}
+            {wordsOf(trades)}
           </p>
-          {pairs.length === 0 && <p>{messages.noData}</p>}
+        )}
+        {/* One button for both: it would take the focus with it. */}
+        {isMore && (
+          <Button onClick={whole ? trades.cancel : trades.readWhole}>
+            {whole ? 'Cancel' : 'Read all trades'}
+          </Button>
+        )}
+        {pairs?.length === 0 && <p>{messages.noData}</p>}
+        {pairs && (
           <DescriptionList
-            items={pairs.map(({ pair, trades, profit }) => [
-              `${pair} (${trades})`,
+            items={pairs.map(({ pair, trades: count, profit }) => [
+              `${pair} (${count})`,
               <Cell key={pair} field={figure} row={{ profit: profit.toFixed() }} loading={false} />,
             ])}
           />
-        </>
-      ) : error && wanted ? (
-        <ListError title="The trades could not be read" error={error} onRetry={retry} retrying={isFetching} />
-      ) : (
-        <>
-          <p className={styles.note}>
-            {wanted
-              ? `Reading ${progress.read} of ${progress.total || '…'}`
-              : 'Adds up your futures trades of all time, pair by pair.'}
-          </p>
-          {/* One button for both: it would take the focus with it. */}
-          <Button onClick={wanted ? cancel : () => want(true)}>
-            {wanted ? 'Cancel' : 'Show results per pair'}
-          </Button>
-        </>
-      )}
+        )}
+      </div>
     </Panel>
   );
 }

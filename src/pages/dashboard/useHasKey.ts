@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { memberIdOf } from '../../core/memberId';
+import { useKept } from '../../list/useKept';
+import { bindings } from '../../resources/bindings';
+import { useCount } from './useCount';
+
+const isKept = (stored: unknown): boolean => stored === true;
+
+/**
+ * Whether the member has ever bound an exchange key; undefined while that is not known, and wherever this browser keeps
+ * nothing. Their keys come with the list of bindings, so it is asked for no more once there was one.
+ */
+export function useHasKey(value: object, wanted: boolean): boolean | undefined {
+  const kept = useKept({ member: memberIdOf(value), name: 'has-key', read: isKept, wanted });
+  const count = useCount(bindings.name, wanted && kept?.value === false);
+  const isFirst = count !== undefined && count > 0 && kept?.value === false;
+  useEffect(() => {
+    if (isFirst) void kept.change(() => true);
+  }, [isFirst, kept]);
+  if (kept?.value) return true;
+  return count === undefined ? undefined : count > 0;
+}

@@ -1,0 +1,68 @@
+import type { HttpError } from '@refinedev/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ListResource } from '../../core/defineResource';
+import { gatheredKey, useGathered } from '../../list/useGathered';
+import { futuresTrades } from '../../resources/futuresTrades';
+import { spotTrades } from '../../resources/spotTrades';
+
+const NO_PARAMS = {};
+
+/** Trades of each kind that are read unasked: a member of many years decides whether to wait for the rest. */
+const UNASKED = 300;
+
+const sum = (...counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+function useKind(kind: ListResource, enabled: boolean, whole: boolean) {
+  const maxRows = whole ? undefined : UNASKED;
+  // Its panel says by itself that the server refused.
+  return useGathered(kind, NO_PARAMS, { enabled, maxRows, quiet: true, keepPrevious: true });
+}
+
+export interface Trades {
+  /** Futures and spot; undefined until both were read. */
+  readonly rows: readonly unknown[] | undefined;
+  /** As the server counts them. */
+  readonly total: number;
+  readonly error: HttpError | null;
+  readonly isFetching: boolean;
+  readonly progress: { readonly read: number; readonly total: number };
+  readonly retry: () => void;
+  /** All were asked for, however many. */
+  readonly whole: boolean;
+  readonly readWhole: () => void;
+  /** What was read before stays. */
+  readonly cancel: () => void;
+}
+
+/** A member's trades of all time, the newest of each kind first, read once `wanted` (product.md: Profit). */
+export function useTrades(wanted: boolean): Trades {
+  const [whole, setWhole] = useState(false);
+  const client = useQueryClient();
+  const futures = useKind(futuresTrades, wanted, whole);
+  const spot = useKind(spotTrades, wanted, whole);
+  const rows = useMemo(
+    () => futures.gathered && spot.gathered && [...futures.gathered.rows, ...spot.gathered.rows],
+    [futures.gathered, spot.gathered],
+  );
+  return {
+    rows,
+    total: sum(futures.gathered?.total ?? 0, spot.gathered?.total ?? 0),
+    error: futures.error ?? spot.error,
+    isFetching: futures.isFetching || spot.isFetching,
+    progress: {
+      read: sum(futures.progress.read, spot.progress.read),
+      total: sum(futures.progress.total, spot.progress.total),
+    },
+    retry: () => {
+      for (const kind of [futures, spot]) if (kind.error) kind.retry();
+    },
+    whole,
+    readWhole: () => setWhole(true),
+    cancel: () => {
+      setWhole(false);
+      for (const { name } of [futuresTrades, spotTrades])
+        void client.cancelQueries({ queryKey: gatheredKey(name, NO_PARAMS) });
+    },
+  };
+}
