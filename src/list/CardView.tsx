@@ -5,7 +5,7 @@ import type { Field, ListResource } from '../core/defineResource';
 import styles from './CardView.module.css';
 import { Cell } from './Cell';
 import { fieldTitle } from './fieldTitle';
-import { headFigure, isFigure, namingField, rowFieldsOf } from './fields';
+import { headFigure, isFigure, namingField, placesOf, rowFieldsOf } from './fields';
 import { ListEmpty } from './ListEmpty';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
@@ -20,11 +20,12 @@ export default function CardView(props: RowsProps) {
   const rows = drawnRows(props);
   if (rows.length === 0) return <ListEmpty />;
   const fields = rowFieldsOf(resource, props.rows);
+  const places = new Map(fields.map((field) => [field, placesOf(field, props.rows)]));
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
       {rows.map((drawn) => (
         <li key={drawn.key}>
-          <RowCard resource={resource} fields={fields} drawn={drawn} />
+          <RowCard resource={resource} fields={fields} places={places} drawn={drawn} />
         </li>
       ))}
     </ul>
@@ -34,10 +35,15 @@ export default function CardView(props: RowsProps) {
 interface RowCardProps {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
+  /** As many after the point in each card, so that one can be held against the next. */
+  readonly places: ReadonlyMap<Field, number | undefined>;
   readonly drawn: DrawnRow;
 }
 
-function RowCard({ resource, fields, drawn: { row, loading, fresh } }: RowCardProps) {
+function RowCard({ resource, fields, places, drawn: { row, loading, fresh } }: RowCardProps) {
+  const cell = (field: Field) => (
+    <Cell field={field} row={row} loading={loading} places={places.get(field)} />
+  );
   const id = useId();
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
@@ -54,25 +60,19 @@ function RowCard({ resource, fields, drawn: { row, loading, fresh } }: RowCardPr
         <h3 id={id}>
           {fresh && <NewMark />}
           {name && isFigure(name) && `${name.title} `}
-          {name && <Cell field={name} row={row} loading={loading} />}
+          {name && cell(name)}
         </h3>
       }
       extra={
         figure && (
           <div className={styles.figure}>
             <span>{fieldTitle(figure)}</span>
-            <Cell field={figure} row={row} loading={loading} />
+            {cell(figure)}
           </div>
         )
       }
     >
-      <DescriptionList
-        items={rest.map((field) => [
-          field.title,
-          <Cell key={field.title} field={field} row={row} loading={loading} />,
-          fieldTitle(field),
-        ])}
-      />
+      <DescriptionList items={rest.map((field) => [field.title, cell(field), fieldTitle(field)])} />
       <RowActions resource={resource} row={row} loading={loading} />
     </Card>
   );
