@@ -12,9 +12,12 @@ const suite = (name: string, include: string | string[], rest: Suite): TestProje
   test: { name, include: [include].flat(), ...rest },
 });
 
-const MATRIX = 'tests/unit/*Faults.test.tsx';
-/** Try thousands of cases each, and take as long as all other logic: they are no part of the inner loop. */
-const EXHAUSTIVE = ['patterns', 'shapeFuzz', 'antdStyles'].map((name) => `tests/unit/${name}.test.ts`);
+/** Open the whole portal, which takes as long to load as twenty screens by themselves. */
+const MATRIX = ['*Faults', 'addingAResource'].map((name) => `tests/unit/${name}.test.tsx`);
+/** Try thousands of cases or read every test there is, as long as all other logic takes: no part of the inner loop. */
+const EXHAUSTIVE = ['patterns', 'shapeFuzz', 'antdStyles', 'traceability'].map(
+  (name) => `tests/unit/${name}.test.ts`,
+);
 const setupFiles = 'tests/support/setup.ts';
 
 /** A thread starts sooner than a process, and threads share PGlite's compiled code. */
@@ -71,7 +74,10 @@ export default defineConfig({
         exclude: [...configDefaults.exclude, ...EXHAUSTIVE],
       }),
       suite('exhaustive', EXHAUSTIVE, { ...node, setupFiles }),
-      suite('components', 'tests/unit/*.test.tsx', { ...dom, exclude: [...configDefaults.exclude, MATRIX] }),
+      suite('components', 'tests/unit/*.test.tsx', {
+        ...dom,
+        exclude: [...configDefaults.exclude, ...MATRIX],
+      }),
       suite('matrix', MATRIX, dom),
       suite('sandbox', SANDBOX, { ...embedded(sandbox), exclude: [...configDefaults.exclude, POSTGRES] }),
       suite('contract', CONTRACT, embedded(contract)),

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from './user';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Resource } from '../../src/core/defineResource';
@@ -16,7 +16,7 @@ export function drawPart(
   const { wrapper, queryClient, toasts } = withRefine(send, resources);
   const routed = (inner: ReactElement) => <MemoryRouter>{inner}</MemoryRouter>;
   const { rerender } = render(routed(part), { wrapper });
-  const user = userEvent.setup();
+  const user = newUser();
   return {
     user,
     toasts,

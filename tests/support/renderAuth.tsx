@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from './user';
 import type { ReactElement } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -47,7 +47,7 @@ export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arriv
       </AuthContext>
     </NotifyContext>,
   );
-  return { user: userEvent.setup(), toasts };
+  return { user: newUser(), toasts };
 }
 
 /** A call that a test answers when it likes; keeps what it was sent. */

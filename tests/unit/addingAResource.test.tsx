@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import { memberScreens } from '../../src/app/memberScreens';
@@ -63,7 +63,7 @@ function open(address: string, answer: (request: SeenRequest) => Response) {
 const member = () => json({ success: true, message: '', data: { user: { name: 'Ann', userId: 'WH1' } } });
 
 it('gives a new resource its route, menu entry, cards, table, pager and request', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   const seen = open('/profile', ({ url }) =>
     url.endsWith('/toys')
       ? json({ success: true, message: '', data: [{ name: 'Spinning top', price: '3' }], count: 12 })
@@ -93,7 +93,7 @@ it('gives a new resource its route, menu entry, cards, table, pager and request'
 });
 
 it('gives a write its form, whose row stands in the list below', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   const rows: object[] = [];
   const seen = open('/examplevouchers', ({ url, body }) => {
     if (url.endsWith('/exampleVouchers'))

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
@@ -40,7 +40,7 @@ const soldOf = ({ body }: SeenRequest) => {
 
 describe('rows of one value of a flag (product.md, decision 8)', () => {
   it('are gathered by the same calls, in the words that they bear, and said aloud', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen, container } = renderList(flagged, soldOf);
     const spoken = () => container.querySelector('[aria-live=polite]')?.textContent;
     await screen.findByText('Toy 1');
@@ -61,7 +61,7 @@ describe('rows of one value of a flag (product.md, decision 8)', () => {
 
 describe('date filters (product.md, decision 8)', () => {
   it('say what is wrong with a day until either is changed', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     fill('Date from', '2026-01-20');
@@ -73,7 +73,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 
   it('send no dates: the rows are gathered by the same calls and filtered here', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     expect(seen).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 
   it('say what is wrong with them, and keep what was typed', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
@@ -124,7 +124,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 
   it('show how far the reading is, and can be left', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(
       dated,
       (request) =>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chooseListView } from '../../src/core/listView';
@@ -29,7 +29,7 @@ describe('filters by the kind of a value', () => {
   });
 
   it('are taken back one by one, or all at once', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     renderList(toy, pageOf, { address: '/list?where.price=minus&where.name=3' });
     await waitFor(() => expect(state()).toHaveTextContent('1 of 35'));
     await user.click(screen.getByRole('link', { name: 'Remove filter Price below 0' }));
@@ -48,7 +48,7 @@ describe('filters by the kind of a value', () => {
   });
 
   it('are added by controls of their kind, which say what is wrong', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Filter Toys' }));
@@ -77,7 +77,7 @@ describe('the order of a whole list', () => {
 
   it('is asked for at the title of a column, which says what it costs, and stands in the address', async () => {
     chooseListView('table');
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     expect(seen).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the order of a whole list', () => {
 
   it('is chosen by name where there are no titles, and one of no column is left out with a word', async () => {
     chooseListView('cards');
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(toy, pageOf, { address: '/list?sort=-gone' });
     expect(await screen.findByText('Toy 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('There is no column “gone” to sort by');
@@ -114,7 +114,7 @@ describe('the order of a whole list', () => {
 
 describe('totals of a whole list', () => {
   it('are those of all its pages, once they are asked for', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Totals of Toys' }));
@@ -170,7 +170,7 @@ describe('a list as a file', () => {
   const rowsOf = async (blob: Blob | undefined) => Papa.parse((await blob?.text()) ?? '').data.slice(1, -1);
 
   it('has every row of it, read by the same calls', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen, toasts } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Export Toys' }));
@@ -184,7 +184,7 @@ describe('a list as a file', () => {
   });
 
   it('has the rows that pass the filters', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     renderList(toy, pageOf, { address: '/list?where.price=minus' });
     await screen.findByText('5 of 35');
     await user.click(screen.getByRole('button', { name: 'Export Toys' }));
@@ -193,7 +193,7 @@ describe('a list as a file', () => {
   });
 
   it('can be stopped, and is begun again from there', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     let stuck = true;
     const { seen, toasts } = renderList(toy, (request) =>
       stuck && skipOf(request) > 0 ? new Promise<Response>(() => undefined) : pageOf(request),
@@ -212,7 +212,7 @@ describe('a list as a file', () => {
   });
 
   it('says so when it cannot be made', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     let closed = false;
     const { toasts } = renderList(toy, (request) =>
       closed ? json({ success: false, message: 'Closed' }) : pageOf(request),

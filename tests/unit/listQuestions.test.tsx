@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { chooseListView } from '../../src/core/listView';
@@ -40,7 +40,7 @@ describe('a question to a whole list', () => {
   });
 
   it('keeps what the screen knows of where its member came from', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const State = () => <output>{JSON.stringify(useLocation().state)}</output>;
     const { send } = httpOver(pageOf);
     const { wrapper } = withRefine(send, [toy]);
@@ -78,7 +78,7 @@ describe('a question to a whole list', () => {
   });
 
   it('is not asked by the button that explains a title', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     chooseListView('table');
     const noted = { ...toy, fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })) };
     const { seen } = renderList(noted, pageOf);

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
@@ -58,7 +58,7 @@ describe('a long value', () => {
   });
 
   it('is shown whole on demand, by the keyboard as well, and copied whole', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     render(cell('text', WHOLE));
     await user.tab();
     const button = screen.getByRole('button', { name: 'Show all of Title' });
@@ -78,7 +78,7 @@ describe('a long value', () => {
 
   it('of a key is cut once it is revealed', async () => {
     const { container } = render(cell('secret', WHOLE));
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Show Title' }));
+    await newUser().click(screen.getByRole('button', { name: 'Show Title' }));
     expect(container.textContent.length).toBeLessThan(300);
     expect(screen.getByRole('button', { name: 'Show all of Title' })).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('a long value', () => {
 
 it('a toast of more than 300 characters is cut, and whole on demand in a dialog that takes its place', async () => {
   window.history.replaceState(null, '', '/pop');
-  const user = userEvent.setup();
+  const user = newUser();
   const services = createServices(window);
   render(<App services={services} />);
   services.notifications.open({ type: 'progress', message: 'z'.repeat(300) });

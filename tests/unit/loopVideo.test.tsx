@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoopVideo } from '../../src/pages/dashboard/LoopVideo';
 
@@ -23,7 +23,7 @@ const start = () => {
   );
   const video = () => container.querySelector('video') as HTMLVideoElement;
   const button = () => screen.getByRole('button');
-  return { user: userEvent.setup(), video, button };
+  return { user: newUser(), video, button };
 };
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { emptyCode, OtpBoxes } from '../../src/components/OtpBoxes';
@@ -18,7 +18,7 @@ const start = ({ locked = false } = {}) => {
   render(<Boxes locked={locked} />);
   const code = () => screen.getByRole('status').textContent;
   const box = (index: number) => screen.getByRole('textbox', { name: `Digit ${index} of 6` });
-  return { user: userEvent.setup(), code, box };
+  return { user: newUser(), code, box };
 };
 
 describe('the six boxes', () => {

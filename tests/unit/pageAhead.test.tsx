@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
@@ -16,7 +16,7 @@ const next = () => screen.getByRole('link', { name: 'Next page' });
 
 describe('the next page', () => {
   it('is read once when the pointer reaches the pages, and turning to it reads nothing anew', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(toy, pageOf);
     const skips = () => seen.map(skipOf);
     await screen.findByText('Toy 1');
@@ -40,7 +40,7 @@ describe('the next page', () => {
   });
 
   it('is drawn as it was read ahead, however long that is ago; once looked at it ages', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     await user.hover(pager());
@@ -61,7 +61,7 @@ describe('the next page', () => {
   });
 
   it('is read where the list in view will look for it, whatever else holds pages of that list', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen, queryClient } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     // As the menu reads it, and as a question that was taken back leaves it: with nobody looking.
@@ -78,7 +78,7 @@ describe('the next page', () => {
   });
 
   it('is read when the focus reaches the pages', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     act(() => next().focus());
@@ -89,7 +89,7 @@ describe('the next page', () => {
   });
 
   it('is waited for where it is on its way, and not asked for twice', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const { seen } = renderList(toy, async (request) => {
@@ -106,7 +106,7 @@ describe('the next page', () => {
   });
 
   it('that is refused is told of only to whom it was asked by', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen, toasts } = renderList(toy, (request) =>
       skipOf(request) > 0 ? json({ success: false, message: 'No more today.' }) : pageOf(request),
     );
@@ -120,7 +120,7 @@ describe('the next page', () => {
   });
 
   it('of a list that reads itself again brings nothing new', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(toy, pageOf, { live: { label: 'Read now', every: 60_000 } });
     await screen.findByText('Toy 1');
     await user.hover(pager());
@@ -131,7 +131,7 @@ describe('the next page', () => {
   });
 
   it('of a list with secrets is not read before it is asked for: nothing of it is kept', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const keys = {
       ...toy,
       fields: [...toy.fields, { key: 'pin', title: 'Pin', valueType: 'secret' as const }],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { newUser } from '../support/user';
 import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
@@ -28,7 +28,7 @@ describe('a list', () => {
   });
 
   it('turns pages by links, and keeps the old rows until the new ones are there', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     const { seen } = renderList(toy, async (request) => {
@@ -54,7 +54,7 @@ describe('a list', () => {
   });
 
   it('says in both views what a title with a note means', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const note = 'What a toy costs without its batteries.';
     const noted = {
       ...toy,
@@ -97,7 +97,7 @@ describe('a list', () => {
   });
 
   it('changes to a table in one click, and remembers', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const first = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByText('Table'));
@@ -116,7 +116,7 @@ describe('a list', () => {
   });
 
   it('says what happened, and asks again on request', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     let refuse = true;
     const { toasts } = renderList(toy, (request) =>
       refuse ? json({ success: false, message: 'The ledger is closed for the night' }) : pageOf(request),
@@ -129,7 +129,7 @@ describe('a list', () => {
   });
 
   it('keeps the focus on "Try again" while it asks, and where it is refused once more', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     let answer: (response: Response) => void = () => undefined;
     let asked = 0;
     renderList(toy, () => {
@@ -150,7 +150,7 @@ describe('a list', () => {
   });
 
   it('draws figures, periods and row links from the declaration alone', async () => {
-    const user = userEvent.setup();
+    const user = newUser();
     const { seen } = renderList(toyShelf, ({ url }) =>
       json({
         success: true,
