@@ -30,12 +30,15 @@ interface WritableFile {
 
 const CSV = 'text/csv;charset=utf-8';
 
-/** Keeps the parts, and hands them over as a download. */
+/**
+ * Keeps the parts, and hands them over as a download. Each is the browser's at once, and none a text of the page: all
+ * together at the end would stand still for longer than anybody should wait for a click.
+ */
 function download(name: string): FileSink {
-  let parts: string[] = [];
+  let parts: Blob[] = [];
   return {
     write: (part) => {
-      parts.push(part);
+      parts.push(new Blob([part]));
       return Promise.resolve();
     },
     close: () => {
