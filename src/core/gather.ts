@@ -113,7 +113,7 @@ function standing(shelf: RowShelf, maxRows: number): Pick<Gathered, 'rows' | 'do
   const rows = doubled ? once(held, shelf.idOf) : held;
   if (rows.length < held.length) return { rows, doubt: 'doubled' };
   if (shelf.missing(1, maxRows) !== undefined) return { rows, doubt: 'moved' };
-  return { rows, doubt: more ? 'alike' : undefined };
+  return { rows, doubt: more };
 }
 
 /** Reads page after page as they come, where count and places cannot be trusted; rows with a name are there once. */

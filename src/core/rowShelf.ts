@@ -54,8 +54,11 @@ export function alike(a: unknown, b: unknown): boolean {
 interface Doubts {
   /** Pages to read once more: only that shows whether rows moved between two answers. */
   readonly pages: readonly number[];
-  /** There are more of them than may be asked for. */
-  readonly more: boolean;
+  /**
+   * Why there are more of them than may be asked for: rows may have moved between two answers, or only look the same
+   * at their borders; undefined where all may be asked for.
+   */
+  readonly more: 'moved' | 'alike' | undefined;
   /** Two rows have one name. */
   readonly doubled: boolean;
 }
@@ -103,13 +106,11 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
     broken = false;
   };
   /** Two neighbours of two answers that may be one row, or have lost one between them. */
-  const isDoubtful = (border: number) => {
+  const doubtAt = (border: number): Doubts['more'] => {
     const [before, after] = [held.get(border - 1), held.get(border)];
-    if (!before || !after) return false;
-    return (
-      (before.total !== after.total && !agreed.has(pair(before.total, after.total))) ||
-      alike(before.row, after.row)
-    );
+    if (!before || !after) return undefined;
+    if (before.total !== after.total && !agreed.has(pair(before.total, after.total))) return 'moved';
+    return alike(before.row, after.row) ? 'alike' : undefined;
   };
 
   return {
@@ -170,7 +171,12 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
     doubts() {
       if (judged) return judged;
       const keys = new Set<number>();
-      for (const border of borders) if (isDoubtful(border)) keys.add(border - 1).add(border);
+      let why: Doubts['more'] = 'alike';
+      for (const border of borders) {
+        const doubt = doubtAt(border);
+        if (doubt) keys.add(border - 1).add(border);
+        if (doubt === 'moved') why = doubt;
+      }
       const named = new Map<string | number, number>();
       let doubled = false;
       for (const [key, { row }] of held) {
@@ -184,7 +190,7 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
         }
       }
       const pages = [...new Set([...keys].map(pageOf))].sort((a, b) => a - b);
-      judged = { pages: pages.slice(0, PROOFS), more: pages.length > PROOFS, doubled };
+      judged = { pages: pages.slice(0, PROOFS), more: pages.length > PROOFS ? why : undefined, doubled };
       return judged;
     },
     rows(most) {
