@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
-import { pick } from '../../core/defineResource';
 import styles from './Dashboard.module.css';
+import { hasPaid } from './firstStepStates';
 
 /** What every member agrees to by trading here (product.md: Audience and roles). */
 export const RESPONSIBILITY =
@@ -12,7 +12,7 @@ export const RESPONSIBILITY =
  * (product.md: Dashboard, States).
  */
 export function PrivacyNotice({ value }: { value: object | undefined }) {
-  if (!value || pick(value, 'user.paidStatus')) return null;
+  if (!value || hasPaid(value)) return null;
   return (
     <Alert
       className={styles.notice ?? ''}
