@@ -30,7 +30,7 @@ export function Screen({ title, detail, aside, children }: ScreenProps) {
         <h1>
           {title} {detail && <small>{cutText(detail, DETAIL)}</small>}
         </h1>
-        {aside}
+        {aside && <div>{aside}</div>}
       </header>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
-import { keepToasts } from './support/toasts';
+import { keepToasts, toastRoom } from './support/toasts';
 
 /** The dashboard's answer, changed. */
 const changed =
@@ -56,13 +56,13 @@ for (const width of [360, 1440]) {
       });
     });
 
-    test('a toast takes the place of the one before, and covers no name and no button', async ({
+    test('a toast takes the place of the one before, and the room that is left to it', async ({
       member: page,
     }) => {
       let sent = 0;
       await page.route('**/api/user/addTicket', (route) =>
         route.fulfill({
-          json: { success: true, message: `Ticket ${++sent} sent ${'to support '.repeat(20)}` },
+          json: { success: true, message: `Ticket ${++sent} sent to the people who answer them by day` },
         }),
       );
       // What has one go is the next one.
@@ -72,7 +72,21 @@ for (const width of [360, 1440]) {
       const toasts = page.locator('.ant-message-notice-content');
       await send.click();
       await expect(toasts).toHaveText([/Ticket 1 sent/]);
-      expect(await hidden(page)).toEqual([]);
+      const room = toastRoom(width);
+      await expect
+        .poll(async () => {
+          const box = await toasts.boundingBox();
+          return (
+            box && {
+              above: box.y < room.top,
+              below: box.y + box.height > room.bottom,
+              beside: box.x < room.left || box.x + box.width > room.right,
+            }
+          );
+        })
+        .toEqual({ above: false, below: false, beside: false });
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(bar && bar.y + bar.height).toBeLessThanOrEqual(room.top);
       await send.click();
       await expect(toasts).toHaveText([/Ticket 2 sent/]);
     });

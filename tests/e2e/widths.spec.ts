@@ -5,15 +5,16 @@ import { memberRoutes } from './support/routes';
 import { sideways } from './support/sideways';
 import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
+import { underToast } from './support/toasts';
 
 /** The screens whose tabs show one list more, beside the promised routes. */
 const routes = [...memberRoutes, '/open_position?tab=orders', '/closespotposition?tab=trades'];
-const WIDTHS = [360, 1024, 1440, 1920];
+const WIDTHS = [360, 1024, 1280, 1366, 1440, 1920];
 /** Wider than that no line is read well (product.md: Lists). */
 const WIDEST = 1600;
 
 for (const route of routes) {
-  test(`${route} never scrolls the page sideways, whatever names, amounts and ids it holds`, async ({
+  test(`${route} never scrolls sideways, whatever it holds, and leaves a toast its room`, async ({
     member: page,
     request,
   }) => {
@@ -25,7 +26,7 @@ for (const route of routes) {
     const titles = page.getByRole('article').getByRole('heading');
     for (const width of WIDTHS) {
       await setWidth(page, width);
-      wide.push(...(await sideways(page)), ...(await cutFigures(page)));
+      wide.push(...(await sideways(page)), ...(await cutFigures(page)), ...(await underToast(page)));
       const room = (await page.locator('#content').boundingBox())?.width ?? Infinity;
       if (room > WIDEST) wide.push(`${width} px: the content takes ${room} px`);
       // A name that is left no room breaks after every letter, and its card is a blank column.

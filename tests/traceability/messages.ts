@@ -100,7 +100,7 @@ export const errors = [
     'Several toasts',
     [
       'unit/providers.test.ts › a toast of %s clears those before it',
-      'e2e/shell.spec.ts › a toast takes the place of the one before, and covers no name and no button › Ticket 2 sent',
+      'e2e/shell.spec.ts › a toast takes the place of the one before, and the room that is left to it › Ticket 2 sent',
       'e2e/session.spec.ts › ends once on a refused POST, however many fail, and says so › toastsOf(page)).toHaveLength(1)',
     ],
     'destroy',

@@ -30,8 +30,15 @@ export function ProfitTrend({ wanted }: { wanted: boolean }) {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
         {trend && (
           <>
-            <line x2="100" y1={trend.zero} y2={trend.zero} />
-            <path d={trend.path} />
+            <line x2="100" y1={trend.zero} y2={trend.zero} vectorEffect="non-scaling-stroke" />
+            <path
+              d={trend.path}
+              fill="none"
+              strokeWidth={2}
+              strokeLinejoin="round"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
           </>
         )}
       </svg>

@@ -35,3 +35,23 @@ export const keepToasts = (page: Page) =>
     window.setTimeout = ((task: () => void, ms?: number) =>
       wait(task, ms === 2000 || ms === 4000 ? 60_000 : ms)) as typeof window.setTimeout;
   });
+
+/** The room of a toast of two lines in a window so wide: px from the window's top and left. */
+export const toastRoom = (width: number) => {
+  const half = Math.min(width, 420) / 2;
+  return { top: 68, bottom: 136, left: width / 2 - half, right: width / 2 + half };
+};
+
+/** What can be pressed or filled in, and stands where a toast would: nothing may, on a screen that is not scrolled. */
+export const underToast = async (page: Page) => {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  return page.evaluate(
+    ({ top, bottom, left, right, width }) =>
+      [...document.querySelectorAll<HTMLElement>('a, button, input, textarea, select, [role=tab]')]
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1)
+        .filter(({ box }) => box.top < bottom && box.bottom > top && box.left < right && box.right > left)
+        .map(({ control, box }) => `${width} px: ${control.textContent} at ${Math.round(box.top)}`),
+    { ...toastRoom(width), width },
+  );
+};

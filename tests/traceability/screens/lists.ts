@@ -38,7 +38,7 @@ export const listScreens = [
   claim(
     'Lists: room',
     [
-      'e2e/widths.spec.ts › ${route} never scrolls the page sideways, whatever names, amounts and ids it holds › sideways(page)',
+      'e2e/widths.spec.ts › ${route} never scrolls sideways, whatever it holds, and leaves a toast its room › sideways(page)',
       'e2e/listPages.spec.ts › ${address} pages through ${name} › toBeLessThanOrEqual(900)',
       'e2e/lists.spec.ts › View stays in view while a table scrolls, and a shadow says that there is more › data-after',
     ],
