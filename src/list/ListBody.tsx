@@ -98,39 +98,43 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
           }
         />
       )}
-      {failed ? (
-        <ListError error={error} onRetry={retry} retrying={isFetching} />
-      ) : (
-        <div className={aside ? styles.beside : undefined}>
-          <div
-            aria-busy={rows === undefined || refreshing}
-            className={refreshing ? styles.refreshing : whole.list && !rows ? styles.still : undefined}
-          >
-            {drawn && (
-              <drawn.default
-                resource={resource}
-                rows={rows}
-                page={page}
-                fresh={fresh}
-                sorting={sorting}
-                tableProps={list.tableProps}
-              />
-            )}
-            {unavailable && (
-              <p role="alert">This view could not be loaded. Check your connection and try the other one.</p>
-            )}
-          </div>
-          {aside?.(answer)}
+      <div className={aside && !failed ? styles.beside : undefined}>
+        <div className={styles.body}>
+          {failed ? (
+            <ListError error={error} onRetry={retry} retrying={isFetching} />
+          ) : (
+            <div
+              aria-busy={rows === undefined || refreshing}
+              className={refreshing ? styles.refreshing : whole.list && !rows ? styles.still : undefined}
+            >
+              {drawn && (
+                <drawn.default
+                  resource={resource}
+                  rows={rows}
+                  page={page}
+                  fresh={fresh}
+                  sorting={sorting}
+                  tableProps={list.tableProps}
+                />
+              )}
+              {unavailable && (
+                <p role="alert">
+                  This view could not be loaded. Check your connection and try the other one.
+                </p>
+              )}
+            </div>
+          )}
+          <ListPagination
+            page={page}
+            total={list.total}
+            href={address.pageHref}
+            note={<ZoneNote fields={resource.fields} />}
+            // What lies in memory whole needs no reading, and this page comes first.
+            onNear={whole.list || refreshing || failed ? undefined : readAhead}
+          />
         </div>
-      )}
-      <ListPagination
-        page={page}
-        total={list.total}
-        href={address.pageHref}
-        note={<ZoneNote fields={resource.fields} />}
-        // What lies in memory whole needs no reading, and this page comes first.
-        onNear={whole.list || refreshing || failed ? undefined : readAhead}
-      />
+        {!failed && aside?.(answer)}
+      </div>
     </div>
   );
 }

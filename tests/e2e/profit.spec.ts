@@ -1,6 +1,6 @@
 import { ask, bodiesOf, demoToken, dollars } from './support/api';
 import { valueOf } from './support/descriptions';
-import { rowsOf } from './support/lists';
+import { rowsOf, setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
 interface Profit {
@@ -22,6 +22,13 @@ test('profit stands as the total, the rows and a chart of all of the period, eac
   if (!table || !beside) throw new Error('table and chart must be on the page');
   expect(table.x + table.width).toBeLessThan(beside.x);
   expect(beside.y).toBeLessThan(table.y + table.height / 2);
+  // On a phone the pages follow the rows that they lead on from, and the chart comes after both.
+  await setWidth(page, 360);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await expect
+    .poll(async () => (await pages.boundingBox())?.y)
+    .toBeLessThan((await chart.boundingBox())?.y ?? 0);
+  await setWidth(page, 1440);
   for (const series of ['Gain', 'Loss', 'Total'])
     await expect(chart.getByText(series, { exact: true })).toBeVisible();
   await expect.poll(() => asked[0]).toEqual({ limit: 10, skip: 0, time: '1day' });
@@ -41,8 +48,8 @@ test('profit stands as the total, the rows and a chart of all of the period, eac
     });
     await expect(chart.locator('canvas')).toBeVisible();
     await expect(chart).toContainText(`The line ends on ${dollars(totalProfit)}, the total of the period.`);
-    const pages = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
-    expect(asked.map((body) => (body as { skip: number }).skip).toSorted((a, b) => a - b)).toEqual(pages);
+    const skips = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
+    expect(asked.map((body) => (body as { skip: number }).skip).toSorted((a, b) => a - b)).toEqual(skips);
     expect(asked[0]).toEqual({ limit: 10, skip: 0, time });
   }
 });

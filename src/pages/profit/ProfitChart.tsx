@@ -35,6 +35,9 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
 /** Pixels that a date takes under the chart. */
 const LABEL_WIDTH = 36;
 
+/** Pixels that a letter of a slanted date leans out of the plot, at most. */
+const LEAN = 5;
+
 /** As many dates as have room, the last one always among them. */
 function labelled(points: readonly ProfitPoint[], width: number): number[] {
   const every = Math.max(1, Math.ceil((points.length * LABEL_WIDTH) / width));
@@ -68,7 +71,7 @@ function describe(
     width,
     height: HEIGHT,
     // The last date leans out of the plot.
-    padding: [null, 32, null, null],
+    padding: [null, LEAN * (points.at(-1)?.label.length ?? 0), null, null],
     scales: { x: { time: false, range: [-0.75, points.length - 0.25] } },
     axes: [
       {
