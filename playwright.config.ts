@@ -7,6 +7,12 @@ const WRITES = /writes\w+\.spec/;
 /** They look at screens and compare no rows: members' money may move beside them. */
 const LOOKS = /(routes|focus|widths|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
+/**
+ * A page of these tests lives for seconds: V8 spends more on optimizing its code, on compiling what is not called and
+ * on sweeping a small young generation than any of it brings back. The same engine and answers, a sixth of the time
+ * less. `bench/` and Lighthouse leave the browser as it comes.
+ */
+const SHORT_LIVED = '--js-flags=--no-turbofan --no-maglev --max-lazy --min-semi-space-size=32';
 
 /** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
 export default defineConfig({
@@ -31,7 +37,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs more than the journeys of a few more screens: TRACE=1 where one fails.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...chromiumFlags, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
   // What moves the demo member's money waits until no other test compares its lists.
   projects: [

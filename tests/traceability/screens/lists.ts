@@ -5,7 +5,7 @@ const paged = `e2e/listPages.spec.ts › \${address} pages through \${name}`;
 const lists = 'unit/resourceList.test.tsx';
 const asked = 'unit/listFilters.test.tsx';
 const whole =
-  'e2e/wholeLedger.spec.ts › is filtered, sorted, summed, exported whole, and the export is cancelled';
+  'e2e/gatheredLedger.spec.ts › is filtered, sorted, summed, exported whole, and the export is cancelled';
 
 /** What every list shows and does: 'heading of docs/product.md: part'. */
 export const listScreens = [
@@ -79,7 +79,7 @@ export const listScreens = [
     'Lists: file',
     [
       `${whole} › Transactions WH100001 filtered.csv`,
-      'e2e/wholeLedger.spec.ts › an exported file has what the database has, row by row › walletLedgar',
+      'e2e/gatheredLedger.spec.ts › an exported file has what the database has, row by row › walletLedgar',
       `${asked} › has the rows that pass the filters › where.price=minus`,
       `${asked} › can be stopped, and is begun again from there › the export of Toys`,
       'unit/csv.test.ts › keeps decimals whole and bare, however long, and leaves out what is none › 12345678901234567890.123456789',
