@@ -34,7 +34,7 @@ const SANDBOX = 'tests/unit/sandbox/**/*.test.ts';
 const POSTGRES = 'tests/unit/sandbox/postgres/**';
 const CONTRACT = 'tests/contract/**/*.test.ts';
 /** What opens no database of the suite's engine, or would show the same once more. */
-const WITHOUT_ENGINE = ['spec', 'openapi', 'cli', 'mutants', 'smallBackend'].map(
+const WITHOUT_ENGINE = ['spec', 'openapi', 'cli', 'command', 'mutants', 'smallBackend'].map(
   (name) => `tests/contract/${name}.test.ts`,
 );
 /** Starts PostgreSQL; openFresh (tests/support/engine.ts) then opens sandboxes on it. */

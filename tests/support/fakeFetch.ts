@@ -1,3 +1,4 @@
+import { ApiError } from '../../src/api/ApiError';
 import { createHttp, type Send } from '../../src/api/http';
 import { createSession, type Session } from '../../src/api/session';
 
@@ -66,3 +67,13 @@ export function httpOver(
   if (token) session.start(token);
   return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
 }
+
+/** What a call fails with; a call that does not is a fault of the test. */
+export const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+};

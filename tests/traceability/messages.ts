@@ -13,7 +13,7 @@ const logOut = 'e2e/session.spec.ts › log-out asks first, clears what is store
 const missingFile =
   'e2e/release.spec.ts › a file that is missing for another reason ends on the error screen, without a loop';
 const refusedPost =
-  'unit/http.test.ts › on POST removes the token, once however many calls fail, and reaches the caller';
+  'unit/refusedSession.test.ts › on POST removes the token, once however many calls fail, and reaches the caller';
 const offline = 'unit/http.test.ts › offline: status 0 and the promised words';
 const lostKeys = 'e2e/writesService.spec.ts › bind, update and unbind each say that something went wrong';
 

@@ -2,7 +2,7 @@ import { claim } from './claim';
 
 const signedIn = 'e2e/signIn.spec.ts › a member signs in with the code from the mailbox';
 const joined = 'e2e/account.spec.ts › a visitor joins by a referral link, confirms the code, and signs in';
-const refused = 'unit/http.test.ts';
+const refused = 'unit/refusedSession.test.ts';
 const transfer = 'e2e/writesMoney.spec.ts › a transfer leaves one member and reaches the other';
 const order =
   'e2e/writesWithdrawal.spec.ts › a withdrawal to an address: code, review of the whole address, one request, one order';

@@ -1,29 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import AccountCodePage from '../../src/pages/auth/AccountCodePage';
-import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
 import LoginPage from '../../src/pages/auth/LoginPage';
-import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
 import SignInCodePage from '../../src/pages/auth/SignInCodePage';
 import SignUpPage from '../../src/pages/auth/SignUpPage';
+import { box, button, field, missing, says } from '../support/authFields';
 import { heldCall, renderAuth } from '../support/renderAuth';
 
-const missing = 'Please enter the details';
 const differ = 'Password and confirm password do not match';
 const phoneLength = 'Phone number should be exactly 10 digits';
-
-const field = (label: string) => screen.getByLabelText(label);
-const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
-/** By the end of its name: antd's spinner slides out on a transition that jsdom never ends. */
-const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
-
-/** The field says exactly this, and is marked where it says anything. */
-const says = (input: HTMLElement, words: string) =>
-  waitFor(() => {
-    expect(input).toHaveAccessibleDescription(words);
-    if (words) expect(input).toHaveAttribute('aria-invalid', 'true');
-    else expect(input).not.toHaveAttribute('aria-invalid', 'true');
-  });
 
 describe('the sign-up form', () => {
   const labels = ['Sponsor code', 'Name', 'Email', 'Phone', 'Password', 'Confirm password'];
@@ -199,62 +184,5 @@ describe('the code form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment');
     await says(box(1), '');
     expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);
-  });
-});
-
-describe('a forgotten password', () => {
-  it('asks for the e-mail, and says at the form why no code was sent', async () => {
-    const { call, refuse } = heldCall();
-    const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });
-    await user.type(field('Email'), '{Enter}');
-    await says(field('Email'), missing);
-    await user.type(field('Email'), 'ann@example.test{Enter}');
-    refuse('Nobody has this e-mail');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has this e-mail');
-    expect(field('Email')).toHaveValue('ann@example.test');
-  });
-
-  it('needs e-mail, code and both passwords, and leaves their match to the server', async () => {
-    const { call, sent, answer } = heldCall();
-    const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
-    const state = { email: 'ann@example.test' };
-    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
-    expect(field('Email')).toHaveAttribute('readonly');
-    await user.click(button('Submit'));
-    for (const label of labels) await says(field(label), label === 'Email' ? '' : missing);
-    expect(field('OTP')).toHaveFocus();
-    for (const label of labels.slice(1)) await user.type(field(label), `${label}1`);
-    await user.click(button('Submit'));
-    answer('Changed');
-    expect(await screen.findByText('/ null')).toBeVisible();
-    expect(sent).toEqual([
-      { email: state.email, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
-    ]);
-  });
-
-  it('says of a code that is too long that it is, sends nothing, and keeps it whole', async () => {
-    const { call, sent } = heldCall();
-    const state = { email: 'ann@example.test' };
-    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
-    for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
-    await user.click(button('Submit'));
-    await says(field('OTP'), 'Please enter at most 6 characters');
-    expect(field('OTP')).toHaveValue('1234567');
-    expect(field('OTP')).toHaveFocus();
-    expect(sent).toEqual([]);
-  });
-
-  it('says a refused code at its field, with the focus, until it is changed, and nothing else there', async () => {
-    const { call, refuse } = heldCall();
-    const state = { email: 'ann@example.test' };
-    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
-    for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
-    await user.click(button('Submit'));
-    refuse('This code is wrong or no longer valid');
-    await says(field('OTP'), 'This code is wrong or no longer valid');
-    expect(field('OTP')).toHaveFocus();
-    await user.keyboard('1');
-    await says(field('OTP'), '');
-    expect(screen.getByRole('alert')).toHaveTextContent('This code is wrong');
   });
 });

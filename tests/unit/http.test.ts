@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/api/ApiError';
 import { createHttp } from '../../src/api/http';
-import { json, httpOver } from '../support/fakeFetch';
+import { failure, httpOver, json } from '../support/fakeFetch';
 
 const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;
 const ok = () => json({ success: true, message: 'Done' });
-const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
-  return error;
-};
 
 describe('request behaviour', () => {
   it('GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query', async () => {
@@ -206,78 +197,5 @@ describe('an answer that was begun before', () => {
     const stopped = failure(over(never).send(get, undefined, { signal: stop.signal }));
     stop.abort();
     expect(await stopped).toMatchObject({ reason: 'aborted' });
-  });
-});
-
-describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
-  const refuse = () => json({ success: false, message: 'Unauthorized!' }, 401);
-
-  it('on POST removes the token, once however many calls fail, and reaches the caller', async () => {
-    const { send, session } = httpOver(refuse);
-    let changes = 0;
-    session.subscribe(() => changes++);
-    const errors = await Promise.all([1, 2, 3].map(() => failure(send(post))));
-    expect(errors.map(({ message }) => message)).toEqual(Array(3).fill('Unauthorized!'));
-    expect(session.state()).toEqual({
-      token: null,
-      expired: false,
-      redirectAfter: { to: '/login', comeBack: true, message: 'Unauthorized!' },
-    });
-    expect(changes).toBe(1);
-  });
-
-  it.each(['GET', 'PATCH', 'DELETE'] as const)(
-    'on %s keeps the token and marks the session',
-    async (method) => {
-      const { send, session } = httpOver(refuse);
-      await failure(send({ method, path: 'x' }));
-      expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
-    },
-  );
-
-  it('on a POST that no member asked for keeps the token, the screen and what is typed there', async () => {
-    const { send, session } = httpOver(refuse);
-    await failure(send(post, undefined, { background: true }));
-    expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
-  });
-
-  it.each([
-    ['another refusal', () => json({ success: false, message: 'Not enough funds' })],
-    ['another 401', () => json({ success: false, message: 'This code is wrong' }, 401)],
-    [
-      'a refusal that only speaks of it',
-      () => json({ success: false, message: 'Unauthorized! Go away' }, 401),
-    ],
-    ['a 401 without a word', () => json({ success: false }, 401)],
-    ['an answer that is none', () => new Response('Unauthorized!', { status: 401 })],
-    ['a granted call of that name', () => json({ success: true, message: 'Unauthorized!' })],
-  ])('%s changes no session, whatever the method', async (_name, answer) => {
-    const { send, session } = httpOver(answer);
-    const before = session.state();
-    let changes = 0;
-    session.subscribe(() => changes++);
-    for (const method of ['POST', 'GET', 'PATCH', 'DELETE'] as const)
-      await send({ method, path: 'x' }).catch(() => undefined);
-    expect(session.state()).toBe(before);
-    expect(changes).toBe(0);
-  });
-
-  it('means no session where nobody is signed in', async () => {
-    const { send, session } = httpOver(refuse, { token: '' });
-    const before = session.state();
-    expect((await failure(send(post))).message).toBe('Unauthorized!');
-    await failure(send(get));
-    expect(session.state()).toBe(before);
-  });
-
-  it('of an old token does not end the session that came after it', async () => {
-    let answer = (_: Response): void => undefined;
-    const { send, session } = httpOver(() => new Promise((resolve) => (answer = resolve)));
-    const late = failure(send(post));
-    await Promise.resolve();
-    session.start('newer');
-    answer(refuse());
-    await late;
-    expect(session.state().token).toBe('newer');
   });
 });

@@ -1,0 +1,158 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/app';
+
+describe('the command', () => {
+  let sandbox: Sandbox;
+  let server: ReturnType<typeof serve>;
+  let broken: Server;
+  let folder = '';
+  let token = '';
+  const originOf = (of: { address: () => unknown }) =>
+    `http://127.0.0.1:${(of.address() as { port: number }).port}`;
+
+  beforeAll(async () => {
+    sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
+    server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    const post = async (path: string, body: object): Promise<unknown> =>
+      (
+        await fetch(`${originOf(server)}/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    await post('api/user/signIn', sandbox.demo);
+    const letters = await fetch(`${originOf(server)}/sandbox/mailbox?format=json&to=${sandbox.demo.email}`);
+    const [{ code }] = (await letters.json()) as [{ code: string }];
+    ({ token } = (await post('api/user/verifySignIn', { email: sandbox.demo.email, otp: code })) as {
+      token: string;
+    });
+    // The same backend, but for one promise: activity says no count.
+    broken = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const headers = new Headers(request.headers as Record<string, string>);
+        const init = { method: request.method ?? 'GET', headers, ...(body.length > 0 && { body }) };
+        void sandbox.fetch(new Request(originOf(broken) + (request.url ?? ''), init)).then(async (answer) => {
+          const text = await answer.text();
+          response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+          response.end(
+            request.url?.endsWith('/activitys') ? text.replace(/"count":\d+/, '"counted":1') : text,
+          );
+        });
+      });
+    });
+    broken.listen(0, '127.0.0.1');
+    await once(broken, 'listening');
+    folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  });
+  afterAll(async () => {
+    server.close();
+    broken.close();
+    await sandbox.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function output(child: ChildProcess) {
+    let out = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text: Buffer) => (out += text.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, out };
+  }
+
+  function run(args: readonly string[], stopAfter?: number) {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'contract/cli/main.ts', '--per-second', '2000', '--concurrency', '8', ...args],
+      { env: { ...process.env, CONTRACT_TOKEN: token } },
+    );
+    if (stopAfter) setTimeout(() => child.kill('SIGINT'), stopAfter);
+    return output(child);
+  }
+
+  it('ends with 2 where nobody is there to answer its questions', async () => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'contract/cli/main.ts', '--host', originOf(server), '--email', 'ann@example.test'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    const { code, out } = await output(child);
+    expect(out).toContain('nobody answered "Password of ann@example.test"');
+    expect(code).toBe(2);
+  });
+
+  it('ends with 0 on a backend that keeps every promise', async () => {
+    const { code, out } = await run(['--host', originOf(server), '--out', join(folder, 'honest')]);
+    expect(out).toContain('Every promise that was checked is kept');
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 on one that does not, and writes what is broken, how to see it again, and no token', async () => {
+    const out = join(folder, 'broken');
+    const { code, out: said } = await run(['--host', originOf(broken), '--out', out]);
+    expect(code).toBe(1);
+    expect(said).toContain('✗ count: POST api/user/activitys (activity)');
+    expect(said).toContain(`curl -sS -X POST '${originOf(broken)}/api/user/activitys'`);
+    const texts = await Promise.all(
+      ['report.json', 'junit.xml', 'report.html'].map((name) => readFile(join(out, name), 'utf8')),
+    );
+    for (const text of [said, ...texts]) {
+      expect(text).toContain('api/user/activitys');
+      expect(text).not.toContain(token);
+    }
+    const [report = '', junit = '', html = ''] = texts;
+    expect((JSON.parse(report) as { outcomes: unknown[] }).outcomes.length).toBeGreaterThan(500);
+    expect(junit).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites /);
+    expect(junit).toContain('<failure message=');
+    expect(junit.split('<testsuite ')).toHaveLength(junit.split('</testsuite>').length);
+    expect(html).not.toMatch(/(?:src|href)="(?!#)/);
+  });
+
+  it('stopped by Ctrl+C it says what was known by then', async () => {
+    const out = join(folder, 'stopped');
+    const { code, out: said } = await run(
+      ['--host', originOf(server), '--out', out, '--per-second', '15'],
+      6000,
+    );
+    expect(said).toContain('stopped before the end');
+    expect(code).toBe(2);
+    expect(existsSync(join(out, 'report.html'))).toBe(true);
+  });
+
+  it('is carried to where there is no portal, as a package of its own', async () => {
+    const packed = await output(spawn(process.execPath, ['--import', 'tsx', 'contract/pack.ts']));
+    expect(packed).toMatchObject({ code: 0 });
+    const home = join(folder, 'elsewhere');
+    await mkdir(home);
+    await cp('dist-contract', home, { recursive: true });
+    const { code, out } = await output(
+      spawn(process.execPath, ['cli.js', '--host', originOf(broken), '--per-second', '2000'], {
+        cwd: home,
+        env: { CONTRACT_TOKEN: token },
+      }),
+    );
+    expect(out).toContain('✗ count: POST api/user/activitys (activity)');
+    expect(code).toBe(1);
+    expect(existsSync(join(home, 'contract-report', 'junit.xml'))).toBe(true);
+  });
+
+  it('ends with 2 and one sentence, and writes nothing, where it cannot begin', async () => {
+    const out = join(folder, 'nothing');
+    const { code, out: said } = await run(['--host', 'http://127.0.0.1:9', '--out', out]);
+    expect(code).toBe(2);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(existsSync(out)).toBe(false);
+  });
+});

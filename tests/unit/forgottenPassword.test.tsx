@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
+import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
+import { button, field, missing, says } from '../support/authFields';
+import { heldCall, renderAuth } from '../support/renderAuth';
+
+describe('a forgotten password', () => {
+  it('asks for the e-mail, and says at the form why no code was sent', async () => {
+    const { call, refuse } = heldCall();
+    const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });
+    await user.type(field('Email'), '{Enter}');
+    await says(field('Email'), missing);
+    await user.type(field('Email'), 'ann@example.test{Enter}');
+    refuse('Nobody has this e-mail');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nobody has this e-mail');
+    expect(field('Email')).toHaveValue('ann@example.test');
+  });
+
+  it('needs e-mail, code and both passwords, and leaves their match to the server', async () => {
+    const { call, sent, answer } = heldCall();
+    const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
+    const state = { email: 'ann@example.test' };
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    expect(field('Email')).toHaveAttribute('readonly');
+    await user.click(button('Submit'));
+    for (const label of labels) await says(field(label), label === 'Email' ? '' : missing);
+    expect(field('OTP')).toHaveFocus();
+    for (const label of labels.slice(1)) await user.type(field(label), `${label}1`);
+    await user.click(button('Submit'));
+    answer('Changed');
+    expect(await screen.findByText('/ null')).toBeVisible();
+    expect(sent).toEqual([
+      { email: state.email, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
+    ]);
+  });
+
+  it('says of a code that is too long that it is, sends nothing, and keeps it whole', async () => {
+    const { call, sent } = heldCall();
+    const state = { email: 'ann@example.test' };
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
+    await user.click(button('Submit'));
+    await says(field('OTP'), 'Please enter at most 6 characters');
+    expect(field('OTP')).toHaveValue('1234567');
+    expect(field('OTP')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('says a refused code at its field, with the focus, until it is changed, and nothing else there', async () => {
+    const { call, refuse } = heldCall();
+    const state = { email: 'ann@example.test' };
+    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
+    await user.click(button('Submit'));
+    refuse('This code is wrong or no longer valid');
+    await says(field('OTP'), 'This code is wrong or no longer valid');
+    expect(field('OTP')).toHaveFocus();
+    await user.keyboard('1');
+    await says(field('OTP'), '');
+    expect(screen.getByRole('alert')).toHaveTextContent('This code is wrong');
+  });
+});
