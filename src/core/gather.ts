@@ -99,6 +99,8 @@ async function fill(shelf: RowShelf, take: Take, concurrency: number, maxRows: n
     const next = () => (hopeless() ? undefined : shelf.missing(from, maxRows));
     await inParallel(next, takeMissing, concurrency);
     const unproved = shelf.doubts().pages.filter((page) => !proved.has(page));
+    // Nothing was missing: another round would only look at all rows once more.
+    if (from === 1 && unproved.length === 0 && shelf.behind === 0) return;
     for (const page of unproved) {
       proved.add(page);
       if (!hopeless()) await take(page);

@@ -79,6 +79,9 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
   const held = new Map<number, Held>();
   /** Keys at which an answer begins or ends. */
   const borders = new Set<number>();
+  /** The key of each row's name, and the keys of names that two rows have: told as they come, for a look at all takes long. */
+  const keyOf = new Map<string | number, number>();
+  const twice = new Set<number>();
   /** Pairs of counts whose answers were seen to agree on a row. */
   const agreed = new Set<string>();
   let count = 0;
@@ -100,7 +103,7 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
   };
   const forget = () => {
     judged = undefined;
-    for (const all of [held, borders, agreed]) all.clear();
+    for (const all of [held, borders, keyOf, twice, agreed]) all.clear();
     end = stop = undefined;
     count = top = 0;
     broken = false;
@@ -154,6 +157,10 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
           else broken = true;
         }
         held.set(key, { row, total });
+        const name = names[place];
+        const other = name === undefined ? undefined : keyOf.get(name);
+        if (other !== undefined && other !== key) twice.add(other).add(key);
+        else if (name !== undefined) keyOf.set(name, key);
       });
       const after = from + data.length;
       borders.add(from).add(after);
@@ -170,27 +177,19 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
     },
     doubts() {
       if (judged) return judged;
-      const keys = new Set<number>();
+      const keys = new Set(twice);
       let why: Doubts['more'] = 'alike';
       for (const border of borders) {
         const doubt = doubtAt(border);
         if (doubt) keys.add(border - 1).add(border);
         if (doubt === 'moved') why = doubt;
       }
-      const named = new Map<string | number, number>();
-      let doubled = false;
-      for (const [key, { row }] of held) {
-        const id = idOf(row);
-        if (id === undefined) continue;
-        const known = named.get(id);
-        if (known === undefined) named.set(id, key);
-        else {
-          keys.add(known).add(key);
-          doubled = true;
-        }
-      }
       const pages = [...new Set([...keys].map(pageOf))].sort((a, b) => a - b);
-      judged = { pages: pages.slice(0, PROOFS), more: pages.length > PROOFS ? why : undefined, doubled };
+      judged = {
+        pages: pages.slice(0, PROOFS),
+        more: pages.length > PROOFS ? why : undefined,
+        doubled: twice.size > 0,
+      };
       return judged;
     },
     rows(most) {
