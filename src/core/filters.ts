@@ -93,7 +93,7 @@ function readFilter(field: Field, values: readonly string[]): Filter | undefined
 export const wanted: Readonly<Record<FilterKind, string>> = {
   days: 'days in order, like 2026-01-01..2026-01-31',
   choice: 'a choice',
-  text: 'a text',
+  text: `a text of at most ${MAX_TEXT} characters`,
   figure: 'figures in order, like 10..20',
 };
 

@@ -69,7 +69,7 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
     default:
       return (
         <Form.Item name="text" label="Has" rules={[rule]}>
-          <Input maxLength={200} autoComplete="off" />
+          <Input autoComplete="off" />
         </Form.Item>
       );
   }

@@ -54,7 +54,12 @@ describe('filters by the kind of a value', () => {
     await user.click(screen.getByRole('button', { name: 'Filter Toys' }));
     const add = await screen.findByRole('button', { name: 'Add filter' });
     await user.click(add);
-    expect(await screen.findByText('Enter a text')).toBeVisible();
+    expect(await screen.findByText('Enter a text of at most 200 characters')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Has'), { target: { value: 'T'.repeat(201) } });
+    await user.click(add);
+    expect(await screen.findByText('Enter a text of at most 200 characters')).toBeVisible();
+    // Whole, as it was pasted: what is cut unnoticed finds other rows.
+    expect(screen.getByLabelText('Has')).toHaveValue('T'.repeat(201));
     fireEvent.change(screen.getByLabelText('Has'), { target: { value: 'Toy 1' } });
     await user.click(add);
     await waitFor(() => expect(state()).toHaveTextContent('11 of 35'));
