@@ -5,6 +5,15 @@ import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
 import { button, field, missing, says } from '../support/authFields';
 import { heldCall, renderAuth } from '../support/renderAuth';
 
+const EMAIL = 'ann@example.test';
+
+/** The second step, as the first one leads to it. */
+function drawNewPassword() {
+  const call = heldCall();
+  const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call.call }, { state: { email: EMAIL } });
+  return { ...call, user };
+}
+
 describe('a forgotten password', () => {
   it('asks for the e-mail, and says at the form why no code was sent', async () => {
     const { call, refuse } = heldCall();
@@ -18,10 +27,8 @@ describe('a forgotten password', () => {
   });
 
   it('needs e-mail, code and both passwords, and leaves their match to the server', async () => {
-    const { call, sent, answer } = heldCall();
+    const { user, sent, answer } = drawNewPassword();
     const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
-    const state = { email: 'ann@example.test' };
-    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
     expect(field('Email')).toHaveAttribute('readonly');
     await user.click(button('Submit'));
     for (const label of labels) await says(field(label), label === 'Email' ? '' : missing);
@@ -31,14 +38,12 @@ describe('a forgotten password', () => {
     answer('Changed');
     expect(await screen.findByText('/ null')).toBeVisible();
     expect(sent).toEqual([
-      { email: state.email, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
+      { email: EMAIL, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
     ]);
   });
 
   it('says of a code that is too long that it is, sends nothing, and keeps it whole', async () => {
-    const { call, sent } = heldCall();
-    const state = { email: 'ann@example.test' };
-    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    const { user, sent } = drawNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
     await user.click(button('Submit'));
     await says(field('OTP'), 'Please enter at most 6 characters');
@@ -48,9 +53,7 @@ describe('a forgotten password', () => {
   });
 
   it('says a refused code at its field, with the focus, until it is changed, and nothing else there', async () => {
-    const { call, refuse } = heldCall();
-    const state = { email: 'ann@example.test' };
-    const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call }, { state });
+    const { user, refuse } = drawNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
     await user.click(button('Submit'));
     refuse('This code is wrong or no longer valid');

@@ -1,66 +1,19 @@
-import { useWarnAboutChange } from '@refinedev/core';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import TransferScreen from '../../src/pages/transfer/TransferScreen';
-import { dashboard } from '../../src/resources/dashboard';
-import { recipient } from '../../src/resources/recipient';
-import { transfers } from '../../src/resources/transfers';
-import { httpOver, json } from '../support/fakeFetch';
-import { withRefine } from '../support/withRefine';
+import { json } from '../support/fakeFetch';
+import {
+  accepted,
+  draw,
+  field,
+  fill,
+  friend,
+  review,
+  said,
+  submit,
+  UNKNOWN,
+} from '../support/transferScreen';
 
 const MISSING = 'Please enter the details';
-const UNKNOWN = 'No member has this user id';
-
-const accepted = () => json({ success: true, message: '12.5 USDT sent' });
-const friend = (uid: string) => `friend-${uid}@example.test`;
-
-function Leaving() {
-  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
-}
-
-/** The screen over a backend that knows no id with a 9, and answers about WH7… when it is let; the Fuel Wallet holds 20. */
-function draw(transferred: () => Response | Promise<Response> = accepted) {
-  let release: (value?: unknown) => void = () => undefined;
-  const held = new Promise((resolve) => (release = resolve));
-  const { send, seen } = httpOver(async ({ url, body }) => {
-    if (url.endsWith('/fundTransfer')) return transferred();
-    if (url.endsWith('/dashboard'))
-      return json({ success: true, message: '', data: { mainBalance: '20', user: { userId: 'WH1' } } });
-    const { uid } = body as { uid: string };
-    if (uid.startsWith('WH7')) await held;
-    return uid.endsWith('9')
-      ? json({ success: false, message: UNKNOWN })
-      : json({ success: true, message: '', data: { name: `Friend ${uid}`, email: friend(uid) } });
-  });
-  const { wrapper, toasts } = withRefine(send, [transfers, recipient, dashboard]);
-  render(
-    <MemoryRouter>
-      <TransferScreen />
-      <Leaving />
-    </MemoryRouter>,
-    { wrapper },
-  );
-  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
-  return { toasts, bodies, release };
-}
-
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** What is said about a field, as it is tied to it. */
-const said = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));
-
-/** A whole transfer, as far as the dialog; gives it, and its button that says yes. */
-async function review(uid = 'WH2', amount = '12.50') {
-  fill('User id', uid);
-  fill('Amount (USDT)', amount);
-  await screen.findByText(friend(uid.trim()));
-  submit();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send these funds?' }));
-  return { dialog, yes: dialog.getByRole('button', { name: /^Transfer \d+\.\d+ USDT$/ }) };
-}
 
 describe('a recipient', () => {
   it('is looked up anew on each change, and an old one is never shown', async () => {

@@ -1,0 +1,62 @@
+import { useWarnAboutChange } from '@refinedev/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import TransferScreen from '../../src/pages/transfer/TransferScreen';
+import { dashboard } from '../../src/resources/dashboard';
+import { recipient } from '../../src/resources/recipient';
+import { transfers } from '../../src/resources/transfers';
+import { httpOver, json } from './fakeFetch';
+import { withRefine } from './withRefine';
+
+/** What the backend says of an id with a 9. */
+export const UNKNOWN = 'No member has this user id';
+
+export const accepted = () => json({ success: true, message: '12.5 USDT sent' });
+export const friend = (uid: string) => `friend-${uid}@example.test`;
+
+function Leaving() {
+  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
+}
+
+/** The screen over a backend that knows no id with a 9, and answers about WH7… when it is let; the Fuel Wallet holds 20. */
+export function draw(transferred: () => Response | Promise<Response> = accepted) {
+  let release: (value?: unknown) => void = () => undefined;
+  const held = new Promise((resolve) => (release = resolve));
+  const { send, seen } = httpOver(async ({ url, body }) => {
+    if (url.endsWith('/fundTransfer')) return transferred();
+    if (url.endsWith('/dashboard'))
+      return json({ success: true, message: '', data: { mainBalance: '20', user: { userId: 'WH1' } } });
+    const { uid } = body as { uid: string };
+    if (uid.startsWith('WH7')) await held;
+    return uid.endsWith('9')
+      ? json({ success: false, message: UNKNOWN })
+      : json({ success: true, message: '', data: { name: `Friend ${uid}`, email: friend(uid) } });
+  });
+  const { wrapper, toasts } = withRefine(send, [transfers, recipient, dashboard]);
+  render(
+    <MemoryRouter>
+      <TransferScreen />
+      <Leaving />
+    </MemoryRouter>,
+    { wrapper },
+  );
+  const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
+  return { toasts, bodies, release };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+/** What is said about a field, as it is tied to it. */
+export const said = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
+export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));
+
+/** A whole transfer, as far as the dialog; gives it, and its button that says yes. */
+export async function review(uid = 'WH2', amount = '12.50') {
+  fill('User id', uid);
+  fill('Amount (USDT)', amount);
+  await screen.findByText(friend(uid.trim()));
+  submit();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send these funds?' }));
+  return { dialog, yes: dialog.getByRole('button', { name: /^Transfer \d+\.\d+ USDT$/ }) };
+}
