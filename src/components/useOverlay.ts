@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Chunk } from '../core/chunk';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { useNotify } from './notify';
@@ -6,14 +6,27 @@ import { useChunk } from './useChunk';
 
 /**
  * The code of something that opens over the screen, fetched when the first one does. Where that
- * fails it closes with a word on why, and whatever was typed below it stays.
+ * fails it closes with a word on why, and whatever was typed below it stays. Escape closes it from its first
+ * moment on, while its code is awaited too.
  */
 export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefined {
   const { value, failed } = useChunk(chunk);
-  // It is unmounted as it closes, before antd would give the focus back to where it was.
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     const before = document.activeElement;
+    // antd hears keys once it has the focus, which is after its motion.
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || document.activeElement !== before) return;
+      event.stopPropagation();
+      close.current();
+    };
+    document.addEventListener('keydown', escape, true);
+    // It is unmounted as it closes, before antd would give the focus back to where it was.
     return () => {
+      document.removeEventListener('keydown', escape, true);
       ignoreSecondClick();
       // Only where it fell out: a member who went on typing elsewhere is left alone.
       const lost = document.activeElement === null || document.activeElement === document.body;
