@@ -1,9 +1,6 @@
-import { defineResource } from '../core/defineResource';
+import { defineResource, fieldOf } from '../core/defineResource';
 import { futuresTrades } from './futuresTrades';
 import { statusTones } from './statusTones';
-
-/** What a member wants to know of the trade itself, beside its orders. */
-const summed: readonly string[] = ['symbol', 'side', 'profitLoss', 'closeStatus'];
 
 /** The orders of one trade, named by the query parameter id (product.md: Trade detail, Entities). */
 export const tradeDetails = defineResource({
@@ -23,7 +20,8 @@ export const tradeDetails = defineResource({
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
-  origin: futuresTrades.fields.filter(({ key }) => summed.includes(key)),
+  // What a member wants to know of the trade itself, beside its orders.
+  origin: ['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => fieldOf(futuresTrades, key)),
   screens: [
     { path: '/openview', parent: '/open_position' },
     { path: '/openspotview', parent: '/openspotposition' },
