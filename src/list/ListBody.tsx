@@ -44,7 +44,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   const go = useGo();
   const body = useRef<HTMLDivElement>(null);
   const { page, params, search, sortHref, question } = address;
-  const whole = useWholeList(resource, address);
+  const whole = useWholeList(resource, address, live?.every);
   // Figures and what stands beside the rows are the server's, in whatever order these are.
   const figures = aside !== undefined || (resource.summary !== undefined && !whole.chosen);
   const paged = useResourceTable(resource, { enabled: !whole.list || figures, every: live?.every });

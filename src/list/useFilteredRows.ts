@@ -53,16 +53,18 @@ function useShown(
 
 /**
  * Reads the whole list where the address asks for that, and answers in the browser. How far the reading is
- * stands beside the answer: whoever draws the rows has nothing to draw anew.
+ * stands beside the answer: whoever draws the rows has nothing to draw anew. `every` so many ms it is read again.
  */
 export function useFilteredRows(
   resource: ListResource,
   { question: to, params }: Pick<ListAddress, 'question' | 'params'>,
+  every?: number,
 ): readonly [Answer, GatheredRows['progress']] {
   const { zone } = usePreferences();
   const asked = useMemo(() => readAskedOfAll(resource, to, zone), [resource, to, zone]);
   const { gathered, error, isFetching, retry, updatedAt, progress } = useGathered(resource, params, {
     enabled: !asked.idle,
+    every,
   });
   const shown = useShown(resource, asked.idle ? undefined : gathered?.rows, asked.question);
   const answer = useMemo(

@@ -24,6 +24,8 @@ interface GatheredOptions extends Pick<GatherListOptions, 'maxRows' | 'opening'>
   readonly quiet?: boolean;
   /** What was read with another cap stands while the rest is read. */
   readonly keepPrevious?: boolean;
+  /** Milliseconds after which it is read again, and again, while in view. */
+  readonly every?: number | undefined;
 }
 
 export interface GatheredRows {
@@ -43,7 +45,7 @@ export interface GatheredRows {
 export function useGathered(
   resource: ListResource,
   params: ListParams,
-  { enabled = true, maxRows, opening, quiet = false, keepPrevious = false }: GatheredOptions = {},
+  { enabled = true, maxRows, opening, quiet = false, keepPrevious = false, every }: GatheredOptions = {},
 ): GatheredRows {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
@@ -51,6 +53,7 @@ export function useGathered(
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery<Gathered, HttpError>({
     queryKey: gatheredKey(resource.name, params, maxRows),
     enabled,
+    ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     meta: { quiet },
     ...(holdsSecrets(resource) && { gcTime: 0 }),

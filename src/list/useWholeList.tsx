@@ -24,8 +24,11 @@ interface WholeList {
   readonly bar: ReactNode;
 }
 
-/** The rows of a whole list that answer what an address asks, where it asks for more than a page. */
-export function useWholeList(resource: ListResource, address: ListAddress): WholeList {
+/**
+ * The rows of a whole list that answer what an address asks, where it asks for more than a page; `every` so many ms
+ * they are read again.
+ */
+export function useWholeList(resource: ListResource, address: ListAddress, every?: number): WholeList {
   const { question, page } = address;
   const wanted = question !== '';
   const { value: code, failed = false, again } = useChunk(reader, wanted);
@@ -36,7 +39,7 @@ export function useWholeList(resource: ListResource, address: ListAddress): Whol
   const rows = useMemo(() => found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
   if (!wanted) return { list: undefined, all: undefined, chosen: false, bar: null };
   const bar = code ? (
-    <code.default resource={resource} address={address} onAnswer={tell} />
+    <code.default resource={resource} address={address} every={every} onAnswer={tell} />
   ) : (
     // Its place is kept while its code is on its way.
     <div className={styles.asked} />

@@ -28,6 +28,25 @@ describe('a question to a whole list', () => {
     expect(screen.getByText('Toy 1')).toBeVisible();
   });
 
+  it('is answered anew as often as the list reads itself', async () => {
+    let rows = toys;
+    const { seen } = renderList(
+      toy,
+      ({ body }) => {
+        const { skip } = body as { skip: number };
+        return json({ success: true, message: '', data: rows.slice(skip, skip + 10), count: rows.length });
+      },
+      { address: '/list?where.price=20..', live: { label: 'Refresh', every: 200 } },
+    );
+    expect(await screen.findByText('0 of 12')).toBeVisible();
+    const before = seen.length;
+    rows = [{ name: 'Toy 0', price: '21.0' }, ...toys];
+    expect(await screen.findByText('1 of 13')).toBeVisible();
+    expect(screen.getByText('Toy 0')).toBeVisible();
+    // What was read stands: the first page tells what came.
+    expect(seen.slice(before).map(({ body }) => (body as { skip: number }).skip)).not.toContain(10);
+  });
+
   it('leaves the figures of the server where it leaves out no rows, and else takes them away', async () => {
     const shelf = () => json({ success: true, message: '', shelf: toys, count: toys.length, worth: '72' });
     const sorted = renderList(toyShelf, shelf, { address: '/list?sort=-price' });
