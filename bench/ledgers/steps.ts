@@ -1,0 +1,153 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** Runs in the page: the same calls by fetch alone, four at once; gives milliseconds. */
+export async function bareLoop({ token, count }: { token: string; count: number }) {
+  const rows: unknown[] = [];
+  let skip = 0;
+  const begun = performance.now();
+  await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      for (let own = skip; own < count; own = skip) {
+        skip += 10;
+        const answer = await fetch('/api/user/allTxns', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: token },
+          body: JSON.stringify({ limit: 10, skip: own }),
+        });
+        rows.push(...((await answer.json()) as { data: unknown[] }).data);
+      }
+    }),
+  );
+  if (rows.length !== count) throw new Error(`the bare loop read ${rows.length}`);
+  return performance.now() - begun;
+}
+
+/**
+ * Runs in the page from its first moment: keeps the longest time in which it did not answer, when the first request of
+ * a step went out and the last of its answers came, and when it was last clicked.
+ */
+export const watch = `
+  // What runs these files gives functions their names by a helper, which functions handed to a page lack there.
+  globalThis.__name = (named) => named;
+  window.step = { longest: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) step.longest = Math.max(step.longest, duration);
+  }).observe({ type: 'longtask' });
+  addEventListener('click', () => { step.clicked = performance.now(); }, true);
+  const ask = window.fetch;
+  window.fetch = async (...request) => {
+    step.asked ??= performance.now();
+    const answer = await ask(...request);
+    step.answered = performance.now();
+    return answer;
+  };
+  // A file is written to memory: a dialog of the browser would wait for somebody.
+  delete window.showSaveFilePicker;
+`;
+
+/** What the page has seen of a step, in ms of its own clock. */
+interface Watched {
+  readonly longest: number;
+  readonly clicked?: number;
+  readonly asked?: number;
+  readonly answered?: number;
+  readonly shown?: number;
+}
+
+async function heap(devtools: CDPSession): Promise<number> {
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** What one step took, the longest block in it, both in ms, and the most memory meanwhile, in bytes. */
+export interface Step {
+  readonly ms: number;
+  readonly seen: Watched;
+  readonly block: number;
+  readonly peak: number;
+}
+
+export async function measured(
+  page: Page,
+  devtools: CDPSession,
+  step: () => Promise<unknown>,
+): Promise<Step> {
+  await page.evaluate('window.step = { longest: 0 }');
+  let peak = 0;
+  const look = setInterval(() => void heap(devtools).then((size) => (peak = Math.max(peak, size))), 200);
+  const begun = performance.now();
+  await step();
+  const ms = performance.now() - begun;
+  clearInterval(look);
+  // An entry comes after its task.
+  await page.waitForTimeout(200);
+  const seen = await page.evaluate<Watched>('step');
+  return { ms, seen, block: seen.longest, peak };
+}
+
+/** Milliseconds. */
+const LONGEST_STEP = 300_000;
+
+/** Waits for these words, and notes when they stood. The page tells: a driver that looks again and again takes part in what is measured. */
+async function settled(page: Page, words: RegExp): Promise<void> {
+  await page.evaluate(
+    ({ source, limit }) =>
+      new Promise<void>((resolve, reject) => {
+        const pattern = new RegExp(source);
+        const watch = new MutationObserver(look);
+        const timer = setTimeout(() => {
+          watch.disconnect();
+          reject(new Error(`never said ${source}`));
+        }, limit);
+        function look() {
+          const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+          if (!said.some((text) => pattern.test(text))) return;
+          Object.assign((window as unknown as { step: object }).step, { shown: performance.now() });
+          watch.disconnect();
+          clearTimeout(timer);
+          resolve();
+        }
+        watch.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+        look();
+      }),
+    { source: words.source, limit: LONGEST_STEP },
+  );
+}
+
+/** Sums, an order and a file of the list in view, each measured. */
+export async function askAll(page: Page, devtools: CDPSession, title: string, count = '\\d+') {
+  const all = new RegExp(`^${count} of ${count}`);
+  const gather = await measured(page, devtools, async () => {
+    await page.getByRole('button', { name: `Totals of ${title}` }).click();
+    await settled(page, all);
+  });
+  const sort = await measured(page, devtools, async () => {
+    await page.getByRole('columnheader', { name: 'Amount' }).click();
+    await page.getByRole('link', { name: 'Remove order Amount, lowest first' }).waitFor();
+    await settled(page, all);
+  });
+  const write = await measured(page, devtools, async () => {
+    const download = page.waitForEvent('download', { timeout: LONGEST_STEP });
+    await page.getByRole('button', { name: `Export ${title}` }).click();
+    await (await download).path();
+  });
+  return { gather, sort, write };
+}
+
+/** Collects garbage until there is no more of it: files and rows of the step before go in turns. */
+export async function settledHeap(page: Page, devtools: CDPSession): Promise<number> {
+  let size = Infinity;
+  for (let turn = 0; turn < 5; turn++) {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(200);
+    const now = await heap(devtools);
+    if (now > size * 0.99) return Math.min(now, size);
+    size = now;
+  }
+  return size;
+}
