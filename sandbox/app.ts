@@ -1,11 +1,13 @@
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
+import { tableLimits } from './db/limitTable';
 import { folderOf, openDatabase, orUndo, type OpenDatabase } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { settleKeys } from './domain/bindings';
 import { createGuesses } from './domain/guesses';
 import { createKnownSources } from './domain/knownSources';
 import { createLetters } from './domain/letters';
+import { memoryLimits } from './domain/limitStore';
 import { printable } from './domain/log';
 import { createMailer } from './domain/mail';
 import { sourceOf } from './domain/source';
@@ -73,15 +75,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const vault = createVault(given ?? (await orUndo(keyOfFolder(folderOf(dataDir), log), close)));
   await orUndo(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
 
-  const known = createKnownSources();
+  const store = databaseUrl ? tableLimits() : memoryLimits();
+  const known = createKnownSources(store);
   const services = {
     db,
     now,
     seed,
     mail: createMailer({ db, log, smtpUrl }),
-    letters: createLetters(),
-    resends: createCooldown(RESEND_SECONDS),
-    guesses: createGuesses(known, now),
+    letters: createLetters(store),
+    resends: createCooldown(store, 'resends', RESEND_SECONDS),
+    guesses: createGuesses(store, known, now),
     known,
     vault,
   };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool } from 'pg';
 import { openWhole, prepareFolder } from './dataFolder';
 import { lockFolder } from './folderLock';
 
@@ -56,6 +57,24 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   );
 }
 
+/** Any number that nothing else locks: sandboxes that start side by side must not all make the tables. */
+const MIGRATION_LOCK = 4299;
+
+/** Does that while no other sandbox on the server does. */
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await work();
+    await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+    client.release();
+  } catch (error) {
+    // The lock goes with its connection.
+    client.release(true);
+    throw error;
+  }
+}
+
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const [{ openPool, unusable }, { drizzle }, { migrate }] = await Promise.all([
     import('./pool'),
@@ -64,7 +83,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   ]);
   const client = openPool(databaseUrl);
   const db = drizzle({ client, casing });
-  await migrate(db, { migrationsFolder }).catch(async (error: unknown) => {
+  await alone(client, () => migrate(db, { migrationsFolder })).catch(async (error: unknown) => {
     await client.end();
     throw unusable(describeDatabase({ dataDir: '', databaseUrl }), error);
   });

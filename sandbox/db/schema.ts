@@ -6,6 +6,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -66,13 +67,32 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-export const mailbox = pgTable('mailbox', {
-  id: serial(),
-  recipient: text().notNull(),
-  subject: text().notNull(),
-  code: text().notNull(),
-  sentAt: moment().notNull(),
-});
+/** What limits count of callers and addresses (domain/limitStore); the id tells no address. */
+export const limits = pgTable(
+  'limits',
+  {
+    id: text().primaryKey(),
+    /** Then it counts no longer. */
+    until: moment().notNull(),
+    value: jsonb().$type<{ readonly until: number }>().notNull(),
+  },
+  (t) => [index().on(t.until)],
+);
+
+export const mailbox = pgTable(
+  'mailbox',
+  {
+    id: serial(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    code: text().notNull(),
+    sentAt: moment().notNull(),
+    /** When the post is to be tried, if it still is. */
+    postAt: moment(),
+    postTries: integer().notNull().default(0),
+  },
+  (t) => [index().on(t.postAt)],
+);
 
 export const bindings = pgTable(
   'bindings',

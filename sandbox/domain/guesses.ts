@@ -1,6 +1,8 @@
+import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
 import type { Caller, KnownSources } from './knownSources';
-import { createFailureLimit, guarded } from './throttle';
+import type { LimitStore } from './limitStore';
+import { guarded, type FailureCount } from './throttle';
 
 const seconds = 15 * 60;
 const FROM_ONE_SOURCE_AT_ONE_ACCOUNT = { max: 20, seconds };
@@ -14,26 +16,34 @@ const FROM_NEW_SOURCES_AT_ONE_ACCOUNT = { max: 100, seconds };
  * and codes of each purpose are counted apart, so that no wrong password stands in the way of a reset. A
  * source that opened the account before is held up by its own failures at that account alone.
  */
-export function createGuesses(known: KnownSources, now: () => Date) {
-  const limits = () => ({
-    source: createFailureLimit(FROM_ONE_SOURCE),
-    pair: createFailureLimit(FROM_ONE_SOURCE_AT_ONE_ACCOUNT),
-  });
-  const passwords = { ...limits(), account: createFailureLimit(FROM_NEW_SOURCES_AT_ONE_ACCOUNT) };
-  const codes = limits();
+export function createGuesses(store: LimitStore, known: KnownSources, now: () => Date) {
+  const guard = async <T>(
+    db: Db,
+    caller: Caller,
+    own: FailureCount,
+    wide: readonly FailureCount[],
+    guess: () => Promise<T>,
+  ): Promise<T> => {
+    const counts = (await known.has(db, caller, now())) ? [own] : [...wide, own];
+    return guarded({ db, store, now }, counts, guess);
+  };
   return {
     /** Runs a guess at the password of an account; refuses as `guarded` does. */
-    password<T>(caller: Caller, guess: () => Promise<T>): Promise<T> {
+    password<T>(db: Db, caller: Caller, guess: () => Promise<T>): Promise<T> {
       const { email, source } = caller;
-      const own = passwords.pair.of(JSON.stringify([email, source]));
-      const wide = [passwords.source.of(source), passwords.account.of(email)];
-      return guarded(known.has(caller, now()) ? [own] : [...wide, own], now, guess);
+      const wide: FailureCount[] = [
+        { key: ['passwordsOfSource', source], ...FROM_ONE_SOURCE },
+        { key: ['passwordsOfAccount', email], ...FROM_NEW_SOURCES_AT_ONE_ACCOUNT },
+      ];
+      const pair = JSON.stringify([email, source]);
+      return guard(db, caller, { key: ['passwords', pair], ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, wide, guess);
     },
     /** Runs a guess at a code that was mailed to the account. */
-    code<T>(caller: Caller, purpose: CodePurpose, guess: () => Promise<T>): Promise<T> {
+    code<T>(db: Db, caller: Caller, purpose: CodePurpose, guess: () => Promise<T>): Promise<T> {
       const { email, source } = caller;
-      const own = codes.pair.of(JSON.stringify([email, source, purpose]));
-      return guarded(known.has(caller, now()) ? [own] : [codes.source.of(source), own], now, guess);
+      const pair = JSON.stringify([email, source, purpose]);
+      const wide: FailureCount[] = [{ key: ['codesOfSource', source], ...FROM_ONE_SOURCE }];
+      return guard(db, caller, { key: ['codes', pair], ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, wide, guess);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { createRecent } from './recent';
+import type { Db } from '../db/open';
+import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { DAY_MS } from './time';
 
 const REMEMBERED_DAYS = 30;
@@ -11,22 +12,31 @@ export interface Caller {
   readonly source: string;
 }
 
+interface Known extends Limited {
+  readonly sources: readonly string[];
+}
+
+const keyOf = (email: string): LimitKey => ['knownSources', email];
+
 /**
  * From where an account was opened by a code from its mailbox: what strangers do does not hold its owner up
- * there. Kept in memory, so after a restart an owner is known again with the next code.
+ * there. Where a restart forgets it, an owner is known again with the next code.
  */
-export function createKnownSources() {
-  const known = createRecent<{ readonly until: number; readonly sources: readonly string[] }>();
-  const sourcesOf = (email: string, now: Date) => known.get(email, now)?.sources ?? [];
+export function createKnownSources(store: LimitStore) {
   return {
-    has: ({ email, source }: Caller, now: Date): boolean => sourcesOf(email, now).includes(source),
-    add({ email, source }: Caller, now: Date): void {
-      const others = sourcesOf(email, now).filter((other) => other !== source);
-      known.set(email, {
-        until: now.getTime() + REMEMBERED_DAYS * DAY_MS,
-        sources: [source, ...others].slice(0, MAX_SOURCES),
-      });
+    async has(db: Db, { email, source }: Caller, now: Date): Promise<boolean> {
+      const known = await store.get<Known>(db, keyOf(email), now);
+      return known?.sources.includes(source) ?? false;
     },
+    add: (db: Db, { email, source }: Caller, now: Date): Promise<void> =>
+      store.change<[Known], undefined>(db, [keyOf(email)], now, ([known]) => {
+        const others = known?.sources.filter((other) => other !== source) ?? [];
+        const sources = [source, ...others].slice(0, MAX_SOURCES);
+        return {
+          values: [{ until: now.getTime() + REMEMBERED_DAYS * DAY_MS, sources }],
+          result: undefined,
+        };
+      }),
   };
 }
 

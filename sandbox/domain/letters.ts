@@ -1,6 +1,7 @@
+import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
 import type { Caller } from './knownSources';
-import { createRecent } from './recent';
+import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { Refusal } from './refusal';
 import { tooSoon } from './throttle';
 import { DAY_MS } from './time';
@@ -36,62 +37,89 @@ interface Letter {
   readonly source: string;
 }
 
-/** What one address was sent, or one source asked for, within a day. */
-interface Sent {
-  readonly until: number;
+/** What one address was sent within a day. */
+interface Sent extends Limited {
   readonly letters: readonly Letter[];
   readonly coolUntil: number;
 }
 
+/** What one source asked for within a day. */
+interface Asked extends Limited {
+  readonly count: number;
+}
+
+const ofAddress = (email: string): LimitKey => ['letters', email];
+const ofSource = (source: string): LimitKey => ['lettersOfSource', source];
+
+const hasRoom = (letters: readonly Letter[], share: Share, source: string) => {
+  const those = letters.filter((letter) => letter.share === share);
+  const own = those.filter((letter) => letter.source === source);
+  return those.length < A_DAY_FOR_EACH_SHARE && (share === 'members' || own.length < A_DAY_FOR_ONE_STRANGER);
+};
+
+/** The letters of the last 24 hours. */
+const today = (sent: Sent | undefined, now: Date) =>
+  sent?.letters.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
+
 /** The limits of mailed codes: one cool-down for an address whatever the codes are for, and so many a day. */
-export function createLetters() {
-  const addresses = createRecent<Sent>();
-  const sources = createRecent<{ readonly until: number; count: number }>();
-
-  const today = (email: string, now: Date): Sent => {
-    const dayAgo = now.getTime() - DAY_MS;
-    const sent = addresses.get(email, now);
-    const letters = sent?.letters.filter(({ at }) => at > dayAgo) ?? [];
-    return { until: now.getTime() + DAY_MS, coolUntil: sent?.coolUntil ?? 0, letters };
-  };
-  const hasRoom = (letters: readonly Letter[], share: Share, source: string) => {
-    const those = letters.filter((letter) => letter.share === share);
-    const own = those.filter((letter) => letter.source === source);
-    return (
-      those.length < A_DAY_FOR_EACH_SHARE && (share === 'members' || own.length < A_DAY_FOR_ONE_STRANGER)
-    );
-  };
-
+export function createLetters(store: LimitStore) {
   return {
     /** Counts a letter that is about to go; or says why it must not, and counts nothing. */
-    claim({ email, source, purpose, asker }: LetterRequest, now: Date): Refusal | undefined {
-      const sent = today(email, now);
-      if (sent.coolUntil > now.getTime()) return tooSoon(sent.coolUntil, now);
-      const share = sharesOf[asker].find((each) => hasRoom(sent.letters, each, source));
-      if (!share)
-        return new Refusal('Too many codes were mailed to this e-mail today. Please try again tomorrow');
-      const asked = sources.get(source, now) ?? { until: now.getTime() + DAY_MS, count: 0 };
-      if (asked.count >= A_DAY_FOR_ONE_SOURCE)
-        return new Refusal(
-          'Too many codes were asked for from your network today. Please try again tomorrow',
-        );
-      asked.count += 1;
-      sources.set(source, asked);
-      addresses.set(email, {
-        ...sent,
-        letters: [...sent.letters, { at: now.getTime(), purpose, share, source }],
-        coolUntil: now.getTime() + COOLDOWN_SECONDS * 1000,
-      });
-      return undefined;
-    },
+    claim: (
+      db: Db,
+      { email, source, purpose, asker }: LetterRequest,
+      now: Date,
+    ): Promise<Refusal | undefined> =>
+      store.change<[Sent, Asked], Refusal | undefined>(
+        db,
+        [ofAddress(email), ofSource(source)],
+        now,
+        ([sent, asked]) => {
+          const at = now.getTime();
+          if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
+          const letters = today(sent, now);
+          const share = sharesOf[asker].find((each) => hasRoom(letters, each, source));
+          if (!share)
+            return {
+              result: new Refusal(
+                'Too many codes were mailed to this e-mail today. Please try again tomorrow',
+              ),
+            };
+          const { until, count } = asked ?? { until: at + DAY_MS, count: 0 };
+          if (count >= A_DAY_FOR_ONE_SOURCE)
+            return {
+              result: new Refusal(
+                'Too many codes were asked for from your network today. Please try again tomorrow',
+              ),
+            };
+          const values = [
+            {
+              until: at + DAY_MS,
+              letters: [...letters, { at, purpose, share, source }],
+              coolUntil: at + COOLDOWN_SECONDS * 1000,
+            },
+            { until, count: count + 1 },
+          ] as const;
+          return { values, result: undefined };
+        },
+      ),
 
     /** A code was used, so its owner is there: ends the cool-down and gives the newest such letter back. */
-    used(email: string, purpose: CodePurpose, now: Date): void {
-      const { letters, until } = today(email, now);
-      const last = letters.findLast((letter) => letter.purpose === purpose);
-      const asked = last && sources.get(last.source, now);
-      if (asked) asked.count -= 1;
-      addresses.set(email, { until, letters: letters.filter((letter) => letter !== last), coolUntil: 0 });
+    async used(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
+      const last = await store.change<[Sent], Letter | undefined>(db, [ofAddress(email)], now, ([sent]) => {
+        const letters = today(sent, now);
+        const newest = letters.findLast((letter) => letter.purpose === purpose);
+        const left = letters.filter((letter) => letter !== newest);
+        return {
+          values: [{ until: now.getTime() + DAY_MS, letters: left, coolUntil: 0 }],
+          result: newest,
+        };
+      });
+      if (!last) return;
+      await store.change<[Asked], undefined>(db, [ofSource(last.source)], now, ([asked]) => ({
+        values: [asked && { ...asked, count: asked.count - 1 }],
+        result: undefined,
+      }));
     },
   };
 }

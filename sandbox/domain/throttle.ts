@@ -1,4 +1,6 @@
-import { createRecent } from './recent';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '../db/open';
+import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { Refusal } from './refusal';
 
 /** The refusal of another code before its time, epoch ms, has come. */
@@ -10,56 +12,97 @@ export function tooSoon(until: number, now: Date): Refusal {
 }
 
 /** Lets something happen again only after `seconds`. */
-export function createCooldown(seconds: number) {
-  const running = createRecent<{ readonly until: number }>();
+export function createCooldown(store: LimitStore, kind: string, seconds: number) {
   return {
     /** Starts the wait; refuses while the key cools down, and says how long that still takes. */
-    start(key: string, now: Date): void {
-      const entry = running.get(key, now);
-      if (entry) throw tooSoon(entry.until, now);
-      running.set(key, { until: now.getTime() + seconds * 1000 });
-    },
+    start: (db: Db, key: string, now: Date): Promise<void> =>
+      store.change<[Limited], undefined>(db, [[kind, key]], now, ([entry]) => {
+        if (entry) throw tooSoon(entry.until, now);
+        return { values: [{ until: now.getTime() + seconds * 1000 }], result: undefined };
+      }),
   };
 }
 
-/** The guesses of one key in its window; the pending ones are not judged yet. */
-interface Tally {
-  readonly until: number;
-  failed: number;
-  pending: number;
-  waiting: (() => void)[];
+export type Cooldown = ReturnType<typeof createCooldown>;
+
+/** So many failures of one key, `max` within `seconds`. */
+export interface FailureCount {
+  readonly key: LimitKey;
+  readonly max: number;
+  readonly seconds: number;
 }
 
-/** The failures of one key. */
-interface FailureCount {
-  /** Whether another guess may run. It must wait where those that run could be the last: the promise says how long. */
-  room(now: Date): 'free' | 'none' | Promise<void>;
-  /** Counts a guess that begins; the function it gives is told how it ended. */
-  begin(now: Date): (wrong: boolean) => void;
+/** The guesses of one key in its window. */
+interface Tally extends Limited {
+  readonly failed: number;
+  /** Guesses that nobody has judged yet, each by the moment at which it counts no longer: a process may have died. */
+  readonly pending: readonly number[];
 }
 
-/** Counts failures by key, `max` within `seconds`. */
-export function createFailureLimit({ max, seconds }: { max: number; seconds: number }) {
-  const tallies = createRecent<Tally>();
-  const of = (key: string): FailureCount => ({
-    room(now) {
-      const tally = tallies.get(key, now);
-      if (!tally || tally.failed + tally.pending < max) return 'free';
-      return tally.failed >= max ? 'none' : new Promise((resolve) => tally.waiting.push(resolve));
+const GIVEN_UP_MS = 60_000;
+/** How often one looks again that waits for others, in ms. */
+const LOOK_MS = 20;
+
+interface Guarding {
+  readonly db: Db;
+  readonly store: LimitStore;
+  readonly now: () => Date;
+}
+
+/** Takes a place in each count; undefined where one must wait, as those that run could be the last. */
+function takePlace({ db, store, now }: Guarding, counts: readonly FailureCount[]) {
+  const at = now();
+  const givenUp = at.getTime() + GIVEN_UP_MS;
+  return store.change<Tally[], number | undefined>(
+    db,
+    counts.map(({ key }) => key),
+    at,
+    (tallies) => {
+      const each = counts.map(({ max, seconds }, index) => {
+        const { until, failed, pending } = tallies[index] ?? {
+          until: at.getTime() + seconds * 1000,
+          failed: 0,
+          pending: [],
+        };
+        return { max, until, failed, pending: pending.filter((until) => until > at.getTime()) };
+      });
+      if (each.some(({ failed, max }) => failed >= max))
+        throw new Refusal('Too many failed tries. Please wait some minutes and try again', 429);
+      if (each.some(({ failed, pending, max }) => failed + pending.length >= max))
+        return { result: undefined };
+      const values = each.map(({ until, failed, pending }) => ({
+        until,
+        failed,
+        pending: [...pending, givenUp],
+      }));
+      return { values, result: givenUp };
     },
-    begin(now) {
-      const known = tallies.get(key, now);
-      const tally = known ?? { until: now.getTime() + seconds * 1000, failed: 0, pending: 0, waiting: [] };
-      if (!known) tallies.set(key, tally);
-      tally.pending += 1;
-      return (wrong) => {
-        tally.pending -= 1;
-        if (wrong) tally.failed += 1;
-        for (const wake of tally.waiting.splice(0)) wake();
-      };
-    },
-  });
-  return { of };
+  );
+}
+
+/** Gives the place back, and counts a failure of each where the guess was wrong. */
+function endGuess(
+  { db, store, now }: Guarding,
+  counts: readonly FailureCount[],
+  place: number,
+  wrong: boolean,
+) {
+  return store.change<Tally[], undefined>(
+    db,
+    counts.map(({ key }) => key),
+    now(),
+    (tallies) => ({
+      values: tallies.map(
+        (tally) =>
+          tally && {
+            ...tally,
+            failed: tally.failed + (wrong ? 1 : 0),
+            pending: tally.pending.toSpliced(tally.pending.indexOf(place), 1),
+          },
+      ),
+      result: undefined,
+    }),
+  );
 }
 
 /**
@@ -68,19 +111,15 @@ export function createFailureLimit({ max, seconds }: { max: number; seconds: num
  * by side would all slip past the limit.
  */
 export async function guarded<T>(
+  guarding: Guarding,
   counts: readonly FailureCount[],
-  now: () => Date,
   guess: () => Promise<T>,
 ): Promise<T> {
-  for (;;) {
-    const rooms = counts.map((count) => count.room(now()));
-    if (rooms.includes('none'))
-      throw new Refusal('Too many failed tries. Please wait some minutes and try again', 429);
-    const busy = rooms.filter((room) => room instanceof Promise);
-    if (busy.length === 0) break;
-    await Promise.race(busy);
+  let place = await takePlace(guarding, counts);
+  while (place === undefined) {
+    await delay(LOOK_MS);
+    place = await takePlace(guarding, counts);
   }
-  const ended = counts.map((count) => count.begin(now()));
   let wrong = false;
   try {
     return await guess();
@@ -88,8 +127,6 @@ export async function guarded<T>(
     wrong = error instanceof Refusal;
     throw error;
   } finally {
-    for (const end of ended) end(wrong);
+    await endGuess(guarding, counts, place, wrong);
   }
 }
-
-export type Cooldown = ReturnType<typeof createCooldown>;

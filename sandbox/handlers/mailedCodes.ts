@@ -13,13 +13,13 @@ interface CodeRequest {
 
 /** Counts the letter of a code that somebody asks for; or says why it must not go. */
 export const claimLetter = (
-  { letters, source, now }: PublicContext,
+  { db, letters, source, now }: PublicContext,
   { member: { email }, purpose, asker }: CodeRequest,
-): Refusal | undefined => letters.claim({ email, source, purpose, asker }, now());
+): Promise<Refusal | undefined> => letters.claim(db, { email, source, purpose, asker }, now());
 
 /** Mails a fresh code where a letter may go; else says why none went. */
 export async function sendCode(context: PublicContext, request: CodeRequest): Promise<Refusal | undefined> {
-  const refusal = claimLetter(context, request);
+  const refusal = await claimLetter(context, request);
   if (refusal) return refusal;
   const { member, purpose } = request;
   const now = context.now();
@@ -29,9 +29,13 @@ export async function sendCode(context: PublicContext, request: CodeRequest): Pr
 }
 
 /** Whoever sent a right code reads the mailbox of the account, and at this source: the limits learn it. */
-function ownerIsHere({ letters, known, source, now }: PublicContext, email: string, purpose: CodePurpose) {
-  letters.used(email, purpose, now());
-  known.add({ email, source }, now());
+async function ownerIsHere(
+  { db, letters, known, source, now }: PublicContext,
+  email: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  await letters.used(db, email, purpose, now());
+  await known.add(db, { email, source }, now());
 }
 
 /**
@@ -46,7 +50,7 @@ export async function redeemByEmail<T>(
 ): Promise<T> {
   const { db, guesses, source, now } = context;
   const email = normaliseEmail(body.email);
-  const { outcome } = await guesses.code({ email, source }, purpose, async () => {
+  const { outcome } = await guesses.code(db, { email, source }, purpose, async () => {
     // Refused only once it is over: the tries that a wrong code costs must stay.
     const done = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
@@ -56,7 +60,7 @@ export async function redeemByEmail<T>(
     if (!done) throw wrongCode();
     return done;
   });
-  ownerIsHere(context, email, purpose);
+  await ownerIsHere(context, email, purpose);
   return outcome;
 }
 
@@ -64,8 +68,8 @@ export async function redeemByEmail<T>(
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
   const { db, guesses, member, source, now } = context;
   const { email } = member;
-  await guesses.code({ email, source }, purpose, () =>
+  await guesses.code(db, { email, source }, purpose, () =>
     redeemCode(db, { member, purpose, source, now: now() }, otp),
   );
-  ownerIsHere(context, email, purpose);
+  await ownerIsHere(context, email, purpose);
 }

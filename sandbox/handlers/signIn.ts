@@ -24,15 +24,15 @@ async function sendAgain(context: PublicContext, email: string, type: string): P
   const member = await memberByEmail(context.db, email);
   if (!member) return;
   const purpose = type === codeReasons.reset ? 'reset' : member.verified ? 'signIn' : 'signUp';
-  const { known, source, now } = context;
-  const asker = known.has({ email: member.email, source }, now()) ? 'known' : 'anybody';
+  const { db, known, source, now } = context;
+  const asker = (await known.has(db, { email: member.email, source }, now())) ? 'known' : 'anybody';
   if (await isDue(context, member, purpose)) await sendCode(context, { member, purpose, asker });
 }
 
 export const signInRoutes = [
   open(endpoints.signIn, async (context, { email, password }) => {
     const { db, guesses, source, now } = context;
-    const member = await guesses.password({ email: normaliseEmail(email), source }, async () => {
+    const member = await guesses.password(db, { email: normaliseEmail(email), source }, async () => {
       const found = await memberByEmail(db, email);
       if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
       throw new Refusal('E-mail or password is wrong');
@@ -56,10 +56,10 @@ export const signInRoutes = [
   }),
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
-    const { resends, source, now } = context;
+    const { db, resends, source, now } = context;
     // By what was typed, before anybody is looked up, and answered alike whatever is sent: anything else
     // would tell who is a member. By the source as well, or a stranger could hold the owner up with it.
-    resends.start(JSON.stringify([normaliseEmail(email), source]), now());
+    await resends.start(db, JSON.stringify([normaliseEmail(email), source]), now());
     await noSoonerThan(RESEND_MS, sendAgain(context, email, type));
     return {
       message:

@@ -59,7 +59,7 @@ export const signUpRoutes = [
       const member = await putMember(tx, values);
       if (!member) throw new Refusal('This e-mail is registered already');
       // Where no letter may go, nothing is replaced: the code that was mailed last goes on working.
-      const refusal = claimLetter(context, { member, purpose, asker: 'anybody' });
+      const refusal = await claimLetter({ ...context, db: tx }, { member, purpose, asker: 'anybody' });
       if (refusal) throw refusal;
       await voidCodes(tx, member.id);
       return issueCode(tx, { member, purpose, source: context.source, now });

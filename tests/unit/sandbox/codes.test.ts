@@ -3,8 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { codes, members } from '../../../sandbox/db/schema';
 import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../sandbox/domain/codes';
-import { Refusal } from '../../../sandbox/domain/refusal';
-import { createCooldown, createFailureLimit, guarded } from '../../../sandbox/domain/throttle';
 import { openFreshDatabase } from '../../support/engine';
 import { otherThan, testClock } from './client';
 
@@ -131,75 +129,5 @@ describe('codes', () => {
     expect(await database.db.$count(codes)).toBe(5);
     await expect(redeem(issued[1] ?? '')).resolves.toBeUndefined();
     await expect(redeem(issued[5] ?? '')).resolves.toBeUndefined();
-  });
-});
-
-describe('throttle', () => {
-  it('says how long a cool-down still takes', () => {
-    const cooldown = createCooldown(30);
-    cooldown.start('a', clock.now());
-    clock.forward(12);
-    expect(() => cooldown.start('a', clock.now())).toThrow('wait 18 more seconds');
-    expect(() => cooldown.start('b', clock.now())).not.toThrow();
-    clock.forward(18);
-    expect(() => cooldown.start('a', clock.now())).not.toThrow();
-  });
-
-  describe('of failures', () => {
-    const limitOfTwo = () => {
-      const limit = createFailureLimit({ max: 2, seconds: 60 });
-      const guess = (outcome: () => Promise<string>) => guarded([limit.of('a')], clock.now, outcome);
-      return {
-        right: () => guess(() => Promise.resolve('right')),
-        wrong: () => guess(() => Promise.reject(new Refusal('wrong'))),
-        broken: () => guess(() => Promise.reject(new Error('no database'))),
-      };
-    };
-    const wrongly = { status: 200, message: 'wrong' };
-
-    it('refuses with 429 after too many, for a while', async () => {
-      const { wrong, right } = limitOfTwo();
-      await expect(wrong()).rejects.toMatchObject(wrongly);
-      await expect(wrong()).rejects.toMatchObject(wrongly);
-      await expect(right()).rejects.toMatchObject({ status: 429 });
-      clock.forward(60);
-      await expect(right()).resolves.toBe('right');
-    });
-
-    it('counts guesses that are sent side by side', async () => {
-      const { wrong } = limitOfTwo();
-      const settled = await Promise.allSettled(Array.from({ length: 5 }, wrong));
-      const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
-      expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
-    });
-
-    it('lets right guesses that are sent side by side wait for each other', async () => {
-      const { right, wrong } = limitOfTwo();
-      await expect(Promise.all(Array.from({ length: 9 }, right))).resolves.toHaveLength(9);
-      const settled = await Promise.allSettled([wrong(), right(), wrong(), right(), wrong()]);
-      const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
-      expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
-    });
-
-    it('needs room in each of its counts, and counts in each', async () => {
-      const [narrow, wide] = [
-        createFailureLimit({ max: 1, seconds: 60 }),
-        createFailureLimit({ max: 2, seconds: 60 }),
-      ];
-      const wrong = (key: string) =>
-        guarded([narrow.of(key), wide.of('all')], clock.now, () => Promise.reject(new Refusal('wrong')));
-      await expect(wrong('a')).rejects.toMatchObject(wrongly);
-      await expect(wrong('a')).rejects.toMatchObject({ status: 429 });
-      await expect(wrong('b')).rejects.toMatchObject(wrongly);
-      await expect(wrong('c')).rejects.toMatchObject({ status: 429 });
-    });
-
-    it('counts neither right guesses nor those that nobody could judge', async () => {
-      const { right, wrong, broken } = limitOfTwo();
-      for (let i = 0; i < 3; i += 1) await expect(right()).resolves.toBe('right');
-      for (let i = 0; i < 3; i += 1) await expect(broken()).rejects.toThrow('no database');
-      await expect(wrong()).rejects.toMatchObject(wrongly);
-      await expect(right()).resolves.toBe('right');
-    });
   });
 });

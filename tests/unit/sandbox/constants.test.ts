@@ -8,6 +8,7 @@ import { createGuesses } from '../../../sandbox/domain/guesses';
 import { createKnownSources } from '../../../sandbox/domain/knownSources';
 import { accountsOf, book, house } from '../../../sandbox/domain/ledger';
 import { createLetters } from '../../../sandbox/domain/letters';
+import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
 import { createRecent } from '../../../sandbox/domain/recent';
 import { Refusal } from '../../../sandbox/domain/refusal';
@@ -16,6 +17,7 @@ import { createVault } from '../../../sandbox/domain/vault';
 import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
 import { withdrawalRoutes } from '../../../sandbox/handlers/withdrawals';
 import { openFreshDatabase } from '../../support/engine';
+import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
 // Every figure is written out: a test that takes it from the code stays green when somebody changes it.
@@ -44,66 +46,70 @@ describe('letters to one address', () => {
   const email = 'a@example.test';
   const member = { email, source: 'home', purpose: 'signIn', asker: 'member' } as const;
   const anybody = { email, source: 'x', purpose: 'reset', asker: 'anybody' } as const;
-  type Claim = Parameters<ReturnType<typeof createLetters>['claim']>[0];
+  type Claim = Parameters<ReturnType<typeof createLetters>['claim']>[1];
   /** How many of so many claims were let through, each after the cool-down of the last. */
-  const claims = (letters: ReturnType<typeof createLetters>, request: Claim, count: number) => {
+  const claims = async (letters: ReturnType<typeof createLetters>, request: Claim, count: number) => {
     let passed = 0;
     for (let i = 0; i < count; i += 1) {
-      if (!letters.claim(request, clock.now())) passed += 1;
+      if (!(await letters.claim(noDatabase, request, clock.now()))) passed += 1;
       clock.forward(30);
     }
     return passed;
   };
 
-  it('are 30 seconds apart', () => {
-    const letters = createLetters();
-    expect(letters.claim(member, clock.now())).toBeUndefined();
+  it('are 30 seconds apart', async () => {
+    const letters = createLetters(memoryLimits());
+    expect(await letters.claim(noDatabase, member, clock.now())).toBeUndefined();
     clock.forward(29);
-    expect(letters.claim(anybody, clock.now())?.message).toContain('Please wait 1 more second ');
+    expect((await letters.claim(noDatabase, anybody, clock.now()))?.message).toContain(
+      'Please wait 1 more second ',
+    );
     clock.forward(1);
-    expect(letters.claim(anybody, clock.now())).toBeUndefined();
+    expect(await letters.claim(noDatabase, anybody, clock.now())).toBeUndefined();
   });
 
-  it('are ten for members and ten for anybody within 24 hours, five of these for one caller', () => {
-    const letters = createLetters();
-    expect(claims(letters, anybody, 7)).toBe(5);
-    expect(claims(letters, { ...anybody, source: 'y' }, 7)).toBe(5);
-    expect(claims(letters, { ...anybody, source: 'z' }, 1)).toBe(0);
-    expect(claims(letters, member, 12)).toBe(10);
-    expect(claims(letters, { ...anybody, asker: 'known' }, 1)).toBe(0);
+  it('are ten for members and ten for anybody within 24 hours, five of these for one caller', async () => {
+    const letters = createLetters(memoryLimits());
+    expect(await claims(letters, anybody, 7)).toBe(5);
+    expect(await claims(letters, { ...anybody, source: 'y' }, 7)).toBe(5);
+    expect(await claims(letters, { ...anybody, source: 'z' }, 1)).toBe(0);
+    expect(await claims(letters, member, 12)).toBe(10);
+    expect(await claims(letters, { ...anybody, asker: 'known' }, 1)).toBe(0);
     clock = testClock();
     clock.forward(DAY - 1);
-    expect(letters.claim({ ...anybody, source: 'z' }, clock.now())?.message).toContain('Too many codes');
+    expect((await letters.claim(noDatabase, { ...anybody, source: 'z' }, clock.now()))?.message).toContain(
+      'Too many codes',
+    );
     clock.forward(1);
-    expect(letters.claim({ ...anybody, source: 'z' }, clock.now())).toBeUndefined();
+    expect(await letters.claim(noDatabase, { ...anybody, source: 'z' }, clock.now())).toBeUndefined();
   });
 
-  it('are given back when their code is used, and only such', () => {
-    const letters = createLetters();
-    expect(claims(letters, member, 12)).toBe(10);
-    letters.used(email, 'withdrawal', clock.now());
-    expect(claims(letters, member, 1)).toBe(0);
-    letters.used(email, 'signIn', clock.now());
-    expect(claims(letters, member, 2)).toBe(1);
+  it('are given back when their code is used, and only such', async () => {
+    const letters = createLetters(memoryLimits());
+    expect(await claims(letters, member, 12)).toBe(10);
+    await letters.used(noDatabase, email, 'withdrawal', clock.now());
+    expect(await claims(letters, member, 1)).toBe(0);
+    await letters.used(noDatabase, email, 'signIn', clock.now());
+    expect(await claims(letters, member, 2)).toBe(1);
   });
 
-  it('may come from both shares for a caller who is known', () => {
-    const letters = createLetters();
-    expect(claims(letters, { ...anybody, asker: 'known' }, 25)).toBe(15);
+  it('may come from both shares for a caller who is known', async () => {
+    const letters = createLetters(memoryLimits());
+    expect(await claims(letters, { ...anybody, asker: 'known' }, 25)).toBe(15);
   });
 
-  it('are a thousand a day for one caller, whatever the addresses', () => {
-    const letters = createLetters();
+  it('are a thousand a day for one caller, whatever the addresses', async () => {
+    const letters = createLetters(memoryLimits());
     const to = (turn: number, source: string) =>
-      letters.claim({ ...anybody, email: `${turn}@example.test`, source }, clock.now());
-    for (let turn = 0; turn < 1000; turn += 1) expect(to(turn, 'x')).toBeUndefined();
-    expect(to(1000, 'x')?.message).toContain('from your network today');
-    expect(to(1000, 'y')).toBeUndefined();
-    letters.used('7@example.test', 'reset', clock.now());
-    expect(to(1001, 'x')).toBeUndefined();
-    expect(to(1002, 'x')).toBeDefined();
+      letters.claim(noDatabase, { ...anybody, email: `${turn}@example.test`, source }, clock.now());
+    for (let turn = 0; turn < 1000; turn += 1) expect(await to(turn, 'x')).toBeUndefined();
+    expect((await to(1000, 'x'))?.message).toContain('from your network today');
+    expect(await to(1000, 'y')).toBeUndefined();
+    await letters.used(noDatabase, '7@example.test', 'reset', clock.now());
+    expect(await to(1001, 'x')).toBeUndefined();
+    expect(await to(1002, 'x')).toBeDefined();
     clock.forward(DAY);
-    expect(to(1002, 'x')).toBeUndefined();
+    expect(await to(1002, 'x')).toBeUndefined();
   });
 });
 
@@ -114,14 +120,16 @@ describe('wrong guesses', () => {
     kind: 'password' | 'code',
     who: (turn: number) => [string, string],
   ) => {
-    const guesses = createGuesses(createKnownSources(), clock.now);
+    const guesses = createGuesses(memoryLimits(), createKnownSources(memoryLimits()), clock.now);
     const wrong = () => Promise.reject(new Refusal('wrong'));
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
       const [email, source] = who(turn);
       const caller = { email, source };
       const guess =
-        kind === 'password' ? guesses.password(caller, wrong) : guesses.code(caller, 'signIn', wrong);
+        kind === 'password'
+          ? guesses.password(noDatabase, caller, wrong)
+          : guesses.code(noDatabase, caller, 'signIn', wrong);
       await guess.catch((error: unknown) => {
         if ((error as Refusal).status === 200) passed += 1;
       });
@@ -143,10 +151,10 @@ describe('wrong guesses', () => {
   });
 
   it('count for 15 minutes from the first', async () => {
-    const guesses = createGuesses(createKnownSources(), clock.now);
+    const guesses = createGuesses(memoryLimits(), createKnownSources(memoryLimits()), clock.now);
     const wrong = () =>
       guesses
-        .password({ email: 'a', source: 'x' }, () => Promise.reject(new Refusal('wrong')))
+        .password(noDatabase, { email: 'a', source: 'x' }, () => Promise.reject(new Refusal('wrong')))
         .catch((error: unknown) => (error as Refusal).status);
     for (let turn = 0; turn < 20; turn += 1) expect(await wrong()).toBe(200);
     clock.forward(15 * 60 - 1);
@@ -169,16 +177,17 @@ describe('what is remembered of callers', () => {
     expect(recent.get('2', clock.now())).toBeUndefined();
   });
 
-  it('is eight sources of an account, for 30 days', () => {
-    const known = createKnownSources();
-    for (let source = 0; source < 9; source += 1) known.add({ email: 'a', source: `${source}` }, clock.now());
-    const has = (source: string, email = 'a') => known.has({ email, source }, clock.now());
-    expect(['0', '1', '8'].map((source) => has(source))).toEqual([false, true, true]);
-    expect(has('1', 'b')).toBe(false);
+  it('is eight sources of an account, for 30 days', async () => {
+    const known = createKnownSources(memoryLimits());
+    for (let source = 0; source < 9; source += 1)
+      await known.add(noDatabase, { email: 'a', source: `${source}` }, clock.now());
+    const has = (source: string, email = 'a') => known.has(noDatabase, { email, source }, clock.now());
+    expect(await Promise.all(['0', '1', '8'].map((source) => has(source)))).toEqual([false, true, true]);
+    expect(await has('1', 'b')).toBe(false);
     clock.forward(30 * DAY - 1);
-    expect(has('8')).toBe(true);
+    expect(await has('8')).toBe(true);
     clock.forward(1);
-    expect(has('8')).toBe(false);
+    expect(await has('8')).toBe(false);
   });
 });
 
@@ -200,16 +209,16 @@ describe('a withdrawal to an address', () => {
         { ...wallet, amount },
       ],
     });
-    const known = createKnownSources();
+    const known = createKnownSources(memoryLimits());
     let otp = '';
     const context: MemberContext = {
       db,
       now: clock.now,
       seed: 1,
       mail: ({ code }) => Promise.resolve(void (otp = code)),
-      letters: createLetters(),
-      resends: createCooldown(30),
-      guesses: createGuesses(known, clock.now),
+      letters: createLetters(memoryLimits()),
+      resends: createCooldown(memoryLimits(), 'resends', 30),
+      guesses: createGuesses(memoryLimits(), known, clock.now),
       known,
       vault: createVault(Buffer.alloc(32)),
       origin: 'http://localhost',

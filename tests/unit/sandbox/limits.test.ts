@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { createGuesses } from '../../../sandbox/domain/guesses';
 import { createKnownSources } from '../../../sandbox/domain/knownSources';
+import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { Refusal } from '../../../sandbox/domain/refusal';
 import { sourceOf } from '../../../sandbox/domain/source';
+import { noDatabase } from '../../support/noDatabase';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
 const clock = testClock();
@@ -161,11 +163,12 @@ describe('wrong withdrawal codes', () => {
 
 describe('a flood of unknown addresses', () => {
   const limits = () => {
-    const guesses = createGuesses(createKnownSources(), clock.now);
+    const store = memoryLimits();
+    const guesses = createGuesses(store, createKnownSources(store), clock.now);
     /** The status of a wrong code. */
     return (email: string, source: string) =>
       guesses
-        .code({ email, source }, 'signIn', () => Promise.reject(new Refusal('wrong')))
+        .code(noDatabase, { email, source }, 'signIn', () => Promise.reject(new Refusal('wrong')))
         .catch((error: unknown) => (error as Refusal).status);
   };
   const again = async (count: number, call: (turn: number) => Promise<unknown>) => {

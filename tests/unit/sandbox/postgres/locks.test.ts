@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../../sandbox/db/open';
 import { accounts, codes, members, sessions } from '../../../../sandbox/db/schema';
 import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
+import { tableLimits } from '../../../../sandbox/db/limitTable';
 import { createGuesses } from '../../../../sandbox/domain/guesses';
 import { createKnownSources } from '../../../../sandbox/domain/knownSources';
 import { accountsOf, balancesOf, book, house, type Account } from '../../../../sandbox/domain/ledger';
@@ -181,15 +182,16 @@ describe('a code on a server, with ten connections at once', () => {
 describe('a reset on a server, while a sign-in code is redeemed', () => {
   const now = new Date();
   let email = '';
-  const known = createKnownSources();
+  const store = tableLimits();
+  const known = createKnownSources(store);
   const context = (): PublicContext => ({
     db: database.db,
     now: () => now,
     seed: 1,
     mail: () => Promise.resolve(),
-    letters: createLetters(),
-    resends: createCooldown(30),
-    guesses: createGuesses(known, () => now),
+    letters: createLetters(store),
+    resends: createCooldown(store, 'resends', 30),
+    guesses: createGuesses(store, known, () => now),
     known,
     vault: createVault(Buffer.alloc(32)),
     origin: 'http://localhost',

@@ -1,0 +1,156 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { tableLimits } from '../../../sandbox/db/limitTable';
+import type { OpenDatabase } from '../../../sandbox/db/open';
+import { limits } from '../../../sandbox/db/schema';
+import { memoryLimits } from '../../../sandbox/domain/limitStore';
+import { Refusal } from '../../../sandbox/domain/refusal';
+import { createCooldown, guarded, type FailureCount } from '../../../sandbox/domain/throttle';
+import { openFreshDatabase } from '../../support/engine';
+import { testClock } from './client';
+
+let database: OpenDatabase;
+let clock = testClock();
+
+beforeAll(async () => {
+  database = await openFreshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock = testClock();
+  await database.db.delete(limits);
+});
+
+const wrongly = { status: 200, message: 'wrong' };
+const of = (key: string, max: number): FailureCount => ({ key: [`of ${max}`, key], max, seconds: 60 });
+
+describe.each([
+  ['memory', memoryLimits],
+  ['the database', tableLimits],
+])('what is counted in %s', (_where, createStore) => {
+  it('says how long a cool-down still takes', async () => {
+    const cooldown = createCooldown(createStore(), 'test', 30);
+    const start = (key: string) => cooldown.start(database.db, key, clock.now());
+    await start('a');
+    clock.forward(12);
+    await expect(start('a')).rejects.toThrow('wait 18 more seconds');
+    await expect(start('b')).resolves.toBeUndefined();
+    clock.forward(18);
+    await expect(start('a')).resolves.toBeUndefined();
+  });
+
+  describe('of failures', () => {
+    const limitOfTwo = () => {
+      const guarding = { db: database.db, store: createStore(), now: clock.now };
+      const guess = (outcome: () => Promise<string>) => guarded(guarding, [of('a', 2)], outcome);
+      return {
+        guess,
+        right: () => guess(() => Promise.resolve('right')),
+        wrong: () => guess(() => Promise.reject(new Refusal('wrong'))),
+        broken: () => guess(() => Promise.reject(new Error('no database'))),
+      };
+    };
+
+    it('refuses with 429 after too many, for a while', async () => {
+      const { wrong, right } = limitOfTwo();
+      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(right()).rejects.toMatchObject({ status: 429 });
+      clock.forward(60);
+      await expect(right()).resolves.toBe('right');
+    });
+
+    it('counts guesses that are sent side by side', async () => {
+      const { wrong } = limitOfTwo();
+      const settled = await Promise.allSettled(Array.from({ length: 5 }, wrong));
+      const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
+      expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
+    });
+
+    it('lets right guesses that are sent side by side wait for each other', async () => {
+      const { right, wrong } = limitOfTwo();
+      await expect(Promise.all(Array.from({ length: 9 }, right))).resolves.toHaveLength(9);
+      const settled = await Promise.allSettled([wrong(), right(), wrong(), right(), wrong()]);
+      const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
+      expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
+    });
+
+    it('needs room in each of its counts, and counts in each', async () => {
+      const guarding = { db: database.db, store: createStore(), now: clock.now };
+      const wrong = (key: string) =>
+        guarded(guarding, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
+      await expect(wrong('a')).rejects.toMatchObject(wrongly);
+      await expect(wrong('a')).rejects.toMatchObject({ status: 429 });
+      await expect(wrong('b')).rejects.toMatchObject(wrongly);
+      await expect(wrong('c')).rejects.toMatchObject({ status: 429 });
+    });
+
+    it('counts neither right guesses nor those that nobody could judge', async () => {
+      const { right, wrong, broken } = limitOfTwo();
+      for (let i = 0; i < 3; i += 1) await expect(right()).resolves.toBe('right');
+      for (let i = 0; i < 3; i += 1) await expect(broken()).rejects.toThrow('no database');
+      await expect(wrong()).rejects.toMatchObject(wrongly);
+      await expect(right()).resolves.toBe('right');
+    });
+
+    it('waits a minute for guesses that nobody will judge any more', async () => {
+      const { guess, right } = limitOfTwo();
+      const never = () => new Promise<string>(() => undefined);
+      void guess(never);
+      void guess(never);
+      let waited = true;
+      const late = right().finally(() => (waited = false));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(waited).toBe(true);
+      clock.forward(60);
+      await expect(late).resolves.toBe('right');
+    });
+  });
+});
+
+describe('limits in the database', () => {
+  const wrong = (store = tableLimits()) =>
+    guarded({ db: database.db, store, now: clock.now }, [of('a@example.test', 2)], () =>
+      Promise.reject(new Refusal('wrong')),
+    );
+
+  it('are one for all who count in it', async () => {
+    await expect(wrong()).rejects.toMatchObject(wrongly);
+    await expect(wrong()).rejects.toMatchObject(wrongly);
+    await expect(wrong()).rejects.toMatchObject({ status: 429 });
+  });
+
+  it('say nowhere in clear whom they are about', async () => {
+    await expect(wrong()).rejects.toMatchObject(wrongly);
+    expect(JSON.stringify(await database.db.select().from(limits))).not.toContain('a@example');
+  });
+
+  it('keep nothing of a change that fails, and a value that is not named', async () => {
+    const store = tableLimits();
+    const until = clock.now().getTime() + 1000;
+    const key = ['test', 'a'] as const;
+    const put = (value: object) => () => ({ values: [{ until, ...value }], result: undefined });
+    await store.change(database.db, [key], clock.now(), put({ first: true }));
+    const fails = store.change(database.db, [key], clock.now(), () => {
+      throw new Refusal('no');
+    });
+    await expect(fails).rejects.toThrow('no');
+    await store.change(database.db, [key], clock.now(), () => ({ result: undefined }));
+    expect(await store.get(database.db, key, clock.now())).toEqual({ until, first: true });
+    clock.forward(1);
+    expect(await store.get(database.db, key, clock.now())).toBeUndefined();
+  });
+
+  it('are thrown away once they have run out, by and by', async () => {
+    const store = tableLimits();
+    const cooldown = createCooldown(store, 'test', 1);
+    const start = async (count: number) => {
+      for (let key = 0; key < count; key += 1) await cooldown.start(database.db, `${key}`, clock.now());
+    };
+    await start(150);
+    expect(await database.db.$count(limits)).toBe(150);
+    clock.forward(2);
+    await start(50);
+    expect(await database.db.$count(limits)).toBeLessThanOrEqual(50);
+  });
+});
