@@ -10,6 +10,7 @@ import { createLetters } from './domain/letters';
 import { memoryLimits } from './domain/limitStore';
 import { printable } from './domain/log';
 import { createMailer } from './domain/mail';
+import { createPost, smtpSender } from './domain/post';
 import { sourceOf } from './domain/source';
 import { createCooldown } from './domain/throttle';
 import { createVault, type Vault } from './domain/vault';
@@ -75,13 +76,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const vault = createVault(given ?? (await orUndo(keyOfFolder(folderOf(dataDir), log), close)));
   await orUndo(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
 
+  const post = smtpUrl ? createPost({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
+  const endPost = post?.watch();
   const store = databaseUrl ? tableLimits() : memoryLimits();
   const known = createKnownSources(store);
   const services = {
     db,
     now,
     seed,
-    mail: createMailer({ db, log, smtpUrl }),
+    mail: createMailer({ db, log, post }),
     letters: createLetters(store),
     resends: createCooldown(store, 'resends', RESEND_SECONDS),
     guesses: createGuesses(store, known, now),
@@ -101,7 +104,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       if (CONTRACT_PATHS.includes(pathname)) return contract.fetch(request);
       return (pathname.startsWith('/sandbox/') ? tools : portal).fetch(request);
     },
-    close,
+    close: async () => {
+      endPost?.();
+      await close();
+    },
     demo: { email: demo.email, password: demo.password },
   };
 }

@@ -1,9 +1,8 @@
-import { desc, eq, lte } from 'drizzle-orm';
-import type { Transporter } from 'nodemailer';
+import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { mailbox } from '../db/schema';
-import { CODE_MINUTES, type CodePurpose } from './codes';
-import { describeError } from './log';
+import type { CodePurpose } from './codes';
+import type { Post } from './post';
 
 const MAILBOX_SIZE = 200;
 
@@ -26,32 +25,23 @@ export type Mailer = (letter: Letter) => Promise<void>;
 interface MailerOptions {
   readonly db: Db;
   readonly log: (line: string) => void;
-  readonly smtpUrl?: string | undefined;
+  /** Where mail is posted, beside the mailbox. */
+  readonly post?: Post | undefined;
 }
 
-/** Sends codes to the log, to the sandbox's mailbox and, with `smtpUrl`, by mail. */
-export function createMailer({ db, log, smtpUrl }: MailerOptions): Mailer {
-  let transport: Transporter | undefined;
-  const post = async (url: string, { to, code }: Letter, subject: string) => {
-    const { createTransport } = await import('nodemailer');
-    transport ??= createTransport(url);
-    const text = `Your code is ${code}. It works once, within ${CODE_MINUTES} minutes.`;
-    await transport.sendMail({ from: 'sandbox@example.test', to, subject, text });
-  };
-  return async (letter) => {
-    const { to, purpose, code, at } = letter;
+/** Puts codes into the log and the sandbox's mailbox, and hands them to the post where there is one. */
+export function createMailer({ db, log, post }: MailerOptions): Mailer {
+  return async ({ to, purpose, code, at }) => {
     const subject = `Your code for ${reasons[purpose]}`;
     log(`Code for ${to} (${reasons[purpose]}): ${code}`);
     const [row] = await db
       .insert(mailbox)
-      .values({ recipient: to, subject, code, sentAt: at })
+      .values({ recipient: to, subject, code, sentAt: at, postAt: post ? at : null })
       .returning({ id: mailbox.id });
-    if (row) await db.delete(mailbox).where(lte(mailbox.id, row.id - MAILBOX_SIZE));
+    if (row)
+      await db.delete(mailbox).where(and(lte(mailbox.id, row.id - MAILBOX_SIZE), isNull(mailbox.postAt)));
     // Not awaited: a slow mail server must not hold the member up, nor tell who exists.
-    if (smtpUrl)
-      post(smtpUrl, letter, subject).catch((error: unknown) =>
-        log(`Mail to ${to} failed: ${describeError(error)}`),
-      );
+    void post?.run();
   };
 }
 

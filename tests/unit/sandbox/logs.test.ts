@@ -8,6 +8,7 @@ import type { OpenDatabase } from '../../../sandbox/db/open';
 import { members } from '../../../sandbox/db/schema';
 import { describeError, printable } from '../../../sandbox/domain/log';
 import { createMailer } from '../../../sandbox/domain/mail';
+import { createPost, smtpSender } from '../../../sandbox/domain/post';
 import { openFreshDatabase } from '../../support/engine';
 import { at, clientOf, openSandbox } from './client';
 
@@ -156,13 +157,15 @@ describe('a letter that the mail server refuses', () => {
     await once(server, 'listening');
     const database = await openFreshDatabase();
     const lines: string[] = [];
-    const mail = createMailer({
-      db: database.db,
-      log: (line) => void lines.push(line),
-      smtpUrl: `smtp://user:mailSecret@127.0.0.1:${(server.address() as AddressInfo).port}`,
-    });
+    const { db } = database;
+    const log = (line: string) => void lines.push(line);
+    const { port } = server.address() as AddressInfo;
+    const send = smtpSender(`smtp://user:mailSecret@127.0.0.1:${port}`);
+    const mail = createMailer({ db, log, post: createPost({ db, log, send, now: () => new Date() }) });
     await mail({ to: 'a@example.test', purpose: 'signIn', code: '123456', at: new Date() });
-    await expect.poll(() => lines.at(-1), { timeout: 15_000 }).toMatch(/^Mail to a@example\.test failed: /);
+    await expect
+      .poll(() => lines.at(-1), { timeout: 15_000 })
+      .toMatch(/^Mail to a@example\.test failed, try 1 of 3: /);
     expect(lines.at(-1)).toMatch(/\(code E[A-Z]+\)/);
     expect(lines.join('\n')).not.toContain('mailSecret');
     await database.close();

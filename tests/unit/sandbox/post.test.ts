@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../sandbox/db/open';
+import { mailbox } from '../../../sandbox/db/schema';
+import { createMailer } from '../../../sandbox/domain/mail';
+import { createPost, type Mail } from '../../../sandbox/domain/post';
+import { openFreshDatabase } from '../../support/engine';
+import { testClock } from './client';
+
+let database: OpenDatabase;
+let clock = testClock();
+let sent: Mail[] = [];
+let lines: string[] = [];
+
+beforeAll(async () => {
+  database = await openFreshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock = testClock();
+  sent = [];
+  lines = [];
+  await database.db.delete(mailbox);
+});
+
+const log = (line: string) => void lines.push(line);
+const working = async (mail: Mail) => {
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  sent.push(mail);
+};
+const postWith = (send: (mail: Mail) => Promise<unknown>) =>
+  createPost({ db: database.db, now: clock.now, log, send });
+/** Puts letters into the mailbox whose post nobody has run yet. */
+async function leave(count: number) {
+  const idle = { run: () => Promise.resolve(), watch: () => () => undefined };
+  const mail = createMailer({ db: database.db, log: () => undefined, post: idle });
+  for (let letter = 0; letter < count; letter += 1)
+    await mail({ to: `${letter}@example.test`, purpose: 'signIn', code: '123456', at: clock.now() });
+}
+
+describe('the post', () => {
+  it('sends each letter once, whoever looks for letters at the same time', async () => {
+    await leave(30);
+    await Promise.all(Array.from({ length: 4 }, () => postWith(working).run()));
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(
+      Array.from({ length: 30 }, (_, letter) => `${letter}@example.test`).toSorted(),
+    );
+    expect(sent[0]).toMatchObject({
+      subject: 'Your code for sign in',
+      text: 'Your code is 123456. It works once, within 10 minutes.',
+    });
+    await postWith(working).run();
+    expect(sent).toHaveLength(30);
+  });
+
+  it('takes over a minute later what another one took and never sent', async () => {
+    await leave(1);
+    void postWith(() => new Promise(() => undefined)).run();
+    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.postTries).toBe(1);
+    await postWith(working).run();
+    expect(sent).toEqual([]);
+    clock.forward(60);
+    await postWith(working).run();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tries a letter three times, a minute apart, and goes on with the others', async () => {
+    await leave(2);
+    const failing = (mail: Mail) =>
+      mail.to.startsWith('0') ? Promise.reject(new Error('refused')) : working(mail);
+    for (let minute = 0; minute < 5; minute += 1) {
+      await postWith(failing).run();
+      clock.forward(60);
+    }
+    expect(sent.map(({ to }) => to)).toEqual(['1@example.test']);
+    const tries = lines.map((line) => /^Mail to 0@example\.test failed, try (\d) of 3: /.exec(line)?.[1]);
+    expect(tries).toEqual(['1', '2', '3']);
+  });
+
+  it('looks by itself for what others left, until that is ended', async () => {
+    await leave(1);
+    const end = postWith(working).watch();
+    await expect.poll(() => sent.length).toBe(1);
+    end();
+  });
+
+  it('keeps a letter that nobody has sent, and no more than 200 of the others', async () => {
+    await leave(1);
+    const mail = createMailer({ db: database.db, log: () => undefined });
+    for (let letter = 0; letter < 201; letter += 1)
+      await mail({ to: 'b@example.test', purpose: 'reset', code: '654321', at: clock.now() });
+    expect(await database.db.$count(mailbox)).toBe(201);
+    await postWith(working).run();
+    expect(sent.map(({ to }) => to)).toEqual(['0@example.test']);
+  });
+});
