@@ -41,7 +41,7 @@ export const members = pgTable(
     packageEnds: moment(),
     createdAt: moment().notNull(),
   },
-  (t) => [index().on(t.sponsorId)],
+  (t) => [index().on(t.sponsorId, t.createdAt, t.id)],
 );
 
 export const sessions = pgTable(
@@ -154,7 +154,8 @@ export const postings = pgTable(
     foreignKey({ columns: [t.owner, t.wallet], foreignColumns: [accounts.owner, accounts.wallet] }),
     index().on(t.entryId),
     index().on(t.owner, t.createdAt, t.id),
-    index().on(t.owner, t.type, t.createdAt, t.id),
+    // The wallet comes last: pages of a type are asked for with one and without.
+    index().on(t.owner, t.type, t.createdAt, t.id, t.wallet),
     index().on(t.owner, t.wallet, t.createdAt, t.id),
   ],
 );
@@ -227,6 +228,7 @@ export const orders = pgTable(
   },
   (t) => [
     index().on(t.memberId, t.market, t.createdAt, t.id),
+    index().on(t.memberId, t.market, t.status, t.createdAt, t.id),
     index().on(t.memberId, t.orderId),
     index().on(t.tradeId, t.createdAt, t.id),
   ],

@@ -1,12 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
+import { idsOfPage, type Page } from '../db/page';
 import { entries, postings } from '../db/schema';
 import type { Wallet } from './ledger';
-
-export interface Page {
-  readonly limit: number;
-  readonly skip: number;
-}
 
 interface StatementFilter {
   readonly owner: number;
@@ -22,30 +18,23 @@ const matching = ({ owner, wallet, type }: StatementFilter) =>
   );
 
 /** One page of a member's postings with their entries, newest first, and how many there are in all. */
-export async function statement(db: Db, filter: StatementFilter, { limit, skip }: Page) {
+export async function statement(db: Db, filter: StatementFilter, page: Page) {
   const where = matching(filter);
-  // Paged before it is joined: a deep page then skips index rows, not joined ones.
-  const page = db
-    .select()
-    .from(postings)
-    .where(where)
-    .orderBy(desc(postings.createdAt), desc(postings.id))
-    .limit(limit)
-    .offset(skip)
-    .as('page');
+  const ids = idsOfPage(db, postings, { where, by: postings.createdAt, page });
   const rows = await db
     .select({
-      amount: page.amount,
-      wallet: page.wallet,
-      type: page.type,
-      createdAt: page.createdAt,
+      amount: postings.amount,
+      wallet: postings.wallet,
+      type: postings.type,
+      createdAt: postings.createdAt,
       source: entries.source,
       target: entries.target,
       description: entries.description,
     })
-    .from(page)
-    .innerJoin(entries, eq(entries.id, page.entryId))
-    .orderBy(desc(page.createdAt), desc(page.id));
+    .from(ids)
+    .innerJoin(postings, eq(postings.id, ids.id))
+    .innerJoin(entries, eq(entries.id, postings.entryId))
+    .orderBy(desc(postings.createdAt), desc(postings.id));
   return { rows, count: await db.$count(postings, where) };
 }
 

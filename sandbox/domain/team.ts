@@ -1,7 +1,7 @@
 import { asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
+import type { Page } from '../db/page';
 import { bindings, members } from '../db/schema';
-import type { Page } from './statement';
 
 const MAX_LEVELS = 20;
 
@@ -17,7 +17,8 @@ const team = (memberId: number) => sql`(
 
 const level = sql<number>`team.level`;
 const isTeam = eq(members.id, sql`team.id`);
-const bound = sql`exists (select from ${bindings} where ${bindings.memberId} = ${members.id})`;
+// Not by `exists`: the planner may then read all bindings there are, for a team of two.
+const bound = sql`(select true from ${bindings} where ${bindings.memberId} = ${members.id} limit 1)`;
 
 /** One row for each level: how many members, how many of them paid and bound to an exchange, what they paid in. */
 export function teamLevels(db: Db, memberId: number) {

@@ -1,12 +1,12 @@
 import type { BodyOf, Call } from '../../src/core/call';
 import type { Field, ListResource, ObjectResource, RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
+import type { Page } from '../db/page';
 import type { Guesses } from '../domain/guesses';
 import type { KnownSources } from '../domain/knownSources';
 import type { Letters } from '../domain/letters';
 import type { Mailer } from '../domain/mail';
 import type { Member } from '../domain/members';
-import type { Page } from '../domain/statement';
 import type { Cooldown } from '../domain/throttle';
 import type { Vault } from '../domain/vault';
 import { textOf } from '../domain/serialize';

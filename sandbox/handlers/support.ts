@@ -1,20 +1,15 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { activity } from '../../src/resources/activity';
 import { tickets as ticketList } from '../../src/resources/tickets';
+import { pageOf } from '../db/page';
 import { activities, tickets } from '../db/schema';
 import { Refusal } from '../domain/refusal';
 import { list, member } from './route';
 
 export const supportRoutes = [
-  list(activity, [], async ({ db, member: { id } }, { limit, skip }) => {
+  list(activity, [], async ({ db, member: { id } }, page) => {
     const mine = eq(activities.memberId, id);
-    const found = await db
-      .select()
-      .from(activities)
-      .where(mine)
-      .orderBy(desc(activities.createdAt), desc(activities.id))
-      .limit(limit)
-      .offset(skip);
+    const found = await pageOf(db, activities, { where: mine, by: activities.createdAt, page });
     const rows = found.map((row) => ({
       activity: row.activity,
       message: row.message,
@@ -23,20 +18,15 @@ export const supportRoutes = [
     return { rows, count: await db.$count(activities, mine) };
   }),
 
-  list(ticketList, [], async ({ db, member: { id } }, { limit, skip }) => {
+  list(ticketList, [], async ({ db, member: { id } }, page) => {
     const mine = eq(tickets.memberId, id);
-    const rows = await db
-      .select({
-        subject: tickets.subject,
-        message: tickets.message,
-        status: tickets.status,
-        remarks: tickets.remarks,
-      })
-      .from(tickets)
-      .where(mine)
-      .orderBy(desc(tickets.createdAt), desc(tickets.id))
-      .limit(limit)
-      .offset(skip);
+    const found = await pageOf(db, tickets, { where: mine, by: tickets.createdAt, page });
+    const rows = found.map(({ subject, message, status, remarks }) => ({
+      subject,
+      message,
+      status,
+      remarks,
+    }));
     return { rows, count: await db.$count(tickets, mine) };
   }),
 

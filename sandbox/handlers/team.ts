@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { directTeam } from '../../src/resources/directTeam';
 import { levelMembers } from '../../src/resources/levelMembers';
 import { teamLevels as levelList } from '../../src/resources/teamLevels';
+import { pageOf } from '../db/page';
 import { members } from '../db/schema';
 import { userIdOf, type Member } from '../domain/members';
 import { Refusal } from '../domain/refusal';
@@ -37,16 +38,11 @@ export const teamRoutes = [
     return { rows, count: levels.length, summary: counters(levels) };
   }),
 
-  list(directTeam, [], async ({ db, member }, { limit, skip }) => {
+  list(directTeam, [], async ({ db, member }, page) => {
     const direct = (await teamLevels(db, member.id)).slice(0, 1);
     const { pioneerEnActives, ...others } = counters(direct);
-    const rows = await db
-      .select()
-      .from(members)
-      .where(eq(members.sponsorId, member.id))
-      .orderBy(desc(members.createdAt), desc(members.id))
-      .limit(limit)
-      .offset(skip);
+    const where = eq(members.sponsorId, member.id);
+    const rows = await pageOf(db, members, { where, by: members.createdAt, page });
     return {
       rows: rows.map(toTeamMember),
       count: direct[0]?.count ?? 0,

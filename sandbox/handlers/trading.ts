@@ -1,10 +1,11 @@
-import { and, desc, eq, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, type InferSelectModel } from 'drizzle-orm';
 import { futuresOrders } from '../../src/resources/futuresOrders';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { profit } from '../../src/resources/profit';
 import { tradeDetails } from '../../src/resources/tradeDetails';
 import type { RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
+import { pageOf } from '../db/page';
 import { orders, trades } from '../db/schema';
 import { closedSince, profitSince } from '../domain/profit';
 import { Refusal } from '../domain/refusal';
@@ -63,13 +64,7 @@ async function tradeNamed(db: Db, memberId: number, name: string): Promise<numbe
 export const tradingRoutes = [
   list(futuresTrades, ['type'], async ({ db, member }, request) => {
     const mine = and(eq(trades.memberId, member.id), eq(trades.market, marketOf(request.text('type'))));
-    const rows = await db
-      .select()
-      .from(trades)
-      .where(mine)
-      .orderBy(desc(trades.createdAt), desc(trades.id))
-      .limit(request.limit)
-      .offset(request.skip);
+    const rows = await pageOf(db, trades, { where: mine, by: trades.createdAt, page: request });
     return { rows: rows.map(toTrade), count: await db.$count(trades, mine) };
   }),
 
@@ -81,13 +76,7 @@ export const tradingRoutes = [
       eq(orders.market, marketOf(request.text('type'))),
       status && eq(orders.status, status),
     );
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(mine)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(request.limit)
-      .offset(request.skip);
+    const rows = await pageOf(db, orders, { where: mine, by: orders.createdAt, page: request });
     return { rows: rows.map(toOrder), count: await db.$count(orders, mine) };
   }),
 
@@ -95,13 +84,7 @@ export const tradingRoutes = [
     const id = await tradeNamed(db, member.id, request.text('id'));
     if (id === undefined) throw new Refusal('No such trade');
     const ofTrade = eq(orders.tradeId, id);
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(ofTrade)
-      .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(request.limit)
-      .offset(request.skip);
+    const rows = await pageOf(db, orders, { where: ofTrade, by: orders.createdAt, page: request });
     return { rows: rows.map(toOrder), count: await db.$count(orders, ofTrade) };
   }),
 
@@ -109,13 +92,8 @@ export const tradingRoutes = [
     const days = periodDays[request.text('time')];
     const since = days === undefined ? undefined : new Date(now().getTime() - days * DAY_MS);
     const { count, total } = await profitSince(db, member.id, since);
-    const found = await db
-      .select({ closedAt: trades.closedAt, usdValue: trades.usdValue, profit: trades.profit })
-      .from(trades)
-      .where(closedSince(member.id, since))
-      .orderBy(desc(trades.closedAt), desc(trades.id))
-      .limit(request.limit)
-      .offset(request.skip);
+    const where = closedSince(member.id, since);
+    const found = await pageOf(db, trades, { where, by: trades.closedAt, page: request });
     const rows = found.map((row) => ({
       date: row.closedAt?.toISOString() ?? '',
       usdValue: decimal(row.usdValue),

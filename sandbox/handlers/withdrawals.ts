@@ -1,7 +1,8 @@
 import Big from 'big.js';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { withdrawalCode } from '../../src/resources/withdrawalCode';
 import { withdrawals as withdrawalList } from '../../src/resources/withdrawals';
+import { pageOf } from '../db/page';
 import { withdrawals } from '../db/schema';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
@@ -93,15 +94,9 @@ export const withdrawalRoutes = [
     return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };
   }),
 
-  list(withdrawalList, [], async ({ db, member: { id } }, { limit, skip }) => {
+  list(withdrawalList, [], async ({ db, member: { id } }, page) => {
     const mine = eq(withdrawals.memberId, id);
-    const found = await db
-      .select()
-      .from(withdrawals)
-      .where(mine)
-      .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
-      .limit(limit)
-      .offset(skip);
+    const found = await pageOf(db, withdrawals, { where: mine, by: withdrawals.createdAt, page });
     const rows = found.map((row) => ({
       tokenName: 'USDT',
       amount: decimal(row.amount),

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { createSandbox, type Sandbox } from '../../../../sandbox/app';
+import * as registry from '../../../../src/resources';
+import { isList, type ListResource, type Resource } from '../../../../src/core/defineResource';
+import { listBody, type ListParams } from '../../../../src/core/resourceRequest';
+import { databaseUrl, sqlOn } from '../../../support/postgres';
+import { at, clientOf, type Client } from '../client';
+
+const server = inject('postgres') ?? expect.fail('these tests need a PostgreSQL server');
+const NAME = 'plans';
+let sandbox: Sandbox;
+let client: Client;
+let token: string;
+let planner: pg.Client;
+
+beforeAll(async () => {
+  await sqlOn(server, `create database ${NAME}`);
+  const url = databaseUrl(server, NAME);
+  sandbox = await createSandbox({ databaseUrl: url, rows: 30 });
+  client = clientOf(sandbox);
+  token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
+  planner = new pg.Client({ connectionString: url });
+  await planner.connect();
+  // A small table is read whole, and sorted, whatever its indexes: then no plan would tell what a large one costs.
+  for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin'])
+    await planner.query(`set enable_${way} = off`);
+}, 120_000);
+afterAll(async () => {
+  await planner.end();
+  await sandbox.close();
+  await sqlOn(server, `drop database ${NAME} with (force)`);
+});
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** The plans of what a call asks the database, by the server that the call was made on. */
+async function plansOf(path: string, body: object): Promise<readonly Plan[]> {
+  const asked = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+  const reply = await client.send('POST', path, body, token);
+  expect(at(reply, 'success')).toBe(true);
+  const statements = asked.mock.results.map(({ value }) => value as { sql: string; params: unknown[] });
+  const plans = [];
+  for (const { sql, params } of statements.filter(({ sql }) => /^\s*\(?(select|with)/.test(sql))) {
+    const { rows } = await planner.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+      text: `explain (format json) ${sql}`,
+      values: params,
+    });
+    plans.push(...rows.map((row) => row['QUERY PLAN'][0].Plan));
+  }
+  return plans;
+}
+
+/** A list once for each option of its choices. */
+async function requestsOf(list: ListResource): Promise<readonly ListParams[]> {
+  const trade = async () => {
+    const { body } = await client.send(
+      'POST',
+      registry.futuresTrades.read.path,
+      listBody(registry.futuresTrades, 1, {}),
+      token,
+    );
+    return String((body as { data: { _id: unknown }[] }).data[0]?._id);
+  };
+  const given: Record<string, string> = { level: '1', id: await trade() };
+  const params = Object.fromEntries((list.read.params ?? []).map((name) => [name, given[name] ?? '']));
+  const chosen = (list.read.choices ?? []).flatMap(({ name, options }) =>
+    options.flatMap(({ value }) => (value === undefined ? [] : [{ ...params, [name]: value }])),
+  );
+  return [params, ...chosen];
+}
+
+const everything: readonly Resource[] = Object.values(registry);
+const lists = everything.filter(isList).filter(({ read }) => read.method === 'POST');
+/** Lists of members below a member: the team is walked for its levels whatever page is asked for. */
+const WALKED: readonly string[] = [registry.teamLevels.name, registry.levelMembers.name];
+
+describe('a page of', () => {
+  it.each(lists.map((list) => [list.name, list] as const))('%s is read by indexes', async (_name, list) => {
+    let pages = 0;
+    for (const params of await requestsOf(list))
+      for (const plan of await plansOf(list.read.path, { ...listBody(list, 1, params), skip: 3 })) {
+        const nodes = nodesOf(plan);
+        const reads = nodes.filter((node) => node['Relation Name'] !== undefined);
+        const whole = reads.filter((node) => node['Index Cond'] === undefined);
+        expect(whole, `reads all of a table or an index: ${JSON.stringify(plan)}`).toEqual([]);
+        for (const limit of nodes.filter((node) => node['Node Type'] === 'Limit')) {
+          if (WALKED.includes(list.name)) continue;
+          pages += 1;
+          // What is skipped is skipped in the index, in its order.
+          const [skipped] = limit.Plans ?? [];
+          expect(skipped?.['Node Type'], JSON.stringify(plan)).toBe('Index Only Scan');
+        }
+      }
+    if (!WALKED.includes(list.name)) expect(pages).toBeGreaterThan(0);
+  });
+});
