@@ -105,6 +105,30 @@ export interface LighthouseFigures {
   }[];
 }
 
+/** Members at once at several sandboxes on one PostgreSQL. */
+export interface LoadFigures {
+  /** Of all ledgers. */
+  readonly rows: number;
+  readonly processes: number;
+  readonly members: number;
+  readonly seconds: number;
+  /** By kind, and all together; times in ms. */
+  readonly calls: readonly {
+    readonly kind: string;
+    readonly count: number;
+    readonly perSecond: number;
+    readonly p50: number;
+    readonly p95: number;
+    readonly p99: number;
+  }[];
+  /** Transfers that were acknowledged. */
+  readonly sent: number;
+  /** How often the sums were looked at meanwhile. */
+  readonly looks: number;
+  /** Calls that failed, entries lost or doubled, sums that were not zero. */
+  readonly faults: number;
+}
+
 /** What the parts of `npm run bench` left; a part that did not run is missing. */
 export interface Figures {
   readonly sizes?: SizeFigures;
@@ -112,4 +136,5 @@ export interface Figures {
   readonly pages?: PageFigures;
   readonly heap?: HeapFigures;
   readonly lighthouse?: LighthouseFigures;
+  readonly load?: LoadFigures;
 }

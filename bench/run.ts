@@ -4,6 +4,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
+import { findPostgres } from '../scripts/postgres';
 import type { Figures } from './figures';
 import { everyRoute, withHeap } from './options';
 import { resultsPage } from './results/page';
@@ -16,6 +17,7 @@ const parts: readonly { readonly name: keyof Figures; readonly file: string; rea
   { name: 'speed', file: 'bench/speed.ts' },
   { name: 'pages', file: 'bench/pages.ts' },
   { name: 'lighthouse', file: 'bench/lighthouse.ts', args: ['--performance'] },
+  ...(findPostgres() ? [{ name: 'load' as const, file: 'bench/load.ts' }] : []),
   ...(withHeap ? [{ name: 'heap' as const, file: 'bench/heap.ts' }] : []),
 ];
 

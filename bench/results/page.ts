@@ -118,6 +118,28 @@ function restParts({ heap, lighthouse, sizes }: Figures): string[] {
   ];
 }
 
+function loadParts({ load }: Figures): string[] {
+  if (!load) return [];
+  const { rows, processes, members, seconds, calls, sent, looks, faults } = load;
+  return [
+    '## The sandbox under load',
+    `${members} members at once, each with the next call as soon as the last is answered, for ${seconds} s, at ${processes}
+sandboxes on one PostgreSQL that writes to disk; ledgers of ${rows.toLocaleString('en')} rows together, half of them one
+member's; browserless, on the same machine. ${sent} transfers were acknowledged, between any two and ${
+      faults === 0 ? 'booked once each' : `with ${faults} faults`
+    }; the sum of all
+accounts and of all postings was looked at ${looks} times meanwhile${faults === 0 ? ', and was zero' : ''}. Times in ms.`,
+    table(
+      ['call', 'calls', 'a second', 'p50', 'p95', 'p99'],
+      calls.map(({ kind, count, perSecond, p50, p95, p99 }) => [
+        kind,
+        String(count),
+        ...[perSecond, p50, p95, p99].map((value) => value.toFixed(0)),
+      ]),
+    ),
+  ];
+}
+
 /** bench/RESULTS.md out of what the parts of a run measured; a part that did not run has no heading. */
 export function resultsPage(figures: Figures, { date, machine }: Made): string {
   const parts = [
@@ -131,6 +153,7 @@ export function resultsPage(figures: Figures, { date, machine }: Made): string {
     ...speedParts(figures),
     ...pageParts(figures),
     ...restParts(figures),
+    ...loadParts(figures),
   ];
   return `${parts.join('\n\n')}\n`;
 }

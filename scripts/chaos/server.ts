@@ -37,6 +37,7 @@ export function createServer(port: number, env: Readonly<Record<string, string>>
   };
 
   return {
+    origin,
     call,
     runs,
     /** The last that it said; for a report of what went wrong. */

@@ -129,4 +129,25 @@ describe('what a run is told by', () => {
   it('tables whose cells cannot break out of them', () => {
     expect(table(['a', 'b'], [['x|y', '1']])).toBe('| a | b |\n| --- | --: |\n| x\\|y | 1 |');
   });
+
+  it('what a load of members did, and that it lost nothing, where it did not', () => {
+    const calls = [{ kind: 'transfer', count: 6650, perSecond: 110.8, p50: 361.4, p95: 1035, p99: 1470 }];
+    const load = {
+      rows: 1_000_000,
+      processes: 4,
+      members: 200,
+      seconds: 60,
+      calls,
+      sent: 6649,
+      looks: 55,
+      faults: 0,
+    };
+    const page = resultsPage({ load }, made);
+    expect(page).toContain('| transfer | 6650 | 111 | 361 | 1035 | 1470 |');
+    expect(page).toContain('booked once each');
+    expect(page).toContain('was zero');
+    const lossy = resultsPage({ load: { ...load, faults: 2 } }, made);
+    expect(lossy).toContain('with 2 faults');
+    expect(lossy).not.toContain('was zero');
+  });
 });
