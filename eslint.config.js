@@ -125,6 +125,15 @@ export default tseslint.config(
           message: 'The build leaves it out (build/plugins.ts).',
         },
         {
+          selector: 'JSXAttribute[name.name="rowSelection"], Property[key.name="rowSelection"]',
+          message: 'The build leaves it out (build/plugins.ts).',
+        },
+        {
+          selector:
+            'JSXMemberExpression[object.name="Input"]:matches([property.name="OTP"], [property.name="Search"])',
+          message: 'The build leaves it out (build/plugins.ts).',
+        },
+        {
           selector: 'JSXMemberExpression[object.name="Statistic"]',
           message: 'The build leaves it out (build/plugins.ts).',
         },

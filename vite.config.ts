@@ -24,7 +24,7 @@ const portal: UserConfig = {
     apiHost(),
     optionalFonts(),
     ownImports(path('src/core/importWhenHere.ts')),
-    withoutUnused(shim('nothing.js')),
+    withoutUnused(shim),
     // ANTD_STYLES=runtime: antd writes its rules itself, as it does in development (docs/decisions/017).
     process.env.ANTD_STYLES !== 'runtime' && antdStyles(path('src')),
     react(),

@@ -61,21 +61,29 @@ export const ownImports = (helper: string): Plugin => ({
       : undefined,
 });
 
-/** Parts of antd that no screen uses and no tree shaking can know: what asks for them, by which name. */
-const UNUSED: readonly (readonly [request: string, importer: string])[] = [
+/** Parts of antd that no screen uses and no tree shaking can know: what asks for them, by which name; and what stands for them. */
+const UNUSED: readonly (readonly [request: string, importer: string, shim?: string])[] = [
   // A label's `tooltip`: 12 kB of popups to a log-in that has none.
   ['../tooltip', '/antd/es/form/FormItemLabel.js'],
   // A column's `filters`: a tree, radios and checkboxes; our lists are filtered above their head.
   ['./FilterDropdown', '/antd/es/table/hooks/useFilter/index.js'],
+  // A table's `rowSelection`: checkboxes, radios and a menu of what to select.
+  ['./hooks/useSelection', '/antd/es/table/InternalTable.js', 'noSelection.js'],
+  ['./hooks/useSelection', '/antd/es/table/Table.js', 'noSelection.js'],
+  // Input.OTP and Input.Search: codes have boxes of their own (components/OtpBoxes), lists their filters.
+  ['./OTP', '/antd/es/input/index.js'],
+  ['./Search', '/antd/es/input/index.js'],
   // Statistic.Countdown and Statistic.Timer: what counts down here goes by the clock (components/useCountdown).
   ['./Countdown', '/antd/es/statistic/index.js'],
   ['./Timer', '/antd/es/statistic/index.js'],
 ];
 
 /** Leaves them out; lint bans what asks for them (eslint.config.js). */
-export const withoutUnused = (nothing: string): Plugin => ({
+export const withoutUnused = (shim: (file: string) => string): Plugin => ({
   name: 'without-unused',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    UNUSED.some(([request, from]) => id === request && importer?.endsWith(from)) ? nothing : undefined,
+  resolveId(id, importer) {
+    const unused = UNUSED.find(([request, from]) => id === request && importer?.endsWith(from));
+    return unused && shim(unused[2] ?? 'nothing.js');
+  },
 });
