@@ -9,6 +9,7 @@ import { markChosenScheme } from './core/chosenScheme';
 import { readApiHost } from './core/env';
 import { currentListView } from './core/listView';
 import { listBody, readListAddress } from './core/resourceRequest';
+import { TOKEN_KEY } from './core/tokenKey';
 import type { EarlyRoute, EarlyTable, ReadPlan } from './app/earlyTable';
 
 declare const EARLY: EarlyTable;
@@ -76,7 +77,7 @@ function announce({ documentElement }: Document, title: string) {
 markChosenScheme(document);
 
 try {
-  const token = localStorage.getItem('token');
+  const token = localStorage.getItem(TOKEN_KEY);
   const { pathname } = location;
   const page = table.publicRoutes.find(({ path }) => match(path, pathname));
   if (page && !(page.visitorsOnly && token !== null)) preload(page.files);

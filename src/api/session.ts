@@ -1,4 +1,4 @@
-const TOKEN_KEY = 'token';
+import { TOKEN_KEY } from '../core/tokenKey';
 
 /** Where a member who was signed in goes when the session is gone, and whether to come back after. */
 interface RedirectAfter {

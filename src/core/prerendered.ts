@@ -1,11 +1,12 @@
 import { routePath } from './paths';
+import { TOKEN_KEY } from './tokenKey';
 
 /** The router's entry of history state: what an earlier screen passed on. */
 const passedOn = (state: unknown): boolean => (state as { usr?: unknown } | null | undefined)?.usr != null;
 
 const isSignedIn = (window: Window): boolean => {
   try {
-    return window.localStorage.getItem('token') !== null;
+    return window.localStorage.getItem(TOKEN_KEY) !== null;
   } catch {
     return false;
   }
