@@ -36,12 +36,13 @@ export interface Ledger {
   readonly slice: (from: number, to: number) => readonly LedgerRow[];
 }
 
-/** So many rows without the memory that they would take: ten thousand in turn, each told by its description. */
+/** So many rows without the memory that they would take: ten in turn, each told by whom it came from. */
 export function longLedger(count: number): Ledger {
   // The same ten on every page: what a page costs is then the same by what is drawn.
   const some = ledgerRows(Math.min(count, 10));
   const rowAt = (place: number): LedgerRow => ({
     ...(some[place % some.length] as LedgerRow),
+    from: `WH${10_000_000 + place}`,
     description: `Transaction ${place + 1}`,
   });
   return {
