@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { wholeSheets } from '../../src/core/wholeSheets';
 
 afterEach(() => document.head.replaceChildren());
@@ -35,6 +35,30 @@ it('keeps the rules that the page was painted by where a sheet does not come', a
   await done;
   expect(links.map(({ media }) => media)).toEqual(['all', 'all']);
   expect(used()).not.toBeNull();
+});
+
+it('goes on without a sheet that does not come in ten seconds, and asks for it again in its place', async () => {
+  vi.useFakeTimers();
+  const { done, links } = begin();
+  links[1]?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  expect(used()).not.toBeNull();
+  const sheets = () => [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-used])'),
+  ];
+  expect(sheets()).toEqual(links);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sheets()[0]).not.toBe(links[0]);
+  expect(sheets().map((link) => [link.getAttribute('href'), link.media])).toEqual([
+    ['/antd.css', 'all'],
+    ['/own.css', 'all'],
+  ]);
+  const again = sheets()[0];
+  again?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sheets()[0]).toBe(again);
+  vi.useRealTimers();
 });
 
 it('has nothing to do on a page that was not prerendered', async () => {
