@@ -12,7 +12,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { TOAST_LIMIT } from '../providers/notificationProvider';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
-import { ToastText } from '../components/ToastText';
+import { ToastText } from './ToastText';
 import { usePreferences } from '../components/usePreferences';
 import { prefersReducedMotion } from '../components/useReducedMotion';
 import { WholeText } from '../components/WholeText';

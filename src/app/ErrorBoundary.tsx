@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CrashScreen } from '../components/CrashScreen';
+import { CrashScreen } from './CrashScreen';
 
 /** Whatever throws while drawing ends here, with a way back, never in a blank screen (product.md: Errors). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

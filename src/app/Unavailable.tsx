@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { Ref } from 'react';
-import { PendingButton } from './PendingButton';
+import { PendingButton } from '../components/PendingButton';
 import styles from './CrashScreen.module.css';
-import { useOnline } from './useOnline';
+import { useOnline } from '../components/useOnline';
 
 interface UnavailableProps {
   readonly ref: Ref<HTMLDivElement>;

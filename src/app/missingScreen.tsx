@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { Unavailable } from '../components/Unavailable';
+import { Unavailable } from './Unavailable';
 import { keepTrying, type Trying } from '../core/keepTrying';
 
 /** What came of asking for code once more: the screen, or why it is not there. */

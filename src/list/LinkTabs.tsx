@@ -1,7 +1,7 @@
 import { Menu } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { scrollToShow } from './scrollToShow';
+import { scrollToShow } from '../components/scrollToShow';
 
 interface LinkTabsProps {
   /** What the links are for, to screen readers. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { LinkTabs } from '../components/LinkTabs';
+import { LinkTabs } from './LinkTabs';
 import { Screen } from '../components/Screen';
 import { routePath } from '../core/paths';
 import type { ListResource } from '../core/defineResource';

@@ -12,7 +12,7 @@ import { whenIdle } from '../whenIdle';
 const watcher = chunkOf(() => import('./watchNews'));
 
 /** A screen is read first; what else is new can wait so long, in ms. */
-const PATIENCE_MS = 5_000;
+const FIRST_READ_MS = 5_000;
 
 const lists = Object.values(registry)
   .filter((one) => isList(one))
@@ -37,7 +37,7 @@ export function News() {
     };
     const timer = setTimeout(() => {
       stop = whenIdle(() => void begin());
-    }, PATIENCE_MS);
+    }, FIRST_READ_MS);
     return () => {
       gone = true;
       clearTimeout(timer);

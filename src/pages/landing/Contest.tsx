@@ -1,4 +1,4 @@
-import { useHydrating } from '../../components/useHydrating';
+import { useHydrating } from './useHydrating';
 import { CONTEST, CONTEST_MEMBERS, contestState } from './contestDates';
 import styles from './Contest.module.css';
 import { ContestLegs } from './ContestLegs';

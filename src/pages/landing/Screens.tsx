@@ -1,4 +1,4 @@
-import { useHydrating } from '../../components/useHydrating';
+import { useHydrating } from './useHydrating';
 import { usePreferences } from '../../components/usePreferences';
 import { screenPictures, type ScreenPicture } from './screenPictures';
 import styles from './Screens.module.css';

@@ -4,7 +4,7 @@ import type { Field } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
-import { useSeen } from '../../components/useSeen';
+import { useSeen } from './useSeen';
 import { Cell } from '../../list/Cell';
 import { ListError } from '../../list/ListError';
 import { pairResults } from './pairResults';

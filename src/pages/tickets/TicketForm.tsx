@@ -1,6 +1,6 @@
 import { Alert, Button, ConfigProvider, Flex, Form, Input, Select } from 'antd';
 import { ticketTopics } from '../../core/ticketTopics';
-import { lengthRule } from '../../components/lengthRule';
+import { lengthRule } from './lengthRule';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
 import { emptyDraft, useTicketForm } from './useTicketForm';
