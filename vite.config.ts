@@ -4,7 +4,14 @@ import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles';
 import { earlyScript, type PageFiles } from './build/earlyScript';
 import { learnLayers } from './build/layers';
-import { apiHost, optionalFonts, ownImports, precompress, withoutUnused } from './build/plugins';
+import {
+  apiHost,
+  inlineStyles,
+  optionalFonts,
+  ownImports,
+  precompress,
+  withoutUnused,
+} from './build/plugins';
 import { prerender } from './build/prerender';
 import { drawPages } from './build/prerender/draw';
 
@@ -26,7 +33,7 @@ const portal: UserConfig = {
     ownImports(path('src/core/importWhenHere.ts')),
     withoutUnused(shim),
     // ANTD_STYLES=runtime: antd writes its rules itself, as it does in development (docs/decisions/017).
-    process.env.ANTD_STYLES !== 'runtime' && antdStyles(path('src')),
+    process.env.ANTD_STYLES === 'runtime' ? inlineStyles() : antdStyles(path('src')),
     react(),
   ],
   resolve: {

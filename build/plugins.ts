@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { INLINE_STYLES } from '../deploy/headers';
 
 /** The page names its backend (product.md, decision 1); without VITE_API_HOST it is the page's own origin. */
 export const apiHost = (): Plugin => ({
@@ -10,6 +11,16 @@ export const apiHost = (): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => html.replace('%VITE_API_HOST%', process.env.VITE_API_HOST ?? ''),
+  },
+});
+
+/** Tells whoever serves this build that its antd makes style elements (deploy/headers.ts). */
+export const inlineStyles = (): Plugin => ({
+  name: 'inline-styles',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('</title>', `</title>${INLINE_STYLES}`),
   },
 });
 

@@ -3,17 +3,25 @@
  * snippets for Caddy and nginx (`snippets.ts`). Why each is as it is: docs/decisions/015.
  */
 
-/**
- * What a page of the portal may load and do.
- * @param connect a further source for calls, as a policy writes it; '' where the API is on the page's own origin
- */
-const contentPolicy = (connect: string): string =>
+/** What the page of a build has in it whose antd writes its rules itself. */
+export const INLINE_STYLES = '<meta name="antd-styles" content="runtime" />';
+
+/** What headers depend on in a build; a build as the scripts make it, with the API on its own origin, unless told. */
+export interface Needs {
+  /** A further source for calls, as a policy writes it: the origin of an API elsewhere, or ''. */
+  readonly connect?: string;
+  /** Style elements are made at run time: antd's, in a build with ANTD_STYLES=runtime (docs/decisions/017). */
+  readonly inlineStyles?: boolean;
+}
+
+/** What a page of the portal may load and do. */
+const contentPolicy = ({ connect = '', inlineStyles = false }: Needs): string =>
   [
     // What is not named below is not loaded at all.
     "default-src 'none'",
     "script-src 'self'",
-    // antd writes its rules into style elements at run time; a style attribute in markup stays refused.
-    "style-src 'self' 'unsafe-inline'",
+    // antd's rules are files of the build. What React sets is no attribute; one in markup stays refused.
+    `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'none'",
     // Banners and pictures come from wherever the backend says, by https alone (product.md, decision 17).
     "img-src 'self' https: data:",
@@ -36,12 +44,9 @@ const refused = [
 /** Sent over TLS alone, where browsers heed it. Two years; other hosts of the domain are not ours to bind. */
 export const transportSecurity = { name: 'Strict-Transport-Security', value: 'max-age=63072000' } as const;
 
-/**
- * The headers that go with every file of the portal, over plain HTTP too.
- * @param connect a further source for calls: the origin of an API elsewhere (`apiOrigin`), or ''
- */
-export const securityHeaders = (connect = ''): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': contentPolicy(connect),
+/** The headers that go with every file of the portal, over plain HTTP too. */
+export const securityHeaders = (needs: Needs = {}): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': contentPolicy(needs),
   'X-Content-Type-Options': 'nosniff',
   // What frame-ancestors says, for browsers that do not know it.
   'X-Frame-Options': 'DENY',
@@ -61,3 +66,9 @@ export function apiOrigin(html: string): string {
   if (!/^https?:/i.test(host) || !URL.canParse(host)) return '';
   return new URL(host).origin;
 }
+
+/** What a build needs, by the text of its index.html. */
+export const needsOf = (html: string): Needs => ({
+  connect: apiOrigin(html),
+  inlineStyles: html.includes(INLINE_STYLES),
+});

@@ -7,7 +7,7 @@ const doubled = [...Object.keys(securityHeaders()), transportSecurity.name];
 
 const lines = (texts: readonly string[]) => texts.map((text) => `\t${text}\n`).join('');
 const eachHeader = (connect: string, line: (name: string, value: string) => string) =>
-  Object.entries(securityHeaders(connect)).map(([name, value]) => line(name, value));
+  Object.entries(securityHeaders({ connect })).map(([name, value]) => line(name, value));
 
 /** Two snippets for Caddyfiles, which Caddy fills in from the environment as it reads them. */
 const caddy = () => `${MARK}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import { apiOrigin, securityHeaders } from '../../deploy/headers';
+import { needsOf, securityHeaders } from '../../deploy/headers';
 import { routePath } from '../../src/core/paths';
 import { bodyLimit } from './bodyLimit';
 import { entityTags, isUnchanged } from './conditional';
@@ -13,10 +13,10 @@ type Env = { Variables: { file: string } };
 
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
-/** The headers of a build: what its page may call depends on the API that it names. */
+/** The headers of a build: what its page may do depends on how it was built, and for which API. */
 function headersOf(root: string): [name: string, value: string][] {
   const page = join(root, 'index.html');
-  return Object.entries(securityHeaders(existsSync(page) ? apiOrigin(readFileSync(page, 'utf8')) : ''));
+  return Object.entries(securityHeaders(existsSync(page) ? needsOf(readFileSync(page, 'utf8')) : {}));
 }
 
 /** The prerendered pages of a build by their address in small letters; `/` is index.html among them. */

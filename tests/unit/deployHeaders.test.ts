@@ -3,14 +3,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { apiOrigin, securityHeaders, transportSecurity } from '../../deploy/headers';
+import {
+  apiOrigin,
+  INLINE_STYLES,
+  needsOf,
+  securityHeaders,
+  transportSecurity,
+  type Needs,
+} from '../../deploy/headers';
 import { snippets } from '../../deploy/snippets';
 import { createPortal } from '../../sandbox/http/static';
 
 /** The directives of a policy, each with its sources. */
-const policyOf = (connect?: string) =>
+const policyOf = (needs?: Needs) =>
   Object.fromEntries(
-    (securityHeaders(connect)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    (securityHeaders(needs)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
       return [name, sources];
     }),
@@ -27,15 +34,24 @@ describe('the policy of the portal', () => {
     });
   });
 
-  it('allows inline what antd needs, and nothing else', () => {
-    const inline = Object.entries(policyOf()).filter(([, sources]) => sources.includes("'unsafe-inline'"));
+  it('allows nothing inline, but style elements to a build whose antd makes them', () => {
+    expect(policyOf()['style-src']).toEqual(["'self'"]);
+    expect(JSON.stringify(policyOf())).not.toMatch(/unsafe|\*/);
+    const runtime = policyOf({ inlineStyles: true });
+    const inline = Object.entries(runtime).filter(([, sources]) => sources.includes("'unsafe-inline'"));
     expect(inline.map(([name]) => name)).toEqual(['style-src']);
-    expect(JSON.stringify(policyOf())).not.toMatch(/unsafe-eval|unsafe-hashes|\*/);
+    expect(JSON.stringify(runtime)).not.toMatch(/unsafe-eval|unsafe-hashes|\*/);
+  });
+
+  it('goes by what the page says of its build', () => {
+    const html = readFileSync('index.html', 'utf8').replace('%VITE_API_HOST%', '');
+    expect(needsOf(html)).toEqual({ connect: '', inlineStyles: false });
+    expect(needsOf(html.replace('</title>', `</title>${INLINE_STYLES}`)).inlineStyles).toBe(true);
   });
 
   it('calls the own origin, and the API where that is another', () => {
     expect(policyOf()['connect-src']).toEqual(["'self'"]);
-    expect(policyOf('https://api.test')['connect-src']).toEqual(["'self'", 'https://api.test']);
+    expect(policyOf({ connect: 'https://api.test' })['connect-src']).toEqual(["'self'", 'https://api.test']);
   });
 
   it('binds no other host to TLS', () => {
