@@ -1,6 +1,69 @@
-import { startBigLedger } from './bigLedger';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { createSandbox } from '../sandbox/app';
+import { bulkWriter, continueIdentity } from '../sandbox/db/bulk';
+import { openDatabase, type Db } from '../sandbox/db/open';
+import { accounts, entries, members, postings } from '../sandbox/db/schema';
+import { accountsOf, house } from '../sandbox/domain/ledger';
+import { userIdOf } from '../sandbox/domain/members';
+import { openSession } from '../sandbox/domain/sessions';
 import { ledgerRows } from './ledgerRows';
 
-/** Serves a ledger of so many rows until it is ended, for tests whose own process cannot hold a sandbox. */
-const { origin, token } = await startBigLedger(ledgerRows(Number(process.argv[2])));
-console.log(JSON.stringify({ origin, token }));
+/** Adds a member with a session whose transactions are so many rows. */
+async function addMember(db: Db, count: number) {
+  const createdAt = new Date();
+  const person = { name: 'Long Ledger', phone: '5550100000', verified: true, passwordHash: '', createdAt };
+  const [member] = await db
+    .insert(members)
+    .values({ ...person, email: 'ledger@example.test' })
+    .returning();
+  if (!member) throw new Error('the member was not made');
+  await db.insert(accounts).values(accountsOf(member.id));
+  const first = (await db.$count(entries)) + 1;
+  const journal = bulkWriter(db, entries);
+  const booked = bulkWriter(db, postings, [journal]);
+  for (const [place, row] of ledgerRows(count).entries()) {
+    const { transactionType: type, amount, createdAt, walletType } = row;
+    const entryId = first + place;
+    await journal.add({
+      id: entryId,
+      type,
+      source: row.from ?? '',
+      target: row.to ?? '',
+      createdAt: new Date(createdAt),
+    });
+    const shared = { entryId, type, createdAt: new Date(createdAt) };
+    const wallet = walletType === 'WALLET' ? 'FUEL' : 'DEPOSIT';
+    const other = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+    await booked.add(
+      { ...shared, owner: member.id, wallet, amount },
+      { ...shared, ...house.exchange, amount: other },
+    );
+  }
+  await booked.flush();
+  await continueIdentity(db, entries, 'entries');
+  return { token: await openSession(db, member.id, createdAt), userId: userIdOf(member.id) };
+}
+
+/** Serves the portal over a sandbox with a ledger of so many rows until it is ended, for tests whose process holds none. */
+const dataDir = await mkdtemp(join(tmpdir(), 'ledger-'));
+await (await createSandbox({ dataDir, rows: 2 })).close();
+const { db, close } = await openDatabase({ dataDir });
+const member = await addMember(db, Number(process.argv[2]));
+await close();
+const sandbox = await createSandbox({ dataDir, staticDir: 'dist' });
+const server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
+await once(server, 'listening');
+const address = server.address();
+if (address === null || typeof address === 'string') throw new Error('the server has no port');
+process.on('SIGTERM', () => {
+  server.close();
+  void sandbox.close().then(async () => {
+    await rm(dataDir, { recursive: true });
+    process.exit(0);
+  });
+});
+console.log(JSON.stringify({ origin: `http://127.0.0.1:${address.port}`, ...member }));

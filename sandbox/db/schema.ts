@@ -160,6 +160,18 @@ export const postings = pgTable(
   ],
 );
 
+/** How many postings an account has of each type: kept by the database itself, as to count a million takes long. */
+export const postingCounts = pgTable(
+  'posting_counts',
+  {
+    owner: integer().notNull(),
+    wallet: text().notNull(),
+    type: text().notNull(),
+    count: bigId().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.wallet, t.type] })],
+);
+
 export const withdrawals = pgTable(
   'withdrawals',
   {

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { idsOfPage, type Page } from '../db/page';
-import { entries, postings } from '../db/schema';
+import { entries, postingCounts, postings } from '../db/schema';
 import type { Wallet } from './ledger';
 
 interface StatementFilter {
@@ -10,16 +10,16 @@ interface StatementFilter {
   readonly type?: string | undefined;
 }
 
-const matching = ({ owner, wallet, type }: StatementFilter) =>
+const matching = (table: typeof postings | typeof postingCounts, { owner, wallet, type }: StatementFilter) =>
   and(
-    eq(postings.owner, owner),
-    wallet && eq(postings.wallet, wallet),
-    type === undefined ? undefined : eq(postings.type, type),
+    eq(table.owner, owner),
+    wallet && eq(table.wallet, wallet),
+    type === undefined ? undefined : eq(table.type, type),
   );
 
 /** One page of a member's postings with their entries, newest first, and how many there are in all. */
 export async function statement(db: Db, filter: StatementFilter, page: Page) {
-  const where = matching(filter);
+  const where = matching(postings, filter);
   const ids = idsOfPage(db, postings, { where, by: postings.createdAt, page });
   const rows = await db
     .select({
@@ -35,7 +35,11 @@ export async function statement(db: Db, filter: StatementFilter, page: Page) {
     .innerJoin(postings, eq(postings.id, ids.id))
     .innerJoin(entries, eq(entries.id, postings.entryId))
     .orderBy(desc(postings.createdAt), desc(postings.id));
-  return { rows, count: await db.$count(postings, where) };
+  const [counted] = await db
+    .select({ count: sum(postingCounts.count).mapWith(Number) })
+    .from(postingCounts)
+    .where(matching(postingCounts, filter));
+  return { rows, count: counted?.count ?? 0 };
 }
 
 export type StatementRow = Awaited<ReturnType<typeof statement>>['rows'][number];

@@ -30,10 +30,11 @@ async function fileOf(page: Page, press: () => Promise<void>) {
 
 test.describe('a long ledger', () => {
   let server: ChildProcess;
-  let ledger: { readonly origin: string; readonly token: string };
+  let ledger: { readonly origin: string; readonly token: string; readonly userId: string };
 
   // In a process of its own: this one must answer the browser, and Playwright's loader knows no sandbox.
   test.beforeAll(async () => {
+    test.setTimeout(300_000);
     server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLedger.ts', String(COUNT)], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, DATABASE_URL: '', SANDBOX_KEY: '', SMTP_URL: '' },
@@ -78,7 +79,7 @@ test.describe('a long ledger', () => {
     );
 
     const { name, titles, lines } = await fileOf(page, () => exporting.click());
-    expect(name).toBe('Transactions WH100001 filtered.csv');
+    expect(name).toBe(`Transactions ${ledger.userId} filtered.csv`);
     expect(titles.slice(0, 3)).toEqual(['Created', 'Transaction type', 'Amount']);
     expect(lines.map(([at, , amount]) => [at, amount])).toEqual(
       sorted.map(({ createdAt, amount }) => [createdAt.replace('Z', '+00:00'), amount.replace(/0+$/, '')]),

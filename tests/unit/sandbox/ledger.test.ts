@@ -1,10 +1,10 @@
 // @vitest-environment node
 import Big from 'big.js';
-import { sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { accounts, entries, postings } from '../../../sandbox/db/schema';
+import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema';
 import { accountsOf, balancesOf, book, checkFunds, house } from '../../../sandbox/domain/ledger';
 import { Refusal } from '../../../sandbox/domain/refusal';
 import { openFreshDatabase } from '../../support/engine';
@@ -52,6 +52,24 @@ const disagreeing = () =>
         where p.owner = ${accounts.owner} and p.wallet = ${accounts.wallet})`,
   );
 
+/** Accounts whose postings of a type are others in number than the database keeps. */
+async function miscounted() {
+  const counted = database.db
+    .select({
+      owner: postings.owner,
+      wallet: postings.wallet,
+      type: postings.type,
+      count: count().as('count'),
+    })
+    .from(postings)
+    .groupBy(postings.owner, postings.wallet, postings.type);
+  const kept = database.db.select().from(postingCounts);
+  const by = (rows: Awaited<typeof kept>) =>
+    new Map(rows.map((row) => [`${row.owner} ${row.wallet} ${row.type}`, row.count]));
+  const [real, told] = [by(await counted), by(await kept)];
+  return [...new Set([...real.keys(), ...told.keys()])].filter((key) => real.get(key) !== told.get(key));
+}
+
 describe('ledger', () => {
   it('keeps the sum and lets nobody below zero, whatever is sent to whom', async () => {
     const transfer = fc.record({
@@ -84,6 +102,7 @@ describe('ledger', () => {
       { numRuns: 25 },
     );
     expect(await disagreeing()).toBe(0);
+    expect(await miscounted()).toEqual([]);
   });
 
   it('lets through exactly what fits when everybody draws at once', async () => {
@@ -93,6 +112,7 @@ describe('ledger', () => {
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(String(await fuelOf(giver))).toBe('0');
     expect(String(await fuelOf(taker))).toBe('20');
+    expect(await miscounted()).toEqual([]);
   });
 
   it('says what a wallet holds in the same words before and while it books', async () => {
