@@ -3,8 +3,8 @@ import type { Ledger } from './ledgerRows';
 import { startLiveSandbox } from './liveSandbox';
 
 /**
- * The portal over a sandbox whose transactions are so many rows in memory. The embedded database counts 100,000
- * rows anew for each of their 10,000 pages, which takes it half an hour.
+ * The portal over a sandbox whose transactions are so many rows in memory: what is measured is the portal, and its
+ * backend should take no part in it.
  */
 export function startBigLedger(rows: Ledger) {
   return startLiveSandbox(12, async (request) => {
