@@ -40,6 +40,8 @@ interface GatherOptions {
   /** Called after every page with the rows read so far and the rows counted. */
   readonly onProgress?: (read: number, total: number) => void;
   readonly concurrency?: number;
+  /** How many rows there may be, as a page that was read says: so many pages are asked for without waiting for the first. */
+  readonly expected?: number | undefined;
   /** The cap, in rows: the newest so many are read. */
   readonly maxRows?: number;
   /** Epoch ms; a test's own clock. */
@@ -81,8 +83,15 @@ function once(rows: readonly unknown[], idOf: IdOf): readonly unknown[] {
 
 type Take = (page: number) => Promise<PageAnswer>;
 
+interface Filling {
+  readonly concurrency: number;
+  readonly maxRows: number;
+  readonly expected: number;
+}
+
 /** Reads what the shelf lacks, and once more what wants proof, until it is whole or contradicts itself. */
-async function fill(shelf: RowShelf, take: Take, concurrency: number, maxRows: number): Promise<void> {
+async function fill(shelf: RowShelf, take: Take, filling: Filling): Promise<void> {
+  const { concurrency, maxRows, expected } = filling;
   const proved = new Set<number>();
   let [from, idle] = [1, 0];
   const takeMissing = async (page: number) => {
@@ -92,7 +101,11 @@ async function fill(shelf: RowShelf, take: Take, concurrency: number, maxRows: n
     idle = shelf.size > before ? 0 : idle + 1;
   };
   const hopeless = () => shelf.broken || idle > IDLE;
-  await take(1);
+  // Where something is held, the first page says what has come since.
+  const opening =
+    shelf.size > 0 ? 1 : Math.min(concurrency, Math.ceil(Math.min(expected, maxRows) / PAGE_SIZE));
+  let asked = 0;
+  await inParallel(() => (asked < Math.max(opening, 1) ? ++asked : undefined), take, concurrency);
   for (let round = 0; round < ROUNDS && !hopeless(); round++) {
     if (shelf.behind !== 0) await take(1);
     from = 1;
@@ -155,7 +168,7 @@ export async function gather(
   options: GatherOptions = {},
 ): Promise<Gathered> {
   const { shelf = createRowShelf(), signal, onProgress, concurrency = CONCURRENCY } = options;
-  const { maxRows = MAX_ROWS, now = Date.now } = options;
+  const { maxRows = MAX_ROWS, expected = 0, now = Date.now } = options;
   let earliest: number | undefined;
   let latest = 0;
   let over = false;
@@ -190,7 +203,7 @@ export async function gather(
     });
     // What was kept may have changed since, and rows may go while they are read: twice it is all read anew.
     for (let attempt = shelf.size > 0 ? 0 : 1; attempt < 3; attempt++) {
-      await fill(shelf, take, concurrency, maxRows);
+      await fill(shelf, take, { concurrency, maxRows, expected });
       if (!shelf.broken) {
         const { rows, doubt } = standing(shelf, maxRows);
         return outcome(rows, doubt, shelf.stop);

@@ -4,7 +4,7 @@ import { pick, type ListResource } from '../core/defineResource';
 import { gather, type Gathered } from '../core/gather';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { createRowShelf, type IdOf, type PageAnswer, type RowShelf } from '../core/rowShelf';
-import { holdsSecrets, paramFilters } from './readPage';
+import { cachedPages, holdsSecrets, paramFilters } from './readPage';
 
 /** Progress is told at most so often, in ms: a list of ten thousand pages would draw as many times. */
 const TOLD_MS = 100;
@@ -74,6 +74,10 @@ async function readAtOnce(
   return { rows, total, ended: 'count', moved: 0, doubt: rows.length === total ? undefined : 'count' };
 }
 
+/** How many rows a page that was read of the list counts; undefined where none was. */
+const countOf = ({ client, resource, params }: GatherListOptions) =>
+  cachedPages(client, resource, params).find(({ state }) => state.data)?.state.data?.total;
+
 /**
  * Reads a whole list through its own pages (docs/decisions/016), and goes on from what was read of it before.
  * Rejects with the first failure, and when aborted.
@@ -102,6 +106,7 @@ export function gatherList(options: GatherListOptions): Promise<Gathered> {
       shelf,
       signal,
       onProgress: nowAndThen(onProgress),
+      expected: countOf(options),
       ...(maxRows !== undefined && { maxRows }),
     });
   });
