@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { startBigLedger } from '../scripts/bigLedger';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { ledgerRows } from '../scripts/ledgerRows';
-import { askAll, bareLoop, measured, settledHeap, watch, type Step } from './ledgers/steps';
+import { askAll, askFilter, bareLoop, measured, settledHeap, watch, type Step } from './ledgers/steps';
 import { saveFigures } from './options';
 import { median } from './speed/visits';
 
@@ -32,9 +32,13 @@ interface Round {
   readonly gather: Step;
   readonly sort: Step;
   readonly write: Step;
+  readonly filter: Step;
   /** In bytes. */
   readonly kept: number;
 }
+
+/** From the click to the words that answer it, in ms, by the page's own clock. */
+const answeredIn = ({ seen: { clicked = NaN, shown = NaN } }: Step) => shown - clicked;
 
 type Ledger = ReturnType<typeof ledgerRows>;
 
@@ -61,6 +65,7 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   const before = await settledHeap(page, devtools);
   const steps = await askAll(page, devtools, 'Transactions', String(count));
   const kept = (await settledHeap(page, devtools)) - before;
+  const filter = await askFilter(page, devtools, 'Transactions', String(count));
   const { clicked = NaN, asked = NaN, answered = NaN, shown = NaN } = steps.gather.seen;
   await context.close();
   await close();
@@ -70,6 +75,7 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
     waited: asked - clicked,
     drawn: shown - answered,
     ...steps,
+    filter,
     kept,
   };
 }
@@ -86,7 +92,7 @@ async function visits(rows: Ledger, rounds: number, flags: readonly string[] = [
 }
 
 const figures = [];
-console.log('rows      rounds   bare   gather     sort   export, rows/s');
+console.log('rows      rounds   bare   gather   filter     sort   export, rows/s');
 for (const [count, rounds] of SIZES) {
   const rows = ledgerRows(count);
   const bytes = JSON.stringify(rows).length;
@@ -95,12 +101,14 @@ for (const [count, rounds] of SIZES) {
   const of = (value: (round: Round) => number, all = timed) => median(all.map(value));
   const perSecond = (ms: (round: Round) => number) => String(Math.round((count / of(ms)) * 1000)).padStart(9);
   const speed = of(({ bare, reading }) => bare / reading);
-  const block = of(({ gather, sort, write }) => Math.max(gather.block, sort.block, write.block));
+  const block = of(({ gather, sort, write, filter }) =>
+    Math.max(gather.block, sort.block, write.block, filter.block),
+  );
   const kept = of((round) => round.kept, weighed);
   const peak = of(({ gather, sort, write }) => Math.max(gather.peak, sort.peak, write.peak));
   console.log(
     `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.bare)}${perSecond((round) => round.reading)}` +
-      `${perSecond(({ sort }) => sort.ms)}${perSecond(({ write }) => write.ms)}\n` +
+      `${perSecond(({ filter }) => answeredIn(filter))}${perSecond(({ sort }) => sort.ms)}${perSecond(({ write }) => write.ms)}\n` +
       `          gather ${speed.toFixed(2)} × the bare loop (at least ${LEAST_SPEED}; ${timed
         .map(({ bare, reading }) => (bare / reading).toFixed(2))
         .join(

@@ -139,6 +139,17 @@ export async function askAll(page: Page, devtools: CDPSession, title: string, co
   return { gather, sort, write };
 }
 
+/** A filter of the list in view by its first field, a text, measured. */
+export async function askFilter(page: Page, devtools: CDPSession, title: string, count: string) {
+  await page.getByRole('button', { name: `Filter ${title}` }).click();
+  // In no row: each is looked through, and what it says then it did not say before.
+  await page.getByLabel('Has', { exact: true }).fill('no such word');
+  return measured(page, devtools, async () => {
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await settled(page, new RegExp(`^0 of ${count}`));
+  });
+}
+
 /** Collects garbage until there is no more of it: files and rows of the step before go in turns. */
 export async function settledHeap(page: Page, devtools: CDPSession): Promise<number> {
   let size = Infinity;
