@@ -8,9 +8,11 @@ import { bulkWriter, continueIdentity } from '../sandbox/db/bulk';
 import { openDatabase, type Db } from '../sandbox/db/open';
 import { accounts, entries, members, postings } from '../sandbox/db/schema';
 import { accountsOf, house } from '../sandbox/domain/ledger';
-import { userIdOf } from '../sandbox/domain/members';
 import { openSession } from '../sandbox/domain/sessions';
 import { ledgerRows } from './ledgerRows';
+
+/** The member's id; the file of an export is named by it. */
+const MEMBER = 199_999;
 
 /** Adds a member with a session whose transactions are so many rows. */
 async function addMember(db: Db, count: number) {
@@ -18,7 +20,7 @@ async function addMember(db: Db, count: number) {
   const person = { name: 'Long Ledger', phone: '5550100000', verified: true, passwordHash: '', createdAt };
   const [member] = await db
     .insert(members)
-    .values({ ...person, email: 'ledger@example.test' })
+    .values({ ...person, id: MEMBER, email: 'ledger@example.test' })
     .returning();
   if (!member) throw new Error('the member was not made');
   await db.insert(accounts).values(accountsOf(member.id));
@@ -45,14 +47,14 @@ async function addMember(db: Db, count: number) {
   }
   await booked.flush();
   await continueIdentity(db, entries, 'entries');
-  return { token: await openSession(db, member.id, createdAt), userId: userIdOf(member.id) };
+  return openSession(db, member.id, createdAt);
 }
 
 /** Serves the portal over a sandbox with a ledger of so many rows until it is ended, for tests whose process holds none. */
 const dataDir = await mkdtemp(join(tmpdir(), 'ledger-'));
 await (await createSandbox({ dataDir, rows: 2 })).close();
 const { db, close } = await openDatabase({ dataDir });
-const member = await addMember(db, Number(process.argv[2]));
+const token = await addMember(db, Number(process.argv[2]));
 await close();
 const sandbox = await createSandbox({ dataDir, staticDir: 'dist' });
 const server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
@@ -66,4 +68,4 @@ process.on('SIGTERM', () => {
     process.exit(0);
   });
 });
-console.log(JSON.stringify({ origin: `http://127.0.0.1:${address.port}`, ...member }));
+console.log(JSON.stringify({ origin: `http://127.0.0.1:${address.port}`, token }));

@@ -78,7 +78,7 @@ export const listScreens = [
   claim(
     'Lists: file',
     [
-      `${whole} › Transactions WH100001 filtered.csv`,
+      `${whole} › Transactions WH199999 filtered.csv`,
       'e2e/gatheredLedger.spec.ts › an exported file has what the database has, row by row › walletLedgar',
       `${asked} › has the rows that pass the filters › where.price=minus`,
       `${asked} › can be stopped, and is begun again from there › the export of Toys`,
@@ -86,7 +86,7 @@ export const listScreens = [
       'unit/csv.test.ts › guards texts that a spreadsheet would run, and leaves numbers alone › =1+1',
       'unit/csv.test.ts › has each value once, a heading for each column, and no secret › SECRETSECRET',
     ],
-    'Transactions WH100001 filtered.csv',
+    'Transactions WH199999 filtered.csv',
   ),
   claim(
     'Lists: whole lists',
