@@ -79,6 +79,8 @@ export async function openWhole<T>(folder: string, open: () => Promise<T>): Prom
   if (isNew) await writeFile(mark, '');
   else if (!found.includes('PG_VERSION')) throw await damaged(folder);
   if (wasCutOff) await Promise.all(found.map((name) => rm(join(folder, name), { recursive: true })));
+  // Our own lock says that nobody else is here. A process killed as it began left this one empty, and then none opens.
+  await rm(join(folder, 'postmaster.pid'), { force: true });
   try {
     const opened = await open();
     await rm(mark, { force: true });

@@ -79,6 +79,12 @@ describe('a sandbox that is killed', () => {
     expect(await locksIn(folder)).toHaveLength(1);
   }, 300_000);
 
+  it('between the making of its pid file and the writing of it, opens again', async () => {
+    const folder = await folders.filled();
+    await writeFile(join(folder, 'postmaster.pid'), '');
+    await startProcess({ SANDBOX_DATA: folder }).said('Ready at');
+  }, 180_000);
+
   it('during its very first start, begins anew and touches no file of anybody else', async () => {
     const folder = await folders.filled();
     await writeFile(join(folder, 'sandbox.unfinished'), '');
