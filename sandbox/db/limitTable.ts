@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, gt, and, inArray, lte, sql } from 'drizzle-orm';
-import type { Changed, Limited, LimitKey, LimitStore, Live } from '../domain/limitStore';
+import type { Limited, LimitKey, LimitStore } from '../domain/limitStore';
 import type { Db } from './open';
-import { limits } from './schema';
+import { limits } from './schema/members';
 
 /** After so many changes what has run out is thrown away, at most so many rows at once. */
 const CLEAN_EVERY = 200;
@@ -32,12 +32,7 @@ export function tableLimits(): LimitStore {
         .where(and(eq(limits.id, idOf(key)), gt(limits.until, now)));
       return row?.value as V | undefined;
     },
-    change: async <T extends readonly Limited[], R>(
-      db: Db,
-      keys: readonly LimitKey[],
-      now: Date,
-      turn: (values: Live<T>) => Changed<T, R>,
-    ) => {
+    change: async (db, keys, now, turn) => {
       if (++changes % CLEAN_EVERY === 0) await clean(db, now);
       const ids = keys.map(idOf);
       return db.transaction(async (tx) => {
@@ -51,7 +46,7 @@ export function tableLimits(): LimitStore {
           const value = locked.find((row) => row.id === id)?.value;
           return value && value.until > now.getTime() ? value : undefined;
         };
-        const { values = [], result } = turn(ids.map(valueOf) as unknown as Live<T>);
+        const { values = [], result } = turn(ids.map(valueOf) as unknown as Parameters<typeof turn>[0]);
         for (const [index, id] of ids.entries()) {
           const value = values[index];
           if (value)

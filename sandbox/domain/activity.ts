@@ -1,5 +1,5 @@
 import type { Db } from '../db/open';
-import { activities } from '../db/schema';
+import { activities } from '../db/schema/support';
 
 /** Writes a line of the member's activity log. */
 export async function recordActivity(

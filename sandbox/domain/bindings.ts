@@ -1,6 +1,6 @@
 import { and, eq, like, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { bindings } from '../db/schema';
+import { bindings } from '../db/schema/members';
 import { SEAL, type Vault } from './vault';
 
 /** An exchange account's keys; both empty where they cannot be opened any more. */

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, desc, eq, gt, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { codes } from '../db/schema';
+import { codes } from '../db/schema/members';
 import type { Member } from './members';
 import { Refusal } from './refusal';
 

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { accounts, entries, postings } from '../db/schema';
+import { accounts, entries, postings } from '../db/schema/ledger';
 import { Refusal } from './refusal';
 import { decimal } from './serialize';
 

@@ -47,13 +47,10 @@ export function memoryLimits(): LimitStore {
       Promise.resolve(valueOf(key, now) as V | undefined),
     // An async function that awaits nothing: it ends before anything else begins, and fails as a promise.
     // eslint-disable-next-line @typescript-eslint/require-await
-    change: async <T extends readonly Limited[], R>(
-      _db: Db,
-      keys: readonly LimitKey[],
-      now: Date,
-      turn: (values: Live<T>) => Changed<T, R>,
-    ) => {
-      const { values = [], result } = turn(keys.map((key) => valueOf(key, now)) as unknown as Live<T>);
+    change: async (_db, keys, now, turn) => {
+      const { values = [], result } = turn(
+        keys.map((key) => valueOf(key, now)) as unknown as Parameters<typeof turn>[0],
+      );
       keys.forEach(([kind, of], index) => {
         const value = values[index];
         if (value) keptOf(kind).set(of, value);

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { mailbox } from '../db/schema';
+import { mailbox } from '../db/schema/members';
 import type { CodePurpose } from './codes';
 import type { Post } from './post';
 

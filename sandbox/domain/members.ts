@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { members } from '../db/schema';
+import { members } from '../db/schema/members';
 import { textOf } from './serialize';
 
 export type Member = typeof members.$inferSelect;

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/open';
-import { mailbox } from '../db/schema';
+import { mailbox } from '../db/schema/members';
 import { CODE_MINUTES } from './codes';
 import { describeError } from './log';
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { trades } from '../db/schema';
+import { trades } from '../db/schema/trading';
 
 /** The member's closed trades since a moment, or all of them. */
 export const closedSince = (memberId: number, since: Date | undefined) =>

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { members, sessions } from '../db/schema';
+import { members, sessions } from '../db/schema/members';
 import type { Member } from './members';
 
 const SESSION_HOURS = 24;

@@ -3,7 +3,7 @@ import { eq, sum } from 'drizzle-orm';
 import { dashboard } from '../../src/resources/dashboard';
 import { phoneNumber } from '../../src/resources/phoneNumber';
 import { recipient } from '../../src/resources/recipient';
-import { bindings, members } from '../db/schema';
+import { bindings, members } from '../db/schema/members';
 import { balancesOf } from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';
 import { profitSince } from '../domain/profit';

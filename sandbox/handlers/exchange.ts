@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { bindings as bindingList } from '../../src/resources/bindings';
 import { serverIp } from '../../src/resources/serverIp';
-import { bindings } from '../db/schema';
+import { bindings } from '../db/schema/members';
 import { recordActivity } from '../domain/activity';
 import { openKeys, sealKeys } from '../domain/bindings';
 import { userIdOf } from '../domain/members';

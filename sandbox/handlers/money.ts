@@ -4,7 +4,7 @@ import { activations } from '../../src/resources/activations';
 import { packages as packageList } from '../../src/resources/packages';
 import { transfers } from '../../src/resources/transfers';
 import { packages } from '../data/packages';
-import { members } from '../db/schema';
+import { members } from '../db/schema/members';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
 import { balancesOf, book, house } from '../domain/ledger';

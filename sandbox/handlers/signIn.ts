@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { codeReasons, endpoints } from '../../src/api/endpoints';
-import { members } from '../db/schema';
+import { members } from '../db/schema/members';
 import { hasLiveCode, voidCodes, type CodePurpose } from '../domain/codes';
 import { memberByEmail, normaliseEmail, type Member } from '../domain/members';
 import { hashPassword, passwordMatches } from '../domain/passwords';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { endpoints } from '../../src/api/endpoints';
 import type { Db } from '../db/open';
-import { accounts, members } from '../db/schema';
+import { accounts } from '../db/schema/ledger';
+import { members } from '../db/schema/members';
 import { issueCode, voidCodes } from '../domain/codes';
 import { accountsOf } from '../domain/ledger';
 import { memberByUserId, normaliseEmail, type Member } from '../domain/members';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { activity } from '../../src/resources/activity';
 import { tickets as ticketList } from '../../src/resources/tickets';
 import { pageOf } from '../db/page';
-import { activities, tickets } from '../db/schema';
+import { activities, tickets } from '../db/schema/support';
 import { Refusal } from '../domain/refusal';
 import { list, member } from './route';
 

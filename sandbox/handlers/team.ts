@@ -3,7 +3,7 @@ import { directTeam } from '../../src/resources/directTeam';
 import { levelMembers } from '../../src/resources/levelMembers';
 import { teamLevels as levelList } from '../../src/resources/teamLevels';
 import { pageOf } from '../db/page';
-import { members } from '../db/schema';
+import { members } from '../db/schema/members';
 import { userIdOf, type Member } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { membersOfLevel, teamLevels, type TeamLevel } from '../domain/team';

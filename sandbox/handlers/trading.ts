@@ -6,7 +6,7 @@ import { tradeDetails } from '../../src/resources/tradeDetails';
 import type { RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
 import { pageOf } from '../db/page';
-import { orders, trades } from '../db/schema';
+import { orders, trades } from '../db/schema/trading';
 import { closedSince, profitSince } from '../domain/profit';
 import { Refusal } from '../domain/refusal';
 import { DAY_MS } from '../domain/time';

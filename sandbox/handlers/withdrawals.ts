@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { withdrawalCode } from '../../src/resources/withdrawalCode';
 import { withdrawals as withdrawalList } from '../../src/resources/withdrawals';
 import { pageOf } from '../db/page';
-import { withdrawals } from '../db/schema';
+import { withdrawals } from '../db/schema/ledger';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
 import { balancesOf, book, checkFunds, house } from '../domain/ledger';

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
-import { entries, postings, withdrawals } from '../db/schema';
+import { entries, postings, withdrawals } from '../db/schema/ledger';
 import { hex, isRejected, movementsOf, ROUND, type Movement } from './movements';
 import { demo } from './people';
 import { spread } from './timeline';

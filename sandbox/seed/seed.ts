@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createRandom } from '../../src/core/random';
 import type { Db } from '../db/open';
-import { members } from '../db/schema';
+import { members } from '../db/schema/members';
 import type { Vault } from '../domain/vault';
 import { seedLedger } from './ledger';
 import { seedPeople } from './people';

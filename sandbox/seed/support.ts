@@ -2,7 +2,7 @@ import type { Random } from '../../src/core/random';
 import { ticketTopics } from '../../src/core/ticketTopics';
 import { bulkWriter } from '../db/bulk';
 import type { Db } from '../db/open';
-import { activities, tickets } from '../db/schema';
+import { activities, tickets } from '../db/schema/support';
 import { demo } from './people';
 import { spread } from './timeline';
 

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
-import { orders, trades } from '../db/schema';
+import { orders, trades } from '../db/schema/trading';
 import { demo } from './people';
 import { DAY_MS } from '../domain/time';
 

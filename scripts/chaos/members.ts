@@ -1,7 +1,8 @@
 import Big from 'big.js';
 import { createSandbox } from '../../sandbox/app';
 import { openDatabase, type DatabaseChoice } from '../../sandbox/db/open';
-import { accounts, members } from '../../sandbox/db/schema';
+import { accounts } from '../../sandbox/db/schema/ledger';
+import { members } from '../../sandbox/db/schema/members';
 import { accountsOf, book, house } from '../../sandbox/domain/ledger';
 import { userIdOf } from '../../sandbox/domain/members';
 import { hashPassword } from '../../sandbox/domain/passwords';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { codes, members } from '../../../sandbox/db/schema';
+import { codes, members } from '../../../sandbox/db/schema/members';
 import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../sandbox/domain/codes';
 import { openFreshDatabase } from '../../support/engine';
 import { otherThan, testClock } from './client';

@@ -1,28 +1,20 @@
 // @vitest-environment node
 import { scryptSync } from 'node:crypto';
-import Big from 'big.js';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accounts, members, postings, withdrawals } from '../../../sandbox/db/schema';
 import { createGuesses } from '../../../sandbox/domain/guesses';
 import { createKnownSources } from '../../../sandbox/domain/knownSources';
-import { accountsOf, book, house } from '../../../sandbox/domain/ledger';
 import { createLetters } from '../../../sandbox/domain/letters';
 import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
 import { createRecent } from '../../../sandbox/domain/recent';
 import { Refusal } from '../../../sandbox/domain/refusal';
-import { createCooldown } from '../../../sandbox/domain/throttle';
-import { createVault } from '../../../sandbox/domain/vault';
-import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
-import { withdrawalRoutes } from '../../../sandbox/handlers/withdrawals';
-import { openFreshDatabase } from '../../support/engine';
 import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
 // Every figure is written out: a test that takes it from the code stays green when somebody changes it.
 // Others are pinned where their behaviour is tested: a code's five tries, ten minutes and five side by side in
-// codes.test.ts, a session's 24 hours in auth.test.ts, IV and tag of what is sealed in vault.test.ts.
+// codes.test.ts, a session's 24 hours in auth.test.ts, IV and tag of what is sealed in vault.test.ts, a withdrawal's
+// smallest sum and fee in withdrawals.test.ts.
 
 let clock = testClock();
 beforeEach(() => {
@@ -47,8 +39,13 @@ describe('letters to one address', () => {
   const member = { email, source: 'home', purpose: 'signIn', asker: 'member' } as const;
   const anybody = { email, source: 'x', purpose: 'reset', asker: 'anybody' } as const;
   type Claim = Parameters<ReturnType<typeof createLetters>['claim']>[1];
+  let letters = createLetters(memoryLimits());
+  beforeEach(() => {
+    letters = createLetters(memoryLimits());
+  });
+
   /** How many of so many claims were let through, each after the cool-down of the last. */
-  const claims = async (letters: ReturnType<typeof createLetters>, request: Claim, count: number) => {
+  const claims = async (request: Claim, count: number) => {
     let passed = 0;
     for (let i = 0; i < count; i += 1) {
       if (!(await letters.claim(noDatabase, request, clock.now()))) passed += 1;
@@ -58,7 +55,6 @@ describe('letters to one address', () => {
   };
 
   it('are 30 seconds apart', async () => {
-    const letters = createLetters(memoryLimits());
     expect(await letters.claim(noDatabase, member, clock.now())).toBeUndefined();
     clock.forward(29);
     expect((await letters.claim(noDatabase, anybody, clock.now()))?.message).toContain(
@@ -69,12 +65,11 @@ describe('letters to one address', () => {
   });
 
   it('are ten for members and ten for anybody within 24 hours, five of these for one caller', async () => {
-    const letters = createLetters(memoryLimits());
-    expect(await claims(letters, anybody, 7)).toBe(5);
-    expect(await claims(letters, { ...anybody, source: 'y' }, 7)).toBe(5);
-    expect(await claims(letters, { ...anybody, source: 'z' }, 1)).toBe(0);
-    expect(await claims(letters, member, 12)).toBe(10);
-    expect(await claims(letters, { ...anybody, asker: 'known' }, 1)).toBe(0);
+    expect(await claims(anybody, 7)).toBe(5);
+    expect(await claims({ ...anybody, source: 'y' }, 7)).toBe(5);
+    expect(await claims({ ...anybody, source: 'z' }, 1)).toBe(0);
+    expect(await claims(member, 12)).toBe(10);
+    expect(await claims({ ...anybody, asker: 'known' }, 1)).toBe(0);
     clock = testClock();
     clock.forward(DAY - 1);
     expect((await letters.claim(noDatabase, { ...anybody, source: 'z' }, clock.now()))?.message).toContain(
@@ -85,21 +80,18 @@ describe('letters to one address', () => {
   });
 
   it('are given back when their code is used, and only such', async () => {
-    const letters = createLetters(memoryLimits());
-    expect(await claims(letters, member, 12)).toBe(10);
+    expect(await claims(member, 12)).toBe(10);
     await letters.used(noDatabase, email, 'withdrawal', clock.now());
-    expect(await claims(letters, member, 1)).toBe(0);
+    expect(await claims(member, 1)).toBe(0);
     await letters.used(noDatabase, email, 'signIn', clock.now());
-    expect(await claims(letters, member, 2)).toBe(1);
+    expect(await claims(member, 2)).toBe(1);
   });
 
   it('may come from both shares for a caller who is known', async () => {
-    const letters = createLetters(memoryLimits());
-    expect(await claims(letters, { ...anybody, asker: 'known' }, 25)).toBe(15);
+    expect(await claims({ ...anybody, asker: 'known' }, 25)).toBe(15);
   });
 
   it('are a thousand a day for one caller, whatever the addresses', async () => {
-    const letters = createLetters(memoryLimits());
     const to = (turn: number, source: string) =>
       letters.claim(noDatabase, { ...anybody, email: `${turn}@example.test`, source }, clock.now());
     for (let turn = 0; turn < 1000; turn += 1) expect(await to(turn, 'x')).toBeUndefined();
@@ -188,67 +180,5 @@ describe('what is remembered of callers', () => {
     expect(await has('8')).toBe(true);
     clock.forward(1);
     expect(await has('8')).toBe(false);
-  });
-});
-
-describe('a withdrawal to an address', () => {
-  it('is 10 USDT or more, of which 1 is the fee, as booked', async () => {
-    const { db, close } = await openFreshDatabase();
-    const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
-    const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();
-    await db.insert(accounts).values([...Object.values(house), ...accountsOf(member.id)]);
-    const wallet = { owner: member.id, wallet: 'INCOME' };
-    const amount = new Big(50);
-    await book(db, {
-      type: 'test',
-      source: '',
-      target: '',
-      at: clock.now(),
-      moves: [
-        { ...house.exchange, amount: amount.neg() },
-        { ...wallet, amount },
-      ],
-    });
-    const known = createKnownSources(memoryLimits());
-    let otp = '';
-    const context: MemberContext = {
-      db,
-      now: clock.now,
-      seed: 1,
-      mail: ({ code }) => Promise.resolve(void (otp = code)),
-      letters: createLetters(memoryLimits()),
-      resends: createCooldown(memoryLimits(), 'resends', 30),
-      guesses: createGuesses(memoryLimits(), known, clock.now),
-      known,
-      vault: createVault(Buffer.alloc(32)),
-      origin: 'http://localhost',
-      source: 'x',
-      member,
-    };
-    const call = async (path: string, body: RequestBody) => {
-      const route = withdrawalRoutes.find((each) => each.path === `api/user/${path}`);
-      if (route?.access !== 'member') throw new Error(`no route ${path}`);
-      return route.run(context, body);
-    };
-    const place = (sum: string) =>
-      call('placeWithraw', {
-        otp,
-        walletAddress: `0x${'a'.repeat(40)}`,
-        amount: sum,
-        withrawType: 'address',
-      });
-    await call('withrawOtp', {});
-    await expect(place('9.99999999')).rejects.toThrow('The smallest withdrawal is 10 USDT');
-    await place('10');
-
-    const [order] = await db.select().from(withdrawals);
-    const booked = await db.select().from(postings).where(eq(postings.type, 'withdraw'));
-    await close();
-    expect(order).toMatchObject({ amount: '10.00000000', fee: '1.00000000' });
-    expect(Object.fromEntries(booked.map((posting) => [posting.wallet, posting.amount]))).toEqual({
-      INCOME: '-10.00000000',
-      EXCHANGE: '9.00000000',
-      FEES: '1.00000000',
-    });
   });
 });

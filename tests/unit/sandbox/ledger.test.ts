@@ -4,7 +4,7 @@ import { count, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema';
+import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema/ledger';
 import { accountsOf, balancesOf, book, checkFunds, house } from '../../../sandbox/domain/ledger';
 import { Refusal } from '../../../sandbox/domain/refusal';
 import { openFreshDatabase } from '../../support/engine';

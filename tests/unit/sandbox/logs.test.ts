@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { members } from '../../../sandbox/db/schema';
+import { members } from '../../../sandbox/db/schema/members';
 import { describeError, printable } from '../../../sandbox/domain/log';
 import { createMailer } from '../../../sandbox/domain/mail';
 import { createPost, smtpSender } from '../../../sandbox/domain/post';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { members } from '../../../sandbox/db/schema';
+import { members } from '../../../sandbox/db/schema/members';
 import { depositAddressOf, memberByUserId, userIdOf } from '../../../sandbox/domain/members';
 import { openFreshDatabase } from '../../support/engine';
 

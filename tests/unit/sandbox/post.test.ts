@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { mailbox } from '../../../sandbox/db/schema';
+import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer } from '../../../sandbox/domain/mail';
 import { createPost, type Mail } from '../../../sandbox/domain/post';
 import { openFreshDatabase } from '../../support/engine';

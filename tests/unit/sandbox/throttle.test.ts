@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tableLimits } from '../../../sandbox/db/limitTable';
 import type { OpenDatabase } from '../../../sandbox/db/open';
-import { limits } from '../../../sandbox/db/schema';
+import { limits } from '../../../sandbox/db/schema/members';
 import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { Refusal } from '../../../sandbox/domain/refusal';
 import { createCooldown, guarded, type FailureCount } from '../../../sandbox/domain/throttle';

@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../../sandbox/app';
 import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
-import { bindings, members } from '../../../sandbox/db/schema';
+import { bindings, members } from '../../../sandbox/db/schema/members';
 import { keyOfFolder, readKey } from '../../../sandbox/db/vaultKey';
 import { openKeys, sealKeys, settleKeys } from '../../../sandbox/domain/bindings';
 import { createVault, isSealed } from '../../../sandbox/domain/vault';

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigId, moment, money, serial } from './columns';
+import { memberId } from './members';
+
+/**
+ * The accounts of the ledger, in USDT. Owner 0 is the house, the only one that may go below zero.
+ * `balance` is kept by the database itself (migration ledger_laws), never by the code.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    owner: integer().notNull(),
+    wallet: text().notNull(),
+    balance: money().notNull().default('0'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.owner, t.wallet] }),
+    check('accounts_no_overdraft', sql`${t.owner} = 0 or ${t.balance} >= 0`),
+  ],
+);
+
+/** The journal: one row for each movement of money. */
+export const entries = pgTable('entries', {
+  id: serial(),
+  type: text().notNull(),
+  /** Who or what the money came from and went to: a user id, an address, 'Exchange'. */
+  source: text().notNull(),
+  target: text().notNull(),
+  description: text().notNull().default(''),
+  createdAt: moment().notNull(),
+});
+
+/** What an entry did to one account; type and moment are repeated so that one index serves each list. */
+export const postings = pgTable(
+  'postings',
+  {
+    id: serial(),
+    entryId: bigId()
+      .notNull()
+      .references(() => entries.id),
+    owner: integer().notNull(),
+    wallet: text().notNull(),
+    amount: money().notNull(),
+    type: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.owner, t.wallet], foreignColumns: [accounts.owner, accounts.wallet] }),
+    index().on(t.entryId),
+    index().on(t.owner, t.createdAt, t.id),
+    // The wallet comes last: pages of a type are asked for with one and without.
+    index().on(t.owner, t.type, t.createdAt, t.id, t.wallet),
+    index().on(t.owner, t.wallet, t.createdAt, t.id),
+  ],
+);
+
+/** How many postings an account has of each type: kept by the database itself, as to count a million takes long. */
+export const postingCounts = pgTable(
+  'posting_counts',
+  {
+    owner: integer().notNull(),
+    wallet: text().notNull(),
+    type: text().notNull(),
+    count: bigId().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner, t.wallet, t.type] })],
+);
+
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: serial(),
+    memberId: memberId(),
+    entryId: bigId()
+      .notNull()
+      .references(() => entries.id),
+    /** The whole debit; the member receives it less the fee. */
+    amount: money().notNull(),
+    fee: money().notNull(),
+    address: text().notNull(),
+    status: text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
+    hash: text(),
+    remarks: text(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index().on(t.memberId, t.createdAt, t.id)],
+);

@@ -1,0 +1,57 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigId, moment, money, serial } from './columns';
+import { memberId } from './members';
+
+/** Prices in USDT; `profit` and `usdValue` (what the position was worth) too. */
+export const trades = pgTable(
+  'trades',
+  {
+    id: serial(),
+    memberId: memberId(),
+    market: text({ enum: ['FUTURE', 'SPOT'] }).notNull(),
+    symbol: text().notNull(),
+    side: text({ enum: ['BUY', 'SELL'] }).notNull(),
+    exchange: text().notNull(),
+    orderId: text().notNull(),
+    status: text().notNull(),
+    leverage: integer().notNull(),
+    startPrice: money().notNull(),
+    endPrice: money(),
+    profit: money().notNull(),
+    usdValue: money().notNull(),
+    orderType: text().notNull(),
+    createdAt: moment().notNull(),
+    /** Empty while the position is open. */
+    closedAt: moment(),
+  },
+  (t) => [index().on(t.memberId, t.market, t.createdAt, t.id), index().on(t.memberId, t.closedAt, t.id)],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial(),
+    memberId: memberId(),
+    tradeId: bigId()
+      .notNull()
+      .references(() => trades.id),
+    market: text({ enum: ['FUTURE', 'SPOT'] }).notNull(),
+    symbol: text().notNull(),
+    side: text({ enum: ['BUY', 'SELL'] }).notNull(),
+    exchange: text().notNull(),
+    orderId: text().notNull(),
+    batchId: text(),
+    status: text({ enum: ['PENDING', 'APPLIED', 'APPROVED', 'REJECTED'] }).notNull(),
+    price: money().notNull(),
+    ordered: money().notNull(),
+    quantity: money().notNull(),
+    orderType: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [
+    index().on(t.memberId, t.market, t.createdAt, t.id),
+    index().on(t.memberId, t.market, t.status, t.createdAt, t.id),
+    index().on(t.memberId, t.orderId),
+    index().on(t.tradeId, t.createdAt, t.id),
+  ],
+);

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import Big from 'big.js';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { accounts, postings, withdrawals } from '../../../sandbox/db/schema/ledger';
+import { members } from '../../../sandbox/db/schema/members';
+import { createGuesses } from '../../../sandbox/domain/guesses';
+import { createKnownSources } from '../../../sandbox/domain/knownSources';
+import { accountsOf, book, house } from '../../../sandbox/domain/ledger';
+import { createLetters } from '../../../sandbox/domain/letters';
+import { memoryLimits } from '../../../sandbox/domain/limitStore';
+import { createCooldown } from '../../../sandbox/domain/throttle';
+import { createVault } from '../../../sandbox/domain/vault';
+import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
+import { withdrawalRoutes } from '../../../sandbox/handlers/withdrawals';
+import { openFreshDatabase } from '../../support/engine';
+import { testClock } from './client';
+
+// Figures are written out, as in constants.test.ts.
+
+const clock = testClock();
+
+describe('a withdrawal to an address', () => {
+  it('is 10 USDT or more, of which 1 is the fee, as booked', async () => {
+    const { db, close } = await openFreshDatabase();
+    const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
+    const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();
+    await db.insert(accounts).values([...Object.values(house), ...accountsOf(member.id)]);
+    const wallet = { owner: member.id, wallet: 'INCOME' };
+    const amount = new Big(50);
+    await book(db, {
+      type: 'test',
+      source: '',
+      target: '',
+      at: clock.now(),
+      moves: [
+        { ...house.exchange, amount: amount.neg() },
+        { ...wallet, amount },
+      ],
+    });
+    const known = createKnownSources(memoryLimits());
+    let otp = '';
+    const context: MemberContext = {
+      db,
+      now: clock.now,
+      seed: 1,
+      mail: ({ code }) => Promise.resolve(void (otp = code)),
+      letters: createLetters(memoryLimits()),
+      resends: createCooldown(memoryLimits(), 'resends', 30),
+      guesses: createGuesses(memoryLimits(), known, clock.now),
+      known,
+      vault: createVault(Buffer.alloc(32)),
+      origin: 'http://localhost',
+      source: 'x',
+      member,
+    };
+    const call = async (path: string, body: RequestBody) => {
+      const route = withdrawalRoutes.find((each) => each.path === `api/user/${path}`);
+      if (route?.access !== 'member') throw new Error(`no route ${path}`);
+      return route.run(context, body);
+    };
+    const place = (sum: string) =>
+      call('placeWithraw', {
+        otp,
+        walletAddress: `0x${'a'.repeat(40)}`,
+        amount: sum,
+        withrawType: 'address',
+      });
+    await call('withrawOtp', {});
+    await expect(place('9.99999999')).rejects.toThrow('The smallest withdrawal is 10 USDT');
+    await place('10');
+
+    const [order] = await db.select().from(withdrawals);
+    const booked = await db.select().from(postings).where(eq(postings.type, 'withdraw'));
+    await close();
+    expect(order).toMatchObject({ amount: '10.00000000', fee: '1.00000000' });
+    expect(Object.fromEntries(booked.map((posting) => [posting.wallet, posting.amount]))).toEqual({
+      INCOME: '-10.00000000',
+      EXCHANGE: '9.00000000',
+      FEES: '1.00000000',
+    });
+  });
+});
