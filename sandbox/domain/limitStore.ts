@@ -9,9 +9,9 @@ export interface Limited {
 /** Of what kind it is, and whose; kinds do not push each other out. */
 export type LimitKey = readonly [kind: string, of: string];
 
-export type Live<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };
+type Live<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };
 
-export interface Changed<T extends readonly Limited[], R> {
+interface Changed<T extends readonly Limited[], R> {
   /** Kept from now on; one that is undefined stays as it is. */
   readonly values?: Live<T>;
   readonly result: R;
