@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import { iconStyles } from '@ant-design/icons/lib/utils';
 import { ConfigProvider, theme } from 'antd';
@@ -60,12 +62,29 @@ const differing = <V,>(from: Iterable<readonly [string, V]>, to: (name: string) 
 const declare = (variables: Iterable<readonly [string, string]>) =>
   [...variables].map(([name, value]) => `${name}:${value};`).join('');
 
-/** A theme's tokens but for the tints of antd's palettes: those no code reads. */
-const readable = (tokens: object) =>
-  Object.entries(tokens).filter(
-    (entry): entry is [string, string | number | boolean] =>
-      typeof entry[1] !== 'object' && !/^[a-z]+-?\d+$|^_/.test(entry[0]),
+const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+
+/** Every word in what runs in the browser: the portal, and antd without its rules, which name most tokens and are made here. */
+function wordsOfCode() {
+  const antd = path('node_modules/antd/es');
+  const files = [path('src'), antd].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
+      // antd's own theme, and ours, which this table stands for.
+      .filter((file) => !/^(theme\/|app\/(theme|palette)\.ts)/.test(file))
+      .map((file) => `${folder}/${file}`),
   );
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
+}
+
+/** A theme's tokens but for those that no code reads. Of the names that antd puts together all begin with 'screen'. */
+function readable(tokens: object) {
+  const words = wordsOfCode();
+  return Object.entries(tokens).filter(
+    (entry): entry is [string, string | number | boolean] =>
+      typeof entry[1] !== 'object' && (words.has(entry[0]) || entry[0].startsWith('screen')),
+  );
+}
 
 /** All that antd would work out in the browser, for both schemes, moving and still. */
 export function extract() {

@@ -1,7 +1,12 @@
+import { paletteOf } from '../../src/app/palette';
 import { ask, bodiesOf, demoToken, dollars } from './support/api';
 import { valueOf } from './support/descriptions';
 import { rowsOf, setWidth } from './support/lists';
 import { expect, test } from './support/test';
+
+/** A colour as the browser gives it. @param hex '#rrggbb' */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 interface Profit {
   readonly count: number;
@@ -86,6 +91,15 @@ test('the chart follows the figures under the mouse, and says why it ends elsewh
   const legend = page.locator('.u-legend');
   await expect(legend).toContainText('26-01-03');
   await expect(legend).toContainText('0.3000');
+  // Gain and loss are of the theme's colours, which a build hands to scripts name by name.
+  const { colorSuccess, colorError } = paletteOf('light');
+  for (const [series, colour] of [
+    ['Gain', colorSuccess],
+    ['Loss', colorError],
+  ] as const) {
+    const marker = legend.locator('tr', { hasText: series }).locator('.u-marker');
+    await expect(marker).toHaveCSS('background-color', rgb(colour));
+  }
 
   const days = page.getByRole('region', { name: 'Days' });
   await expect(valueOf(days, 'Best day, 2026-01-03')).toHaveText('$0.20');
