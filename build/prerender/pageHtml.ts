@@ -14,6 +14,8 @@ export interface PageNeeds {
 }
 
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+/** The early script, which a page that fits its visit does without. */
+const EARLY = /\s*<script src="([^"]*\/early-[^"]+)"[^>]*><\/script>/;
 /** What React asks the browser to fetch early; it stands before the markup. */
 const PRELOADS = /^(?:<link [^>]*>)+/;
 
@@ -47,8 +49,9 @@ export function pageHtml(shell: string, page: DrawnPage, needs: PageNeeds): stri
     ...needs.sheets.map((href) => `<link rel="preload" as="style" crossorigin href="${href}" data-sheet>`),
     ...needs.modules.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].filter((line) => line !== '');
-  const about = `data-page="${page.path}"${needs.visitorsOnly ? ' data-visitors-only' : ''}`;
-  let html = shell.replace(SHEET, '');
+  const [, early = ''] = EARLY.exec(shell) ?? [];
+  const about = `data-page="${page.path}"${needs.visitorsOnly ? ' data-visitors-only' : ''} data-early="${early}"`;
+  let html = put(shell.replace(SHEET, ''), EARLY, '');
   html = put(html, '<html ', `<html ${about} `);
   html = put(
     html,

@@ -26,9 +26,17 @@ function fits(window: Window): boolean {
   );
 }
 
-/** Hides what was drawn at build where it does not fit this visit; before it is painted. */
+/**
+ * Hides what was drawn at build where it does not fit this visit, before it is painted, and has the early script
+ * (src/early.ts) ask for what does: a page that fits asks for its files itself.
+ */
 export function markUnfit(window: Window) {
-  if (!fits(window)) window.document.documentElement.dataset.unfit = '';
+  if (fits(window)) return;
+  const { document } = window;
+  document.documentElement.dataset.unfit = '';
+  const script = document.createElement('script');
+  script.src = document.documentElement.dataset.early ?? '';
+  document.head.append(script);
 }
 
 /**

@@ -53,6 +53,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(complaints).toEqual([]);
       // Signing in fetches the portal while the visitor types (early.spec.ts); no other page does.
       if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
+      // It asks for its files itself.
+      expect(files.join()).not.toMatch(/\/early-/);
       await still.context().close();
       await page.context().close();
     });
@@ -138,7 +140,9 @@ test.describe('what does not fit the visit is never seen', () => {
   test('a member who opens the log-in comes to the dashboard', async ({ member: page }) => {
     await page.addInitScript({ content: noteFrames });
     for (const route of ['/login', '/SIGNUP']) {
+      const early = page.waitForRequest(/\/early-/);
       await page.goto(route);
+      await early;
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.evaluate(() => window.frames_)).seen).not.toContain('form');
