@@ -1,7 +1,7 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** What a visit loads together: the entry; what the public forms share; the signed-in layer. */
-type Layer = 'app' | 'forms' | 'portal';
+/** What a visit loads together: the entry; what the public forms share; toasts, when idle; the signed-in layer. */
+type Layer = 'app' | 'forms' | 'toasts' | 'portal';
 
 /**
  * Each layer by the modules that it is all of what they load; with several, what all of them load. An
@@ -10,9 +10,13 @@ type Layer = 'app' | 'forms' | 'portal';
 const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],
+  // Toasts come on any page, to which they bring no layer that it does without.
+  ['app', /\/Toasts\.tsx$/, /\/LoginPage\.tsx$/],
+  ['app', /\/Toasts\.tsx$/, /\/Portal\.tsx$/],
   ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
   // A public page has a button of the portal's, which is no reason to load the portal.
   ['forms', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
+  ['toasts', /\/Toasts\.tsx$/],
   ['portal', /\/src\/app\/Portal\.tsx$/],
   ['portal', /\/TableView\.tsx$/, /\/CardView\.tsx$/],
 ];

@@ -1,23 +1,13 @@
-import { ConfigProvider, message } from 'antd';
-import {
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { ConfigProvider } from 'antd';
+import { Suspense, useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { TOAST_LIMIT } from '../providers/notificationProvider';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
-import { ToastText } from './ToastText';
 import { usePreferences } from '../components/usePreferences';
 import { prefersReducedMotion } from '../components/useReducedMotion';
-import { WholeText } from '../components/WholeText';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Protected, PublicOnly } from './guards';
+import { LazyToasts } from './LazyToasts';
 import { lazyScreen } from './lazyScreen';
 import { ProgressLine } from './ProgressLine';
 import { loadPortal, publicPages } from './publicPages';
@@ -26,9 +16,6 @@ import { ServicesContext } from './session';
 import { themeOf } from './theme';
 import { usePrefetchPortal } from './usePrefetchPortal';
 import { useScheme } from './useScheme';
-
-/** Below the top bar, whose name and buttons stay in view and in reach, in px. */
-const TOAST_TOP = 60;
 
 const Portal = lazyScreen(loadPortal, { alone: true });
 
@@ -58,24 +45,6 @@ export function App({ services, Router = BrowserRouter }: AppProps) {
   const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
   if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme, motion) });
   const { notifications, auth } = services;
-  // antd's toasts are no live region of their own, so they are drawn in one.
-  const spoken = useRef<HTMLDivElement>(null);
-  const [toasts, toastHolder] = message.useMessage({
-    maxCount: TOAST_LIMIT,
-    top: TOAST_TOP,
-    getContainer: () => spoken.current ?? document.body,
-  });
-
-  const [wholeToast, showWhole] = useState<string>();
-  useLayoutEffect(() => {
-    notifications.attach(toasts, (text, dismiss) => {
-      const onShow = () => {
-        dismiss();
-        showWhole(text);
-      };
-      return <ToastText text={text} onShow={onShow} />;
-    });
-  }, [notifications, toasts]);
   useLayoutEffect(() => {
     document.documentElement.style.colorScheme = scheme;
     document.documentElement.dataset.scheme = scheme;
@@ -87,14 +56,10 @@ export function App({ services, Router = BrowserRouter }: AppProps) {
 
   return (
     <ConfigProvider theme={theme.config}>
-      <div ref={spoken} aria-live="polite" />
-      {toastHolder}
+      <LazyToasts notifications={notifications} />
       <ErrorBoundary>
         <ServicesContext value={services}>
           <NotifyContext value={notify}>
-            {wholeToast !== undefined && (
-              <WholeText text={wholeToast} label="Message" onClose={() => showWhole(undefined)} />
-            )}
             <AuthContext value={auth}>
               <Router>
                 <Prefetch />

@@ -1,4 +1,4 @@
-import type { NotificationProvider } from '@refinedev/core';
+import type { NotificationProvider, OpenNotificationParams } from '@refinedev/core';
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { ReactNode } from 'react';
 
@@ -14,8 +14,10 @@ type DrawToast = (text: string, dismiss: () => void) => ReactNode;
 const asItIs: DrawToast = (text) => text;
 
 export interface Notifications extends NotificationProvider {
-  /** Hands over the place where toasts are drawn, and how their words are; until then none are shown. */
+  /** Hands over the place where toasts are drawn, and how their words are; those that came before are shown then. */
   attach(toasts: MessageInstance, draw?: DrawToast): void;
+  /** Resolves when something is to be shown for the first time. */
+  readonly wanted: Promise<void>;
 }
 
 /**
@@ -26,22 +28,42 @@ export interface Notifications extends NotificationProvider {
 export function createNotificationProvider(): Notifications {
   let toasts: MessageInstance | undefined;
   let draw = asItIs;
+  /** What came before there was a place for it. */
+  let waiting: readonly OpenNotificationParams[] = [];
+  let want = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    want = resolve;
+  });
+  const open = (notification: OpenNotificationParams) => {
+    const { key: name, message, description, type } = notification;
+    if (!toasts) {
+      waiting = type === 'progress' ? [...waiting, notification] : [notification];
+      want();
+      return;
+    }
+    const key = name ?? message;
+    const text = description ? `${message}: ${description}` : message;
+    if (type !== 'progress') toasts.destroy();
+    void toasts.open({
+      key,
+      content: draw(text, () => toasts?.destroy(key)),
+      type: type === 'progress' ? 'loading' : type,
+      duration: seconds[type],
+    });
+  };
   return {
-    attach: (instance, drawText = asItIs) => {
+    wanted,
+    attach(instance, drawText = asItIs) {
       toasts = instance;
       draw = drawText;
+      const late = waiting;
+      waiting = [];
+      late.forEach(open);
     },
-    open({ key: name, message, description, type }) {
-      const key = name ?? message;
-      const text = description ? `${message}: ${description}` : message;
-      if (type !== 'progress') toasts?.destroy();
-      void toasts?.open({
-        key,
-        content: draw(text, () => toasts?.destroy(key)),
-        type: type === 'progress' ? 'loading' : type,
-        duration: seconds[type],
-      });
+    open,
+    close(key) {
+      waiting = waiting.filter((notification) => (notification.key ?? notification.message) !== key);
+      toasts?.destroy(key);
     },
-    close: (key) => toasts?.destroy(key),
   };
 }

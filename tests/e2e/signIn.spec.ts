@@ -1,4 +1,5 @@
 import { bodiesOf } from './support/api';
+import { holdBack } from './support/holdBack';
 import { newMember } from './support/members';
 import { codeFor, demo, expect, test } from './support/test';
 import { expectToast, toastsOf } from './support/toasts';
@@ -101,6 +102,18 @@ test('both steps ask for what is missing, in the promised words', async ({ page 
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter the details');
   expect(sent).toEqual([]);
+});
+
+test('a toast that is to be shown before its code is there waits for it', async ({ page }) => {
+  const release = await holdBack(page, /\/toasts-.*\.js$/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'Please enter the details',
+  );
+  expect(await toastsOf(page)).toEqual([]);
+  release();
+  await expectToast(page, 'Please enter the details');
 });
 
 test('who is sent away comes back to the same page after signing in', async ({ page, request }) => {

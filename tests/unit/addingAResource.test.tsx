@@ -3,6 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
+// Here before the first toast: to compile it may take longer than a test waits.
+import '../../src/app/Toasts';
 import { memberScreens } from '../../src/app/memberScreens';
 import { loadPortal } from '../../src/app/publicPages';
 import { createAuthProvider } from '../../src/providers/authProvider';
@@ -111,7 +113,7 @@ it('gives a write its form, whose row stands in the list below', async () => {
   await user.type(screen.getByLabelText('Code'), 'SPRING');
   await user.click(add);
   expect(await screen.findByText('SPRING')).toBeVisible();
-  expect(screen.getByText('Added')).toBeVisible();
+  expect(await screen.findByText('Added')).toBeVisible();
   expect(screen.getByLabelText('Code')).toHaveValue('');
   expect(seen.filter(({ url }) => url.endsWith('/addExampleVoucher')).map(({ body }) => body)).toEqual([
     { code: 'SPRING' },

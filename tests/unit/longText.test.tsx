@@ -3,6 +3,8 @@ import { newUser } from '../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
+// Here before the first toast: to compile it may take longer than a test waits.
+import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';
 import { ErrorAlert } from '../../src/components/ErrorAlert';

@@ -62,10 +62,22 @@ describe('notifications (product.md: Errors, Constants)', () => {
     expect(toasts.destroy.mock.calls).toEqual([['k']]);
   });
 
-  it('is silent, not broken, before there is a place for toasts', () => {
+  it('keeps what came before there was a place for toasts, but for what was cleared or closed', async () => {
     const provider = createNotificationProvider();
-    expect(() => provider.open({ type: 'error', message: 'x' })).not.toThrow();
-    expect(() => provider.close('x')).not.toThrow();
+    provider.open({ type: 'error', message: 'Refused' });
+    await expect(provider.wanted).resolves.toBeUndefined();
+    provider.open({ type: 'success', message: 'Done' });
+    provider.open({ type: 'progress', message: 'Under way' });
+    provider.open({ type: 'progress', message: 'Called off', key: 'off' });
+    provider.close('off');
+    const toasts = { open: vi.fn(), destroy: vi.fn() };
+    provider.attach(toasts as unknown as MessageInstance, (text) => `<${text}>`);
+    expect(toasts.open.mock.calls).toMatchObject([
+      [{ content: '<Done>', duration: 2 }],
+      [{ content: '<Under way>', duration: 0 }],
+    ]);
+    provider.attach(toasts as unknown as MessageInstance);
+    expect(toasts.open).toHaveBeenCalledTimes(2);
   });
 });
 

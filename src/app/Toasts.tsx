@@ -1,0 +1,36 @@
+import { message } from 'antd';
+import { useLayoutEffect, useState } from 'react';
+import { WholeText } from '../components/WholeText';
+import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
+import { ToastText } from './ToastText';
+
+/** Below the top bar, whose name and buttons stay in view and in reach, in px. */
+const TOAST_TOP = 60;
+
+interface ToastsProps {
+  readonly notifications: Notifications;
+  readonly getContainer: () => HTMLElement;
+}
+
+/** Draws toasts, by antd's messages. */
+export default function Toasts({ notifications, getContainer }: ToastsProps) {
+  const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top: TOAST_TOP, getContainer });
+  const [wholeToast, showWhole] = useState<string>();
+  useLayoutEffect(() => {
+    notifications.attach(toasts, (text, dismiss) => {
+      const onShow = () => {
+        dismiss();
+        showWhole(text);
+      };
+      return <ToastText text={text} onShow={onShow} />;
+    });
+  }, [notifications, toasts]);
+  return (
+    <>
+      {toastHolder}
+      {wholeToast !== undefined && (
+        <WholeText text={wholeToast} label="Message" onClose={() => showWhole(undefined)} />
+      )}
+    </>
+  );
+}
