@@ -129,9 +129,25 @@ export default tseslint.config(
           message: 'The build leaves it out (build/plugins.ts).',
         },
         {
-          selector:
-            'JSXMemberExpression[object.name="Input"]:matches([property.name="OTP"], [property.name="Search"])',
+          selector: 'JSXMemberExpression[object.name="Input"][property.name=/^(OTP|Search|Group)$/]',
           message: 'The build leaves it out (build/plugins.ts).',
+        },
+        {
+          selector: 'JSXMemberExpression[object.name="Input"][property.name="TextArea"]',
+          message:
+            "The build leaves it out (build/plugins.ts): import TextArea from 'antd/es/input/TextArea'.",
+        },
+        {
+          selector: 'JSXMemberExpression[object.name="Form"][property.name="List"]',
+          message: 'The build leaves it out (build/plugins.ts).',
+        },
+        {
+          selector: 'JSXAttribute[name.name="twoToneColor"], ImportSpecifier[imported.name=/TwoTone$/]',
+          message: 'The build leaves its colours out (build/plugins.ts).',
+        },
+        {
+          selector: 'MemberExpression[object.name="ConfigProvider"][property.name="config"]',
+          message: 'The build leaves its theme out (build/plugins.ts).',
         },
         {
           selector: 'JSXMemberExpression[object.name="Statistic"]',

@@ -40,6 +40,7 @@ const portal: UserConfig = {
     // Dependencies of dependencies that do what the platform does (docs/decisions/010).
     alias: {
       'side-channel': shim('side-channel.cjs'),
+      'scroll-into-view-if-needed': shim('scroll-into-view-if-needed.js'),
       'resize-observer-polyfill': shim('resize-observer-polyfill.js'),
     },
   },

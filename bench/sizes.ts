@@ -7,15 +7,15 @@ import { saveFigures } from './options';
 import { watchRequests } from './speed/quiet';
 
 /** What a cold visit may load, in kB (1000 bytes) after brotli 11: without and with a session. */
-const PUBLIC_BUDGET = { scripts: 150, styles: 17, html: 7 };
-const MEMBER_BUDGET = { scripts: 300, styles: 32, html: 1 };
+const PUBLIC_BUDGET = { scripts: 132, styles: 17, html: 7 };
+const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 1 };
 /** What a route may load beyond a list, for what it shows beside one or in place of it. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
-  '/profit': 27, // the chart
-  '/dashboard': 5, // balances, first steps, shortcuts, news
-  '/close_position': 5, // results per pair, of all rows
-  '/deposit': 3, // the QR code
-  '/depositpage': 3, // packages and what becomes of the balance
+  '/profit': 26, // the chart
+  '/dashboard': 4, // balances, first steps, shortcuts, news
+  '/close_position': 4, // results per pair, of all rows
+  '/deposit': 2, // the QR code
+  '/depositpage': 2, // packages and what becomes of the balance
 };
 
 /** Heavy parts, each with the routes that may load it, and must. */

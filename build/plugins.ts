@@ -84,6 +84,16 @@ const UNUSED: readonly (readonly [request: string, importer: string, shim?: stri
   // Input.OTP and Input.Search: codes have boxes of their own (components/OtpBoxes), lists their filters.
   ['./OTP', '/antd/es/input/index.js'],
   ['./Search', '/antd/es/input/index.js'],
+  // Input.TextArea measures its text: who draws one asks for it by its own path, so a log-in does without.
+  ['./TextArea', '/antd/es/input/index.js'],
+  // ConfigProvider.config({ theme }), and icons in two tones, which work out their second.
+  ['./cssVariables', '/antd/es/config-provider/index.js'],
+  ['@ant-design/colors', '/@ant-design/icons/es/utils.js', 'noColours.js'],
+  ['@ant-design/colors', '/@ant-design/icons/es/components/AntdIcon.js', 'noColours.js'],
+  ['./Group', '/antd/es/input/index.js'],
+  // Form.List: no form here has rows of fields.
+  ['./FormList', '/antd/es/form/index.js'],
+  ['./List', '/rc-field-form/es/index.js'],
   // Statistic.Countdown and Statistic.Timer: what counts down here goes by the clock (components/useCountdown).
   ['./Countdown', '/antd/es/statistic/index.js'],
   ['./Timer', '/antd/es/statistic/index.js'],

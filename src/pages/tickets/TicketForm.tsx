@@ -1,4 +1,5 @@
-import { Alert, Button, ConfigProvider, Flex, Form, Input, Select } from 'antd';
+import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
+import TextArea from 'antd/es/input/TextArea';
 import { ticketTopics } from '../../core/ticketTopics';
 import { lengthRule } from './lengthRule';
 import { PendingButton } from '../../components/PendingButton';
@@ -42,7 +43,7 @@ export function TicketForm() {
           />
         </Form.Item>
         <Form.Item name="message" label="Message" rules={rules}>
-          <Input.TextArea rows={4} readOnly={pending} />
+          <TextArea rows={4} readOnly={pending} />
         </Form.Item>
         <Flex vertical gap="middle">
           <Flex wrap gap="small">

@@ -1,5 +1,6 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button, DatePicker, Form, Input, Select, Space } from 'antd';
+import TextArea from 'antd/es/input/TextArea';
 
 const options = [{ value: 'one', label: 'One' }];
 const states = ['', 'success', 'warning', 'error', 'validating'] as const;
@@ -10,7 +11,7 @@ const inputs = (
     <Input readOnly value="Read only" />
     <Input disabled value="Off" />
     <Input.Password defaultValue="x" />
-    <Input.TextArea rows={3} defaultValue="x" />
+    <TextArea rows={3} defaultValue="x" />
     <Select options={options} placeholder="None" />
     <Select options={options} value="one" allowClear />
     <Select options={options} value="one" disabled />
