@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           noteViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample));
       `);
       // Pictures that the sandbox alone has, beside its API.
-      await page.route(/\/sandbox\/banners\//, async (route) => {
+      await page.route(/\/sandbox\/(banners|coins)\//, async (route) => {
         const { pathname } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: portal.api + pathname }) });
       });
