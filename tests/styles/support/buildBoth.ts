@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { antdStyles } from '../../../build/antdStyles';
+import { inlineStyles } from '../../../build/plugins';
 import { folderOf, kinds } from './folders';
 
 const path = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
@@ -19,7 +20,7 @@ export default async function buildBoth(): Promise<void> {
       root: path('tests/styles/gallery'),
       configFile: false,
       logLevel: 'error',
-      plugins: [react(), kind === 'built' && antdStyles(path('src'))],
+      plugins: [react(), kind === 'built' ? antdStyles(path('src')) : inlineStyles()],
       build: { outDir: folderOf('gallery', kind), emptyOutDir: true, chunkSizeWarningLimit: 5000 },
     });
   }
