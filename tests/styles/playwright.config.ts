@@ -11,8 +11,6 @@ export default defineConfig({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  // A font that comes late is not used (`font-display: optional`): once in a while one page of two is without.
-  retries: 1,
   reporter: [['list']],
   use: { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } },
 });

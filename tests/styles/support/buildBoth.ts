@@ -14,7 +14,8 @@ export default async function buildBoth(): Promise<void> {
     execFileSync(
       process.execPath,
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folderOf('portal', kind)],
-      { stdio: 'inherit', env: { ...process.env, ANTD_STYLES: kind } },
+      // Prerendered pages have a test of their own (tests/e2e/prerender.spec.ts).
+      { stdio: 'inherit', env: { ...process.env, ANTD_STYLES: kind, PRERENDER: 'off' } },
     );
     await build({
       root: path('tests/styles/gallery'),
