@@ -14,6 +14,17 @@ place=${2:?the folder of all releases}
 
 mkdir -p "$place"
 place=$(cd "$place" && pwd)
+
+# What of a folder comes from its build, and what is in it.
+contents() {
+	(cd "$1" && find . -path ./previous -prune -o -type f ! -name '*.map' -exec cksum {} + | sort)
+}
+# Laid out once more it would take the place of the release before, to which one may want to go back.
+if [ -d "$place/current" ] && [ "$(contents "$build")" = "$(contents "$place/current/")" ]; then
+	echo "release.sh: $place/current is this build already"
+	exit 0
+fi
+
 name=$(date -u +%Y%m%dT%H%M%SZ)
 [ ! -e "$place/$name" ] || {
 	echo "release.sh: $place/$name is there already; try again in a second" >&2

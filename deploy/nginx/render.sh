@@ -31,6 +31,13 @@ for value in "$root" "$name" "$cert" "$key" "$upstream" "${API_ORIGIN:-}" "${POR
 	esac
 done
 
+case ${upstream#http*://} in
+*/*)
+	echo "render.sh: API_UPSTREAM takes no path: $upstream" >&2
+	exit 1
+	;;
+esac
+
 # A system without IPv6 refuses to listen on it.
 listen() {
 	echo "	listen $1;"
@@ -62,6 +69,7 @@ api() {
 		proxy_set_header X-Forwarded-For \$remote_addr;
 		proxy_set_header X-Forwarded-Host \$http_host;
 		proxy_set_header X-Forwarded-Proto \$scheme;
+		proxy_set_header Forwarded "";
 	END
 	case $upstream in
 	https:*)

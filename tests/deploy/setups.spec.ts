@@ -1,5 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transportSecurity } from '../../deploy/headers';
@@ -32,14 +35,17 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Has the page name its backend, as a build with VITE_API_HOST does. */
+/** Has every page name the backend, as a build with VITE_API_HOST does. */
 async function nameApi(folder: string, host: string) {
-  const page = join(folder, 'index.html');
-  const html = await readFile(page, 'utf8');
-  const named = html.replace('name="api-host" content=""', `name="api-host" content="${host}"`);
-  if (named === html) throw new Error('the page has no empty api-host');
-  await writeFile(page, named);
-  for (const ending of ['.br', '.gz']) await rm(page + ending);
+  const drawn = (await readdir(join(folder, 'pages'))).map((file) => join('pages', file));
+  for (const file of ['index.html', ...drawn].filter((name) => name.endsWith('.html'))) {
+    const page = join(folder, file);
+    const html = await readFile(page, 'utf8');
+    const named = html.replace('name="api-host" content=""', `name="api-host" content="${host}"`);
+    if (named === html) throw new Error(`${file} has no empty api-host`);
+    await writeFile(page, named);
+    for (const ending of ['.br', '.gz']) await rm(page + ending, { force: true });
+  }
 }
 
 test.describe('the API behind the server', () => {
@@ -52,6 +58,25 @@ test.describe('the API behind the server', () => {
     expect(answer.body.toString()).toBe(same.body.toString());
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await ask(portal.origin, '/api/user/packages')).status).toBe(401);
+  });
+
+  test('is told who asks by the server alone', async ({ start }) => {
+    const told: IncomingHttpHeaders[] = [];
+    const api = createServer((request, answer) => {
+      told.push(request.headers);
+      answer.end();
+    });
+    await once(api.listen(0, '127.0.0.1'), 'listening');
+    const host = `127.0.0.1:${(api.address() as AddressInfo).port}`;
+    const { origin } = await start({ upstream: `http://${host}` });
+    const lies = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'gopher', Forwarded: 'for=6.6.6.6' };
+    await ask(origin, '/api/user/packages', lies);
+    api.close();
+    const portal = new URL(origin).host;
+    expect(told).toMatchObject([
+      { host, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': portal },
+    ]);
+    expect(told[0]?.forwarded).toBeUndefined();
   });
 
   test('is nowhere unless it is named: not found, and no page', async ({ start }) => {

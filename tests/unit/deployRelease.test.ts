@@ -84,17 +84,32 @@ describe('a release', () => {
   });
 
   it('leaves the one before on the disk, and none older', async () => {
-    await build('one', { 'a-1.js': '' });
+    for (const name of ['one', 'two', 'three']) await build(name, { 'a-1.js': '' });
     release('one');
     await age('20260101T000000Z');
-    release('one');
+    release('two');
     await age('20260102T000000Z');
-    release('one');
+    release('three');
     expect((await readdir(place())).sort()).toEqual([
       '20260102T000000Z',
       await readlink(join(place(), 'current')),
       'current',
     ]);
+  });
+
+  it('of the build that is served already changes nothing: the one before is still there to go back to', async () => {
+    await build('one', { 'a-1.js': '', 'a-1.js.map': '' });
+    await build('two', { 'a-2.js': '', 'a-2.js.map': '' });
+    release('one');
+    await age('20260101T000000Z');
+    release('two');
+    await age('20260102T000000Z');
+    expect(release('two')).toContain('is this build already');
+    expect((await readdir(place())).sort()).toEqual(['20260101T000000Z', '20260102T000000Z', 'current']);
+    // Another text of the same name is another build.
+    await build('two', { 'a-2.js': 'changed', 'a-2.js.map': '' });
+    release('two');
+    expect(await served('assets/a-2.js')).toBe('changed');
   });
 
   it('can be read by a server that is somebody else', async () => {
