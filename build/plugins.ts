@@ -81,6 +81,8 @@ const UNUSED: readonly (readonly [request: string, importer: string, shim?: stri
   // A table's `rowSelection`: checkboxes, radios and a menu of what to select.
   ['./hooks/useSelection', '/antd/es/table/InternalTable.js', 'noSelection.js'],
   ['./hooks/useSelection', '/antd/es/table/Table.js', 'noSelection.js'],
+  // The width of a scroll bar, which a fixed head leaves free: ours scroll in a frame of their own (list/TableView).
+  ['rc-util/es/getScrollBarSize', '/rc-table/es/Table.js', 'noScrollBar.js'],
   // Input.OTP and Input.Search: codes have boxes of their own (components/OtpBoxes), lists their filters.
   ['./OTP', '/antd/es/input/index.js'],
   ['./Search', '/antd/es/input/index.js'],
