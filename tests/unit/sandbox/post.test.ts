@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer } from '../../../sandbox/domain/mail';
@@ -77,11 +77,29 @@ describe('the post', () => {
     expect(tries).toEqual(['1', '2', '3']);
   });
 
-  it('looks by itself for what others left, until that is ended', async () => {
-    await leave(1);
-    const end = postWith(working).watch();
-    await expect.poll(() => sent.length).toBe(1);
-    end();
+  it('looks by itself for what others left, at once and every minute, until that is ended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await leave(1);
+      const end = postWith(working).watch();
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      await leave(1);
+      vi.advanceTimersByTime(59_999);
+      expect(sent).toHaveLength(1);
+      vi.advanceTimersByTime(1);
+      await vi.waitFor(() => expect(sent).toHaveLength(2));
+      end();
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('rests where the database does, and says so', async () => {
+    const closed = await openFreshDatabase();
+    await closed.close();
+    await createPost({ db: closed.db, now: clock.now, log, send: working }).run();
+    expect(lines).toEqual([expect.stringMatching(/^The post rests: ./)]);
   });
 
   it('keeps a letter that nobody has sent, and no more than 200 of the others', async () => {

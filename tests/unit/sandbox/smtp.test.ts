@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smtpSender } from '../../../sandbox/domain/post';
+
+/** What each letter said to the server, line by line. */
+const letters: string[][] = [];
+
+/** As much of a mail server as takes letters from anybody. */
+const server = createServer((socket) => {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  let letter: string[] | undefined;
+  say('220 mail.example.test');
+  createInterface(socket).on('line', (line) => {
+    if (letter) {
+      if (line !== '.') return void letter.push(line);
+      letters.push(letter);
+      letter = undefined;
+      return void say('250 taken');
+    }
+    if (line === 'DATA') letter = [];
+    say(letter ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 well');
+  });
+});
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  server.close();
+});
+
+it('a letter reaches the mail server as it was written, from the sandbox', async () => {
+  const { port } = server.address() as AddressInfo;
+  const send = smtpSender(`smtp://127.0.0.1:${port}`);
+  for (const to of ['a@example.test', 'b@example.test'])
+    await send({ to, subject: 'Your code for sign in', text: 'Your code is 123456.' });
+  expect(letters).toHaveLength(2);
+  for (const [index, to] of ['a@example.test', 'b@example.test'].entries())
+    expect(letters[index]).toEqual(
+      expect.arrayContaining([
+        'From: sandbox@example.test',
+        `To: ${to}`,
+        'Subject: Your code for sign in',
+        'Your code is 123456.',
+      ]),
+    );
+});
