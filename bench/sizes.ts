@@ -6,8 +6,8 @@ import { brotliSize, scriptSize, styleSize } from './brotli';
 import { saveFigures } from './options';
 import { watchRequests } from './speed/quiet';
 
-/** What a cold visit may load, in kB (1000 bytes) after brotli 11: without and with a session. */
-const PUBLIC_BUDGET = { scripts: 132, styles: 17, html: 7 };
+/** What a cold visit may load, in kB (1000 bytes) after brotli 11: without and with a session. A first page has its rules in it. */
+const PUBLIC_BUDGET = { scripts: 132, styles: 17, html: 11 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 1 };
 /** What a route may load beyond a list, for what it shows beside one or in place of it. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
@@ -81,7 +81,7 @@ function judge(route: string, session: boolean, before: readonly string[], whenI
   const kilobytes = scriptSize('dist', before);
   const styles = styleSize('dist', before);
   const html = brotliSize(
-    `dist/${session ? 'index' : `pages/${route.slice(1).toLowerCase() || 'index'}`}.html`,
+    `dist/${session ? 'index' : `pages/first/${route.slice(1).toLowerCase() || 'index'}`}.html`,
   );
   const limits = session ? MEMBER_BUDGET : PUBLIC_BUDGET;
   const budget = limits.scripts + (ALLOWANCES[route] ?? 0);

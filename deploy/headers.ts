@@ -10,7 +10,10 @@ export const INLINE_STYLES = '<meta name="antd-styles" content="runtime" />';
 export interface Needs {
   /** A further source for calls, as a policy writes it: the origin of an API elsewhere, or ''. */
   readonly connect?: string;
-  /** Style elements are made at run time: antd's, in a build with ANTD_STYLES=runtime (docs/decisions/017). */
+  /**
+   * Style elements are made at run time: antd's, in a build with ANTD_STYLES=runtime (docs/decisions/017). Or the
+   * page is one of a first visit, which allows the one that it has by its hash, and no other (019).
+   */
   readonly inlineStyles?: boolean;
 }
 

@@ -9,7 +9,11 @@ const lines = (texts: readonly string[]) => texts.map((text) => `\t${text}\n`).j
 const eachHeader = (connect: string, line: (name: string, value: string) => string) =>
   Object.entries(securityHeaders({ connect })).map(([name, value]) => line(name, value));
 
-/** Two snippets for Caddyfiles, which Caddy fills in from the environment as it reads them. */
+/** The policy of the pages for a first visit, whose style element they allow themselves by its hash (docs/decisions/019). */
+const firstPolicy = (connect: string) =>
+  securityHeaders({ connect, inlineStyles: true })['Content-Security-Policy'] ?? '';
+
+/** Three snippets for Caddyfiles, which Caddy fills in from the environment as it reads them. */
 const caddy = () => `${MARK}
 (portal_headers) {
 	header {
@@ -18,14 +22,23 @@ ${lines(eachHeader('{$API_ORIGIN}', (name, value) => `\t${name} "${value}"`))}\t
 	header @portal_tls ${transportSecurity.name} "${transportSecurity.value}"
 }
 
+# After try_files has chosen the file.
+(portal_headers_of_first_pages) {
+	@portal_first path /pages/first/*
+	header @portal_first Content-Security-Policy "${firstPolicy('{$API_ORIGIN}')}"
+}
+
 # Within reverse_proxy.
 (portal_headers_once) {
 ${lines(doubled.map((name) => `header_down -${name}`))}}
 `;
 
+/** portal.conf says by the file what more $portal_styles allows. */
+const withStyles = (value: string) => value.replace("style-src 'self'", '$&$portal_styles');
+
 /** Directives for a server of nginx; deploy/nginx/render.sh puts the API's origin in. */
 const nginx = () => `${MARK}
-${eachHeader('@API_ORIGIN@', (name, value) => `add_header ${name} "${value}" always;\n`).join('')}
+${eachHeader('@API_ORIGIN@', (name, value) => `add_header ${name} "${withStyles(value)}" always;\n`).join('')}
 # A header without a value is not sent.
 set $portal_tls "";
 if ($https) {

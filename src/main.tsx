@@ -3,12 +3,14 @@ import '@fontsource-variable/inter/wght.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { bootstrap } from './app/bootstrap';
+import { endFirstVisit } from './core/firstVisit';
 import { hasFittingMarkup } from './core/prerendered';
 import { wholeSheets } from './core/wholeSheets';
 import './app/base.css';
 import './app/fingers.css';
 
 async function start(root: HTMLElement) {
+  endFirstVisit(window);
   // Before any code asks for the sheets of its own.
   const styled = wholeSheets(document);
   const services = await bootstrap(window);

@@ -1,11 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
 import { compile, hashedName, type PageFiles } from '../earlyScript';
 import type { DrawnPage } from './draw';
-import { pageHtml, sheetsOf } from './pageHtml';
-import { usedRules } from './usedRules';
+import { entryOf, firstBegin, knownBegin, pageHtml, sheetsOf } from './pageHtml';
+import { usedRules, withoutFontFiles } from './usedRules';
 
-/** The file of a page, of whatever case its address is; `/` is index. */
-const fileOf = (path: string) => `pages/${path.slice(1).toLowerCase() || 'index'}.html`;
+/** The name of a page's file, of whatever case its address is; `/` is index. */
+const nameOf = (path: string) => `${path.slice(1).toLowerCase() || 'index'}.html`;
 
 const isAntd = (href: string) => href.startsWith('/assets/antd-');
 
@@ -43,19 +43,23 @@ export function prerender(pages: readonly DrawnPage[], files: PageFiles): Plugin
           // Ours have the last word over antd's, as in the browser (src/core/importWhenHere.ts).
           const sheets = [...all.filter(isAntd), ...all.filter((href) => !isAntd(href))];
           const needs = {
-            first,
-            used: '',
             sheets,
+            entry: entryOf(shell),
             modules: own.files.filter((file) => file.endsWith('.js')),
             visitorsOnly: own.visitorsOnly,
           };
           const css = sheets.map((href) => textOf(bundle, href)).join('\n');
-          const used = lay('used', 'css', usedRules(css, pageHtml(shell, page, needs)));
-          this.emitFile({
-            type: 'asset',
-            fileName: fileOf(page.path),
-            source: pageHtml(shell, page, { ...needs, used }),
-          });
+          const rules = usedRules(css, pageHtml(shell, page, needs, []));
+          const layPage = (folder: string, begin: readonly string[]) =>
+            this.emitFile({
+              type: 'asset',
+              fileName: folder + nameOf(page.path),
+              source: pageHtml(shell, page, needs, begin),
+            });
+          const used = lay('used', 'css', rules);
+          layPage('pages/', knownBegin(first, used));
+          // Fonts that are not there in time are for the next visit (build/plugins.ts): the code goes before them.
+          layPage('pages/first/', firstBegin(first, withoutFontFiles(rules), used));
         }
       },
     },

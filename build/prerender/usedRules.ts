@@ -52,3 +52,12 @@ export function usedRules(css: string, html: string): string {
   });
   return sheet.toString();
 }
+
+/** Without the fonts that are files: those that the system has, and all else, stay. */
+export function withoutFontFiles(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    if (rule.toString().includes('url(')) rule.remove();
+  });
+  return sheet.toString();
+}

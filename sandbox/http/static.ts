@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { needsOf, securityHeaders } from '../../deploy/headers';
 import { routePath } from '../../src/core/paths';
 import { bodyLimit } from './bodyLimit';
@@ -13,18 +14,24 @@ type Env = { Variables: { file: string } };
 
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
-/** The headers of a build: what its page may do depends on how it was built, and for which API. */
-function headersOf(root: string): [name: string, value: string][] {
+/** The headers of a build by the file that goes with them: what its page may do depends on how it was built, and for which API. */
+function headersOf(root: string): (file: string) => [name: string, value: string][] {
   const page = join(root, 'index.html');
-  return Object.entries(securityHeaders(existsSync(page) ? needsOf(readFileSync(page, 'utf8')) : {}));
+  const needs = existsSync(page) ? needsOf(readFileSync(page, 'utf8')) : {};
+  const all = Object.entries(securityHeaders(needs));
+  const ofFirstPages = Object.entries(securityHeaders({ ...needs, inlineStyles: true }));
+  return (file) => (file.includes(`/${FIRST_PAGES}/`) ? ofFirstPages : all);
 }
 
-/** The prerendered pages of a build by their address in small letters; `/` is index.html among them. */
-function pagesOf(root: string): ReadonlyMap<string, string> {
-  const folder = join(root, 'pages');
+/** Where a build has the pages for browsers that were never here (docs/decisions/019). */
+const FIRST_PAGES = 'pages/first';
+
+/** The pages of a folder of a build by their address in small letters; `/` is index.html among them. */
+function pagesIn(root: string, name: string): ReadonlyMap<string, string> {
+  const folder = join(root, name);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
   return new Map(
-    files.map((file) => [`/${file === 'index.html' ? '' : file.slice(0, -5)}`, `pages/${file}`]),
+    files.map((file) => [`/${file === 'index.html' ? '' : file.slice(0, -5)}`, `${name}/${file}`]),
   );
 }
 
@@ -38,7 +45,7 @@ export function createPortal(root: string | undefined): Hono<Env> {
   app.use(bodyLimit);
   if (root === undefined) return app;
   const tagOf = entityTags();
-  const headers = headersOf(root);
+  const headersFor = headersOf(root);
   const files = {
     root,
     precompressed: true,
@@ -58,7 +65,7 @@ export function createPortal(root: string | undefined): Hono<Env> {
         c.res = new Response(null, { status: 304, headers: sent });
       }
     }
-    for (const [name, value] of headers) c.header(name, value);
+    for (const [name, value] of headersFor(file ?? '')) c.header(name, value);
     c.header('Vary', 'Accept-Encoding');
     // The names of assets carry a hash of their content.
     const found = c.res.ok || c.res.status === 304;
@@ -66,12 +73,18 @@ export function createPortal(root: string | undefined): Hono<Env> {
   });
   // Source maps are for whoever builds.
   app.get('/assets/*', (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
-  const pages = new Map(
-    [...pagesOf(root)].map(([address, path]) => [address, serveStatic({ ...files, path })] as const),
-  );
+  const serving = (folder: string) =>
+    new Map(
+      [...pagesIn(root, folder)].map(
+        ([address, path]) => [address, serveStatic({ ...files, path })] as const,
+      ),
+    );
+  const [pages, firstPages] = [serving('pages'), serving(FIRST_PAGES)];
   const other = serveStatic(files);
   app.use((c, next) => {
-    const page = pages.get(routePath(c.req.path));
+    const address = routePath(c.req.path);
+    const isFirst = getCookie(c, 'visited') === undefined;
+    const page = (isFirst ? firstPages.get(address) : undefined) ?? pages.get(address);
     if (page) return page(c, next);
     // A folder is no address: it would be answered with the page that lies in it.
     return extname(c.req.path) === '' ? next() : other(c, next);

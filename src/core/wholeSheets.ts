@@ -33,20 +33,17 @@ function askAgain(missing: HTMLLinkElement) {
  * One that does not come is left out, and asked for again.
  */
 export async function wholeSheets(page: Document): Promise<void> {
-  const links = [...page.querySelectorAll('link[data-sheet]')].map((named) =>
-    Object.assign(page.createElement('link'), {
-      rel: 'stylesheet',
-      crossOrigin: '',
-      media: 'print',
-      // As it is written there: by that address importWhenHere knows it.
-      href: named.getAttribute('href'),
-    }),
-  );
-  const all = Promise.all(links.map(settled));
-  page.head.append(...links);
-  const here = await all;
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map((link) => {
+    if (link.sheet) return link;
+    // On its way, or failed before anyone could hear of it: a second one shares the request, or makes another.
+    const next = link.cloneNode() as HTMLLinkElement;
+    link.after(next);
+    link.remove();
+    return next;
+  });
+  const here = await Promise.all(links.map((link) => (link.sheet ? Promise.resolve(true) : settled(link))));
   for (const link of links) link.media = 'all';
   // What it was painted by is in them; where one did not come, that is better than nothing.
-  if (here.every(Boolean)) page.querySelector('link[data-used]')?.remove();
+  if (here.every(Boolean)) page.querySelector('[data-used]')?.remove();
   links.filter((_, index) => !here[index]).forEach(askAgain);
 }

@@ -58,7 +58,7 @@ for (const [accepted, sent] of ways) {
   for (const path of [script, '/', '/Dashboard', find(/\.css$/)]) {
     test(`${path} goes as ${sent ?? 'it is'} to who accepts ${accepted}`, async ({ server, get }) => {
       test.skip(server === 'nginx' && sent === 'br' && !hasBrotli(), 'nginx has no module for brotli');
-      const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+      const { headers, body } = await get(path, { 'Accept-Encoding': accepted, Cookie: 'visited=1' });
       expect(headers['content-encoding']).toBe(sent);
       expect(headers['vary']).toMatch(/^accept-encoding$/i);
       expect(headers['content-type']).toMatch(/javascript|html|css/);
@@ -136,7 +136,7 @@ test('every answer has each security header once, and HSTS none of them', async 
     '/gone.png',
     '/api/nothing',
   ]) {
-    const { headers, times } = await get(path);
+    const { headers, times } = await get(path, { Cookie: 'visited=1' });
     for (const [name, value] of Object.entries(securityHeaders())) {
       // Where the API has no address of its own, a blank may stand for it.
       expect(headers[name.toLowerCase()]?.toString().replace(' ;', ';'), `${path} ${name}`).toBe(value);
@@ -153,4 +153,24 @@ test('what asks for the head alone is told the same', async ({ get }) => {
     for (const name of ['cache-control', 'content-type', 'content-length', 'etag'])
       expect(head.headers[name], `${path} ${name}`).toBe(whole.headers[name]);
   }
+});
+
+test('a browser that was never here gets pages of its own, which allow themselves what their header leaves to them', async ({
+  get,
+}) => {
+  for (const [path, file] of [
+    ['/', 'index'],
+    ['/LOGIN', 'login'],
+  ] as const) {
+    const { headers, times, body } = await get(path, { 'Accept-Encoding': 'identity' });
+    expect(body.equals(readFileSync(`dist/pages/first/${file}.html`)), path).toBe(true);
+    expect(body.toString()).toMatch(
+      /<meta http-equiv="Content-Security-Policy" content="style-src 'self' 'sha256-[^']+'">\s*<style/,
+    );
+    const policy = headers['content-security-policy']?.toString().replace(' ;', ';');
+    expect(policy, path).toBe(securityHeaders({ inlineStyles: true })['Content-Security-Policy']);
+    expect(times.get('content-security-policy')).toBe(1);
+  }
+  // Every other answer keeps the tighter one.
+  expect((await get('/dashboard')).headers['content-security-policy']).not.toContain('unsafe-inline');
 });

@@ -37,7 +37,9 @@ const test = base.extend<Fixtures>({
 
 /** Has every page name the backend, as a build with VITE_API_HOST does. */
 async function nameApi(folder: string, host: string) {
-  const drawn = (await readdir(join(folder, 'pages'))).map((file) => join('pages', file));
+  const drawn = (await readdir(join(folder, 'pages'), { recursive: true })).map((file) =>
+    join('pages', file),
+  );
   for (const file of ['index.html', ...drawn].filter((name) => name.endsWith('.html'))) {
     const page = join(folder, file);
     const html = await readFile(page, 'utf8');
@@ -109,6 +111,9 @@ test('a page that is prerendered comes first, in whatever case, the portal after
   await mkdir(pages);
   await writeFile(join(pages, 'index.html'), 'prerendered start');
   await writeFile(join(pages, 'verfication_forget.html'), 'prerendered reset');
+  await mkdir(join(pages, 'first'));
+  await writeFile(join(pages, 'first', 'verfication_forget.html'), 'reset for a stranger');
+  const known = { Cookie: 'theme=dark; visited=1' };
   const { origin } = await start({});
   for (const [path, text] of [
     ['/', 'prerendered start'],
@@ -122,9 +127,19 @@ test('a page that is prerendered comes first, in whatever case, the portal after
     ['/dashboard', '<div id="root"></div>'],
     ['/pages', '<div id="root"></div>'],
   ] as const) {
-    const { status, headers, body } = await ask(origin, path);
+    const { status, headers, body } = await ask(origin, path, known);
     expect([status, headers['cache-control']], path).toEqual([200, 'no-store']);
     expect(headers['content-type'], path).toMatch(/^text\/html/);
+    expect(body.toString(), path).toContain(text);
+  }
+  for (const [path, text] of [
+    ['/', 'prerendered start'],
+    ['/Verfication_FORGET/', 'reset for a stranger'],
+    ['/login', '<div id="root"></div>'],
+    ['/dashboard', '<div id="root"></div>'],
+  ] as const) {
+    const { status, headers, body } = await ask(origin, path, { Cookie: 'other=1' });
+    expect([status, headers['cache-control']], path).toEqual([200, 'no-store']);
     expect(body.toString(), path).toContain(text);
   }
 });

@@ -1,3 +1,4 @@
+import { waitedFor } from '../e2e/support/prerendered';
 import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { expect, test } from './support/test';
 
@@ -9,9 +10,13 @@ test.describe('in Chromium, under the headers of the server, without a complaint
   for (const route of [...publicRoutes, ...extraRoutes]) {
     test(`public ${route}`, async ({ page, portal, watch }) => {
       const complaints = await watch(page, portal.origin);
-      await page.goto(portal.origin + route);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      // The second is the page for browsers that were here before.
+      for (const waited of [[], ['first', 'used']]) {
+        await page.goto(portal.origin + route);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await waitedFor(page)).toEqual(waited);
+      }
       expect(complaints).toEqual([]);
     });
   }
@@ -73,4 +78,20 @@ test('a script that somebody brings in does not run', async ({ page, portal }) =
     return (window as { ran?: string }).ran;
   });
   expect(ran).toBeUndefined();
+});
+
+test('a style element that somebody brings in has no effect, on a first visit and after', async ({
+  page,
+  portal,
+}) => {
+  for (const visit of ['first', 'second']) {
+    await page.goto(`${portal.origin}/login`);
+    const margin = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body { margin-top: 7px }';
+      document.head.append(style);
+      return getComputedStyle(document.body).marginTop;
+    });
+    expect(margin, visit).toBe('0px');
+  }
 });

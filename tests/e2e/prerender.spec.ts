@@ -3,7 +3,7 @@ import { twoFrames } from './support/frames';
 import { ENTRY, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
-import { lookOf, noteFrames, watchPage } from './support/prerendered';
+import { lookOf, noteFrames, visited, waitedFor, watchPage } from './support/prerendered';
 import { extraRoutes, publicRoutes } from './support/routes';
 
 const isRunning = (page: Page) =>
@@ -37,26 +37,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const [title, about] = [await still.title(), still.locator('meta[name=description]')];
       await expect(about).not.toHaveAttribute('content', /wallets, trades, team/);
 
-      const page = await visit(browser, baseURL, { colorScheme });
-      const { complaints, files } = watchPage(page);
-      await page.addInitScript({ content: noteFrames });
-      await page.goto(route);
-      await expect.poll(() => isRunning(page)).toBe(true);
-      // Once more, when effects have run and the whole style sheets are in force.
-      await expect(page.locator('link[data-used]')).toHaveCount(0);
-      await twoFrames(page);
-      expect(await lookOf(page)).toEqual(drawn);
-      expect(await page.title()).toBe(title);
-      const { shift, grounds } = await page.evaluate(() => window.frames_);
-      expect(shift).toBeLessThanOrEqual(0.01);
-      expect(grounds).toEqual([drawn[0]?.ground]);
-      expect(complaints).toEqual([]);
-      // Signing in fetches the portal while the visitor types (early.spec.ts); no other page does.
-      if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
-      // It asks for its files itself.
-      expect(files.join()).not.toMatch(/\/early-/);
+      for (const isFirst of [true, false]) {
+        const page = await visit(browser, baseURL, { colorScheme });
+        if (!isFirst) await page.context().addCookies([{ ...visited, url: baseURL ?? '' }]);
+        const { complaints, files } = watchPage(page);
+        await page.addInitScript({ content: noteFrames });
+        await page.goto(route);
+        await expect.poll(() => isRunning(page)).toBe(true);
+        // Once more, when effects have run and the whole style sheets are in force.
+        await expect(page.locator('[data-used]')).toHaveCount(0);
+        await twoFrames(page);
+        expect(await lookOf(page)).toEqual(drawn);
+        expect(await page.title()).toBe(title);
+        const { shift, grounds } = await page.evaluate(() => window.frames_);
+        expect(shift).toBeLessThanOrEqual(0.01);
+        expect(grounds).toEqual([drawn[0]?.ground]);
+        expect(complaints).toEqual([]);
+        expect(await waitedFor(page)).toEqual(isFirst ? [] : ['first', 'used']);
+        expect(await page.context().cookies()).toMatchObject([{ ...visited, sameSite: 'Lax' }]);
+        // Signing in fetches the portal while the visitor types (early.spec.ts); no other page does.
+        if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
+        // It asks for its files itself, and for no sheet twice.
+        expect(files.join()).not.toMatch(/\/early-/);
+        const sheets = files.filter((file) => file.endsWith('.css'));
+        expect(sheets).toEqual([...new Set(sheets)]);
+        await page.context().close();
+      }
       await still.context().close();
-      await page.context().close();
     });
   }
 }
@@ -137,6 +144,8 @@ test.describe('what is typed before the code is there', () => {
 });
 
 test.describe('what does not fit the visit is never seen', () => {
+  test.beforeEach(({ context, baseURL }) => context.addCookies([{ ...visited, url: baseURL ?? '' }]));
+
   test('a member who opens the log-in comes to the dashboard', async ({ member: page }) => {
     await page.addInitScript({ content: noteFrames });
     for (const route of ['/login', '/SIGNUP']) {
@@ -177,6 +186,56 @@ test.describe('what does not fit the visit is never seen', () => {
     await expect(page.locator('figure img').first()).toHaveAttribute('src', /-dark-/);
     await expect(page.locator('figure img').first()).toBeVisible();
   });
+
+  test('a host that serves its start page everywhere still shows the screen of the address', async ({
+    page,
+  }) => {
+    const start = await (await page.request.get('/')).text();
+    await page.addInitScript({ content: noteFrames });
+    await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
+    await page.goto('/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+    expect((await page.evaluate(() => window.frames_)).seen).not.toContain('carousel');
+  });
+});
+
+test.describe('a browser that was here, and lost the cookie that says so', () => {
+  test('comes right as a member, who is led away', async ({ member: page }) => {
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('comes right with the e-mail that was passed on, and the scheme that was chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+    await page.goto('/Verfications');
+    await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    expect(await waitedFor(page)).toEqual([]);
+  });
+});
+
+test.describe('the style element of a page for a first visit', () => {
+  test.use({ expected: [/Content Security Policy directive .style-src|a style element/] });
+
+  test('is the only one that its policy lets in', async ({ page }) => {
+    await page.goto('/terms');
+    const ground = (css: string) =>
+      page.evaluate((text) => {
+        const style = Object.assign(document.createElement('style'), { textContent: text });
+        document.head.append(style);
+        document.body.setAttribute('style', 'outline: 9px solid');
+        const { outlineWidth, marginTop } = getComputedStyle(document.body);
+        return { sheet: style.sheet === null ? 'refused' : 'in force', outlineWidth, marginTop };
+      }, css);
+    expect(await ground('body { margin-top: 7px }')).toMatchObject({ sheet: 'refused', marginTop: '0px' });
+    expect((await ground('')).outlineWidth).not.toBe('9px');
+  });
 });
 
 test('a page is served in whatever case, and every other address gets an empty shell', async ({
@@ -186,17 +245,6 @@ test('a page is served in whatever case, and every other address gets an empty s
     expect(await (await request.get(route)).text(), route).toContain('<h1');
   for (const route of ['/dashboard', '/activity', '/no/such/page', '/loginn', '/login/x'])
     expect(await (await request.get(route)).text(), route).toContain('<div id="root"></div>');
-});
-
-test('a host that serves its start page everywhere still shows the screen of the address', async ({
-  page,
-}) => {
-  const start = await (await page.request.get('/')).text();
-  await page.addInitScript({ content: noteFrames });
-  await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
-  await page.goto('/terms');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
-  expect((await page.evaluate(() => window.frames_)).seen).not.toContain('carousel');
 });
 
 test('a page that comes in two halves is painted when it is whole, and nothing in it moves', async ({

@@ -97,7 +97,10 @@ describe('the origin of the API', () => {
 describe('the snippets of the servers', () => {
   it.each(Object.entries(snippets()))('%s is as the headers say (npm run deploy:headers)', (path, text) => {
     expect(readFileSync(path, 'utf8')).toBe(text);
-    for (const name of [...Object.keys(securityHeaders()), transportSecurity.name])
-      expect(text.split(name).length - 1, name).toBe(2);
+    for (const name of [...Object.keys(securityHeaders()), transportSecurity.name]) {
+      // Caddy has a policy of its own for the pages of a first visit.
+      const more = path.includes('caddy') && name === 'Content-Security-Policy' ? 1 : 0;
+      expect(text.split(name).length - 1, name).toBe(2 + more);
+    }
   });
 });

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { pageAbouts } from '../../src/app/pageAbouts';
 import { publicPages } from '../../src/app/publicPages';
 
-const fileOf = (path: string) => `/pages/${path.slice(1).toLowerCase() || 'index'}.html`;
+const fileOf = (path: string) => `/${path.slice(1).toLowerCase() || 'index'}.html`;
 
 /** Lines of a configuration that lead to a prerendered page. */
 const linesIn = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => /\/pages\/\w+\.html/.test(line));
+    .filter((line) => /^\S+ \/\w+\.html;?$/.test(line));
 
 describe('every public page', () => {
   const paths = publicPages.map(({ path }) => path);

@@ -7,11 +7,15 @@ afterEach(() => document.head.replaceChildren());
 const begin = () => {
   document.head.innerHTML =
     '<link rel="stylesheet" data-used href="/used.css">' +
-    '<link rel="preload" as="style" data-sheet href="/antd.css"><link rel="preload" as="style" data-sheet href="/own.css">';
+    '<link rel="stylesheet" media="print" data-sheet href="/antd.css">' +
+    '<link rel="stylesheet" media="print" data-sheet href="/own.css">';
   const done = wholeSheets(document);
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-used])')];
   return { done, links };
 };
+/** As the browser says of a sheet that has come. */
+const arrive = (link: Element) =>
+  Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet(), configurable: true });
 const used = () => document.querySelector('[data-used]');
 
 it('puts the whole sheets in force at one moment, in their order, in place of the first one', async () => {
@@ -26,6 +30,16 @@ it('puts the whole sheets in force at one moment, in their order, in place of th
   await done;
   expect(links.map(({ media }) => media)).toEqual(['all', 'all']);
   expect(used()).toBeNull();
+});
+
+it('waits for none that have come before, and asks for none of them again', async () => {
+  document.head.innerHTML =
+    '<style data-used></style><link rel="stylesheet" media="print" data-sheet href="/antd.css">';
+  const [link] = [...document.querySelectorAll('link')];
+  if (link) arrive(link);
+  await wholeSheets(document);
+  expect([...document.head.children]).toEqual([link]);
+  expect(link?.media).toBe('all');
 });
 
 it('keeps the rules that the page was painted by where a sheet does not come', async () => {

@@ -1,18 +1,17 @@
 import { useHydrating } from './useHydrating';
 import { usePreferences } from '../../components/usePreferences';
+import type { Preferences } from '../../core/preferences';
 import { screenPictures, type ScreenPicture } from './screenPictures';
 import styles from './Screens.module.css';
 import { Section } from './Section';
 
-/** A picture in the scheme that the visitor sees, and of a phone on a narrow screen. */
-function Picture({ alt, light, dark }: Pick<ScreenPicture, 'alt' | 'light' | 'dark'>) {
-  const { theme: preferred } = usePreferences();
-  // What the build draws knows no preferences: a picture waits unseen where one was chosen.
-  const hydrating = useHydrating();
-  const theme = hydrating ? 'system' : preferred;
+type Picture = Pick<ScreenPicture, 'alt' | 'light' | 'dark'>;
+
+/** A picture in this theme, and of a phone on a narrow screen. */
+function ThemedPicture({ alt, light, dark, theme }: Picture & { theme: Preferences['theme'] }) {
   const chosen = theme === 'dark' ? dark : light;
   return (
-    <picture className={hydrating ? styles.undecided : undefined}>
+    <picture>
       {theme === 'system' && (
         <>
           <source
@@ -30,6 +29,23 @@ function Picture({ alt, light, dark }: Pick<ScreenPicture, 'alt' | 'light' | 'da
   );
 }
 
+/**
+ * A picture in the scheme that the visitor sees. What the build draws knows no preferences, and 190 kB of pictures
+ * below the first view would hold the code up: until that is here a frame stands for each.
+ */
+function AwaitedPicture(picture: Picture) {
+  const { theme } = usePreferences();
+  if (!useHydrating()) return <ThemedPicture {...picture} theme={theme} />;
+  return (
+    <>
+      <div className={styles.awaited} />
+      <noscript>
+        <ThemedPicture {...picture} theme="system" />
+      </noscript>
+    </>
+  );
+}
+
 /** Screens of this portal over the sandbox, taken by `npm run screenshots` (product.md: Landing; decision 14). */
 export function Screens() {
   return (
@@ -41,7 +57,7 @@ export function Screens() {
       <div className={styles.grid}>
         {screenPictures.map(({ title, text, ...picture }) => (
           <figure key={title} className={styles.figure}>
-            <Picture {...picture} />
+            <AwaitedPicture {...picture} />
             <figcaption>
               <h3>{title}</h3>
               <p>{text}</p>

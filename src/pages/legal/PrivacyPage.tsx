@@ -11,13 +11,16 @@ export default function PrivacyPage() {
       lead="This page says what the portal in your browser does. The operator adds its own policy for what its servers keep."
     >
       <h2>What your browser keeps</h2>
-      <p>The portal sets no cookies. In your browser’s local storage it keeps:</p>
+      <p>
+        The portal sets one cookie, which says that this browser was here before and nothing else: pages then
+        come with the colours that you chose. In your browser’s local storage it keeps:
+      </p>
       <ul>
         <li>a session token, from signing in until the session ends or you log out;</li>
         <li>a few display preferences, such as light or dark colours and cards or table.</li>
       </ul>
       <p>
-        Nothing else is stored there: no passwords, no codes and no API keys. Logging out clears all of it.
+        Nothing else is stored there: no passwords, no codes and no API keys. Logging out clears the storage.
         Names that you give to withdrawal addresses are kept apart from that, in this browser’s database, for
         you alone. They are sent to nobody, and stay when you log out: the address book of the withdrawal
         forgets them. Beside them lie numbers by which the menu tells what is new to you, of which nothing can

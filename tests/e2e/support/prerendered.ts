@@ -48,11 +48,29 @@ export function watchPage(page: Page) {
   return { complaints, files };
 }
 
-/** How every element looks and where it stands; drawings as a whole. */
+/** What the portal leaves in a browser that was here before: it gets other pages than one that never was. */
+export const visited = { name: 'visited', value: '1' };
+
+/** The files that the first paint waited for, by name. */
+export const waitedFor = (page: Page) =>
+  page.evaluate(() =>
+    (
+      performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        renderBlockingStatus: string;
+      })[]
+    )
+      .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+      .map(({ name }) => /\/([a-z]+)-[^/]+$/.exec(name)?.[1]),
+  );
+
+/** How every element looks and where it stands; drawings as a whole, pictures and what stands for them not at all. */
 export const lookOf = (page: Page) =>
   page.evaluate(() =>
     [document.body, ...document.querySelectorAll('#root *')]
-      .filter((element) => !(element instanceof SVGElement) && !element.closest('picture'))
+      .filter(
+        (element) =>
+          !(element instanceof SVGElement) && !element.closest('picture, noscript, [class*="_awaited_"]'),
+      )
       .map((element) => {
         const style = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();

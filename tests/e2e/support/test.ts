@@ -1,4 +1,5 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { visited } from './prerendered';
 import { noteToasts } from './toasts';
 import { watchStyles } from './watchStyles';
 
@@ -40,9 +41,10 @@ export const test = base.extend<Fixtures>({
     expect(unexpected).toEqual([]);
   },
 
-  member: async ({ page }, use) => {
+  member: async ({ page, context, baseURL }, use) => {
     const token = process.env.E2E_TOKEN;
     if (!token) throw new Error('signInOnce left no session');
+    await context.addCookies([{ ...visited, url: baseURL ?? '' }]);
     await page.addInitScript((stored) => {
       // Once a tab: a test that logs out must stay logged out.
       if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;

@@ -83,6 +83,23 @@ describe('prerendered pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
+  it('are others on a first visit, where the build has such, and allow their style element themselves', async () => {
+    await mkdir(join(site, 'pages', 'first'));
+    await writeFile(join(site, 'pages', 'first', 'verfication_forget.html'), 'reset for a stranger');
+    const styles = (response: Response) =>
+      /style-src ([^;]*);/.exec(response.headers.get('content-security-policy') ?? '')?.[1];
+    for (const [path, cookie, text, sources] of [
+      ['/VERFICATION_forget', 'other=1', 'reset for a stranger', "'self' 'unsafe-inline'"],
+      ['/verfication_forget', 'other=1; visited=1', 'reset', "'self'"],
+      ['/', 'other=1', 'start', "'self'"],
+      ['/dashboard', 'other=1', 'shell', "'self'"],
+    ] as const) {
+      const response = await ask(path, { cookie });
+      expect([await response.text(), styles(response)], `${path} ${cookie}`).toEqual([text, sources]);
+    }
+    await rm(join(site, 'pages', 'first'), { recursive: true });
+  });
+
   it('are sent packed, and not again to who has them', async () => {
     const packed = await ask('/Verfication_forget', { 'accept-encoding': 'br' });
     expect(await packed.text()).toBe('packed reset');
