@@ -16,6 +16,7 @@ afterEach(() => {
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   localStorage.clear();
+  document.head.replaceChildren();
   history.replaceState(null, '', '/');
 });
 
@@ -72,6 +73,17 @@ describe('markup that the build drew', () => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     expect(fits()).toBe(true);
+  });
+
+  it('asks for the early script where it does not fit, and only there', () => {
+    const asked = () =>
+      [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+    dataset.early = '/assets/early-1.js';
+    markUnfit(window);
+    expect(asked()).toEqual([]);
+    history.replaceState(null, '', '/elsewhere');
+    markUnfit(window);
+    expect(asked()).toEqual(['/assets/early-1.js']);
   });
 
   it('that was hidden is drawn anew, though the address fits by then', () => {

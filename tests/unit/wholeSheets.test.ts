@@ -32,6 +32,18 @@ it('puts the whole sheets in force at one moment, in their order, in place of th
   expect(used()).toBeNull();
 });
 
+it('asks anew for one that is not here: it may have failed before anyone could hear of it', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" media="print" data-sheet href="/antd.css">';
+  const named = document.querySelector('link');
+  const done = wholeSheets(document);
+  const next = document.querySelector('link');
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+  expect(next).not.toBe(named);
+  expect(next?.getAttribute('href')).toBe('/antd.css');
+  next?.dispatchEvent(new Event('load'));
+  await done;
+});
+
 it('waits for none that have come before, and asks for none of them again', async () => {
   document.head.innerHTML =
     '<style data-used></style><link rel="stylesheet" media="print" data-sheet href="/antd.css">';
@@ -42,13 +54,15 @@ it('waits for none that have come before, and asks for none of them again', asyn
   expect(link?.media).toBe('all');
 });
 
-it('keeps the rules that the page was painted by where a sheet does not come', async () => {
+it('keeps the rules that the page was painted by where a sheet does not come, and waits no longer', async () => {
+  vi.useFakeTimers();
   const { done, links } = begin();
   links[0]?.dispatchEvent(new Event('error'));
   links[1]?.dispatchEvent(new Event('load'));
   await done;
   expect(links.map(({ media }) => media)).toEqual(['all', 'all']);
   expect(used()).not.toBeNull();
+  vi.useRealTimers();
 });
 
 it('goes on without a sheet that does not come in ten seconds, and asks for it again in its place', async () => {
@@ -64,6 +78,7 @@ it('goes on without a sheet that does not come in ten seconds, and asks for it a
   expect(sheets()).toEqual(links);
   await vi.advanceTimersByTimeAsync(2000);
   expect(sheets()[0]).not.toBe(links[0]);
+  expect(sheets()[1]).toBe(links[1]);
   expect(sheets().map((link) => [link.getAttribute('href'), link.media])).toEqual([
     ['/antd.css', 'all'],
     ['/own.css', 'all'],
