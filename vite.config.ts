@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { antdStyles } from './build/antdStyles';
-import { earlyScript, type PageFiles } from './build/earlyScript';
-import { learnLayers } from './build/layers';
+import { antdStyles } from './build/antdStyles.ts';
+import { earlyScript, type PageFiles } from './build/earlyScript.ts';
+import { learnLayers } from './build/layers.ts';
 import {
   apiHost,
   inlineStyles,
@@ -11,9 +11,9 @@ import {
   ownImports,
   precompress,
   withoutUnused,
-} from './build/plugins';
-import { prerender } from './build/prerender';
-import { drawPages } from './build/prerender/draw';
+} from './build/plugins.ts';
+import { prerender } from './build/prerender/index.ts';
+import { drawPages } from './build/prerender/draw.ts';
 
 /**
  * Which modules run for what they do rather than for what they export. Dependencies that forget to
@@ -48,7 +48,11 @@ const portal: UserConfig = {
     target: 'es2023',
     // The signed-in layer is one file by design; `bench/sizes.ts` holds what a visit loads.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: { treeshake: { moduleSideEffects: allowSideEffects } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: allowSideEffects },
+      // Which plugin took how long is for who asks, not for who deploys.
+      checks: { bundlerTimings: false },
+    },
   },
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runnerImport, type Plugin } from 'vite';
 import type * as ExtractModule from './antd/extract';
-import { standIns, themeModule } from './antd/standIns';
+import { standIns, themeModule } from './antd/standIns.ts';
 
 /** How antd's files say that a component has rules: the component's name first, then what makes them. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;

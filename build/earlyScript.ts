@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, runnerImport, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type * as EarlyTableModule from '../src/app/earlyTable';
-import { filesIn } from './chunkFiles';
+import { filesIn } from './chunkFiles.ts';
 
 /** What `src/early.ts` needs to know of this build. */
 async function tableOf(bundle: Rolldown.OutputBundle, config: InlineConfig) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { INLINE_STYLES } from '../deploy/headers';
+import { INLINE_STYLES } from '../deploy/headers.ts';
 
 /** The page names its backend (product.md, decision 1); without VITE_API_HOST it is the page's own origin. */
 export const apiHost = (): Plugin => ({

@@ -1,8 +1,8 @@
 import type { Plugin, Rolldown } from 'vite';
-import { compile, hashedName, type PageFiles } from '../earlyScript';
+import { compile, hashedName, type PageFiles } from '../earlyScript.ts';
 import type { DrawnPage } from './draw';
-import { entryOf, firstBegin, knownBegin, pageHtml, sheetsOf } from './pageHtml';
-import { usedRules, withoutFontFiles } from './usedRules';
+import { entryOf, firstBegin, knownBegin, pageHtml, sheetsOf } from './pageHtml.ts';
+import { usedRules, withoutFontFiles } from './usedRules.ts';
 
 /** The name of a page's file, of whatever case its address is; `/` is index. */
 const nameOf = (path: string) => `${path.slice(1).toLowerCase() || 'index'}.html`;
