@@ -17,6 +17,8 @@ export interface DrawnPage {
   readonly title: string;
   /** What a search engine is told of it. */
   readonly about: string;
+  /** May be painted as it comes (app/publicPages.ts). */
+  readonly fromTop: boolean;
 }
 
 /** A window without storage or address: nobody is signed in. */
@@ -27,7 +29,7 @@ const nowhere = () =>
   }) as unknown as Window;
 
 /** Draws one page to its end: Suspense boundaries whole and in their place, so that no script need move them. */
-async function draw(path: string): Promise<Omit<DrawnPage, 'about'>> {
+async function draw(path: string): Promise<Omit<DrawnPage, 'about' | 'fromTop'>> {
   let title = '';
   const services = createServices(nowhere());
   const Router = ({ children }: { children: ReactNode }) => (
@@ -51,13 +53,13 @@ async function draw(path: string): Promise<Omit<DrawnPage, 'about'>> {
 export async function drawPages(theme: Preferences['theme']): Promise<DrawnPage[]> {
   prefer({ theme });
   const pages: DrawnPage[] = [];
-  for (const { path, load } of publicPages) {
+  for (const { path, load, fromTop = false } of publicPages) {
     // Before anything is drawn, as in bootstrap; what fails there is said here.
     await load();
     await beginChunk(load);
     const about = pageAbouts[path];
     if (about === undefined) throw new Error(`nothing is said about ${path} (src/app/pageAbouts.ts)`);
-    pages.push({ ...(await draw(path)), about });
+    pages.push({ ...(await draw(path)), about, fromTop });
   }
   return pages;
 }

@@ -24,9 +24,12 @@ const END = 'drawn';
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The entry's module, as the shell asks for it. */
-export const entryOf = (shell: string): string =>
-  /<script type="module"[^>]* src="([^"]+)"/.exec(shell)?.[1] ?? '';
+/** The entry's module, as the shell asks for it; fails where it asks for none. */
+export function entryOf(shell: string): string {
+  const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(shell) ?? [];
+  if (entry === undefined) throw new Error('the shell asks for no module');
+  return entry;
+}
 
 /** Puts one text in another's place; fails where that is not there. */
 function put(html: string, from: string | RegExp, to: string): string {
@@ -72,7 +75,7 @@ export function pageHtml(shell: string, page: DrawnPage, needs: PageNeeds, begin
   const head = [
     ...begin,
     // A form in the middle of the window would jump as the parser, which may rest, gets on with it.
-    `<link rel="expect" href="#${END}" blocking="render">`,
+    page.fromTop ? '' : `<link rel="expect" href="#${END}" blocking="render">`,
     // The page answers when its code has run: that goes first on the line.
     `<link rel="modulepreload" crossorigin href="${needs.entry}" fetchpriority="high">`,
     ...needs.modules.map(

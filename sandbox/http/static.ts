@@ -14,7 +14,13 @@ type Env = { Variables: { file: string } };
 
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
-/** The headers of a build by the file that goes with them: what its page may do depends on how it was built, and for which API. */
+/** Where a build has the pages for browsers that were never here (docs/decisions/019). */
+const FIRST_PAGES = 'pages/first';
+
+/**
+ * The headers of a build, by the file that they go with: what a page may do depends on how it was built, for which API,
+ * and whether it has its rules in it.
+ */
 function headersOf(root: string): (file: string) => [name: string, value: string][] {
   const page = join(root, 'index.html');
   const needs = existsSync(page) ? needsOf(readFileSync(page, 'utf8')) : {};
@@ -22,9 +28,6 @@ function headersOf(root: string): (file: string) => [name: string, value: string
   const ofFirstPages = Object.entries(securityHeaders({ ...needs, inlineStyles: true }));
   return (file) => (file.includes(`/${FIRST_PAGES}/`) ? ofFirstPages : all);
 }
-
-/** Where a build has the pages for browsers that were never here (docs/decisions/019). */
-const FIRST_PAGES = 'pages/first';
 
 /** The pages of a folder of a build by their address in small letters; `/` is index.html among them. */
 function pagesIn(root: string, name: string): ReadonlyMap<string, string> {

@@ -5,6 +5,8 @@ interface PublicPage {
   readonly load: () => Promise<{ default: ComponentType }>;
   /** Hidden from members who are signed in. */
   readonly visitorsOnly?: boolean;
+  /** Laid out from the top down, so that what has come of it may be painted before the rest. */
+  readonly fromTop?: boolean;
 }
 
 const accountCode = () => import('../pages/auth/AccountCodePage');
@@ -14,7 +16,7 @@ const accountCode = () => import('../pages/auth/AccountCodePage');
  * them; none of it loads Refine.
  */
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', load: () => import('../pages/landing/LandingPage') },
+  { path: '/', load: () => import('../pages/landing/LandingPage'), fromTop: true },
   { path: '/login', load: () => import('../pages/auth/LoginPage'), visitorsOnly: true },
   { path: '/signup', load: () => import('../pages/auth/SignUpPage'), visitorsOnly: true },
   { path: '/Pageotp', load: accountCode },
@@ -23,8 +25,8 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/Forget', load: () => import('../pages/auth/NewPasswordPage') },
   { path: '/Verfication_forget', load: () => import('../pages/auth/ForgotPasswordPage') },
   { path: '/pop', load: () => import('../pages/auth/AccountCreatedPage') },
-  { path: '/terms', load: () => import('../pages/legal/TermsPage') },
-  { path: '/privacy', load: () => import('../pages/legal/PrivacyPage') },
+  { path: '/terms', load: () => import('../pages/legal/TermsPage'), fromTop: true },
+  { path: '/privacy', load: () => import('../pages/legal/PrivacyPage'), fromTop: true },
 ];
 
 /** The signed-in layer: Refine, the data provider, the shell and every list. */

@@ -15,9 +15,11 @@ export async function serveInHalves(portal: string, pause: number) {
       if (value !== null) response.setHeader(name, value);
     }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(body);
-    response.write(body.subarray(0, body.length / 2));
+    // In the middle of what is painted.
+    const half = (Math.max(0, body.indexOf('<body')) + body.length) / 2;
+    response.write(body.subarray(0, half));
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return response.end(body.subarray(body.length / 2));
+    return response.end(body.subarray(half));
   };
   const server = createServer((request, response) => {
     // The browser hears of it, as of any server that is gone.
