@@ -51,6 +51,14 @@ export function watchPage(page: Page) {
 /** What the portal leaves in a browser that was here before: it gets other pages than one that never was. */
 export const visited = { name: 'visited', value: '1' };
 
+/** Whether React has taken the page over. */
+export const isRunning = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('#root')?.lastElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber$'),
+    ),
+  );
+
 /** The files that the first paint waited for, by name. */
 export const waitedFor = (page: Page) =>
   page.evaluate(() =>
