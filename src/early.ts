@@ -3,14 +3,12 @@
  * EARLY): fetches the files of the address, and begins the first reads of a member who is signed in.
  * The same requests as the portal's own, each answer used once (`api/earlyReads`).
  */
-import { noteAnswer, type EarlyRead } from './api/earlyReads';
-import { httpRequest } from './api/request';
 import { markChosenScheme } from './core/chosenScheme';
 import { readApiHost } from './core/env';
 import { currentListView } from './core/listView';
-import { listBody, readListAddress } from './core/resourceRequest';
 import { TOKEN_KEY } from './core/tokenKey';
-import type { EarlyRoute, EarlyTable, ReadPlan } from './app/earlyTable';
+import type { EarlyTable } from './app/earlyTable';
+import { beginReads } from './app/readPlans';
 
 declare const EARLY: EarlyTable;
 /** Named once, as the build writes the whole table wherever EARLY stands. */
@@ -43,28 +41,6 @@ function preload(files: readonly string[]) {
   }
 }
 
-/** The body of a first read; undefined where the address asks for something else first. */
-function bodyOf(plan: ReadPlan, search: URLSearchParams, params: Record<string, string>) {
-  if ('body' in plan) return plan.body;
-  // Another tab is another list, and a range of days is read from its first page on.
-  if (['tab', 'from', 'to'].some((key) => search.has(key))) return undefined;
-  const asked = readListAddress(plan.list.read, search, params);
-  return asked.missing === undefined ? listBody(plan.list, asked.page, asked.params) : undefined;
-}
-
-function begin(route: EarlyRoute, token: string, params: Record<string, string>): EarlyRead[] {
-  const host = readApiHost(document);
-  const search = new URLSearchParams(location.search);
-  return [...table.everywhere, ...route.reads].flatMap((plan) => {
-    const body = bodyOf(plan, search, params);
-    if (body === undefined) return [];
-    const request = httpRequest(host, plan.call, body, token);
-    const read = { ...request, response: fetch(request.url, request.init), at: performance.now() };
-    noteAnswer(read);
-    return [read];
-  });
-}
-
 /** Names the page that is awaited, at once: app/base.css draws its shape. */
 function announce({ documentElement }: Document, title: string) {
   document.title = `${title} · Member portal`;
@@ -89,7 +65,12 @@ try {
     preload([...table.portal, ...view, ...(route?.files ?? [])]);
     if (route) {
       announce(document, route.title);
-      window.earlyReads = begin(route, token, match(route.path, here) ?? {});
+      window.earlyReads = beginReads([...table.everywhere, ...route.reads], {
+        host: readApiHost(document),
+        token,
+        search: new URLSearchParams(location.search),
+        params: match(route.path, here) ?? {},
+      });
     }
   }
 } catch {

@@ -10,6 +10,8 @@ interface RedirectAfter {
 
 export interface SessionState {
   readonly token: string | null;
+  /** It began in this tab, after the page was opened. */
+  readonly begunHere: boolean;
   /**
    * A read was answered 'Unauthorized!': the token is kept, yet the session is over
    * (product.md, decision 12).
@@ -54,9 +56,9 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
       // A browser that forbids storage still gets a session until the tab closes.
     }
   };
-  let state: SessionState = { token: read(), expired: false, redirectAfter: lost };
+  let state: SessionState = { token: read(), begunHere: false, expired: false, redirectAfter: lost };
   const become = (next: Partial<SessionState>) => {
-    state = { ...state, expired: false, ...next };
+    state = { ...state, begunHere: false, expired: false, ...next };
     listeners.forEach((listener) => listener());
   };
 
@@ -71,7 +73,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     state: () => state,
     start(token) {
       write(() => storage?.setItem(TOKEN_KEY, token));
-      become({ token, redirectAfter: lost });
+      become({ token, begunHere: true, redirectAfter: lost });
     },
     end(token, message) {
       if (state.token !== token) return;
@@ -79,7 +81,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
       become({ token: null, redirectAfter: message === undefined ? lost : { ...lost, message } });
     },
     expire(token) {
-      if (state.token === token && !state.expired) become({ expired: true });
+      if (state.token === token && !state.expired) become({ begunHere: state.begunHere, expired: true });
     },
     leave(to) {
       write(() => storage?.clear());

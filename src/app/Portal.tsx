@@ -14,6 +14,7 @@ import { createFirstAnswers } from '../providers/firstAnswers';
 import { createQueryClient } from '../providers/queryClient';
 import { routerProvider } from '../providers/routerProvider';
 import * as registry from '../resources';
+import { beginFirstReads } from './firstReads';
 import { PortalLayout } from './layout/PortalLayout';
 import { ScreenSkeleton } from '../components/Screen';
 import { memberOf } from './memberOf';
@@ -31,7 +32,7 @@ const titleOf = (pathname: string) => screenTitle(items, pathname)?.join(' ');
 /** The signed-in layer. Each session has its own: nothing of one member's data reaches the next. */
 export default function Portal() {
   const { token } = useSession();
-  return <MemberPortal key={token} token={token} />;
+  return <MemberPortal key={token} />;
 }
 
 /** The first screen of a visit, should its code come later than the portal's own. */
@@ -40,14 +41,17 @@ function Awaited() {
   return title === undefined ? null : <ScreenSkeleton title={title} />;
 }
 
-function MemberPortal({ token }: { token: string | null }) {
+function MemberPortal() {
+  const { token, begunHere } = useSession();
   const { host, send, auth, notifications } = useServices();
   const [queryClient] = useState(() => createQueryClient(notifications));
   // By its name: Refine would wrap a bare one anew each time it is drawn, and what watches it begin again.
   const [dataProvider] = useState(() => ({ default: createDataProvider(send, resources, host) }));
-  const [firstAnswers] = useState(() =>
-    createFirstAnswers({ take: takeEarlyAnswer, resources, host, token }),
-  );
+  const { pathname, search } = useLocation();
+  const [firstAnswers] = useState(() => {
+    if (token !== null && begunHere) beginFirstReads({ host, token, pathname, search });
+    return createFirstAnswers({ take: takeEarlyAnswer, resources, host, token });
+  });
   const [news] = useState(createNews);
   const [member] = useState(() => () => memberOf(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);

@@ -1,19 +1,12 @@
-import { isList, type ListResource, type Resource } from '../core/defineResource';
+import type { Resource } from '../core/defineResource';
 import type { ListView } from '../core/listView';
 import { listViews } from '../list/listViews';
 import * as registry from '../resources';
 import { firstReads } from './firstReads';
 import { memberScreens } from './memberScreens';
 import { loadPortal, publicPages } from './publicPages';
+import { planOf, type ReadPlan } from './readPlans';
 import { refineResources } from './refineResources';
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/** One read that an address begins with: a list as the address asks for it, or a fixed body. */
-export type ReadPlan = { readonly call: { readonly method: Method; readonly path: string } } & (
-  | { readonly list: { readonly read: ListResource['read'] } }
-  | { readonly body: Readonly<Record<string, string | number>> }
-);
 
 export interface EarlyRoute {
   readonly path: string;
@@ -34,17 +27,6 @@ export interface EarlyTable {
   readonly login: readonly string[];
   readonly views: Readonly<Record<ListView, readonly string[]>>;
 }
-
-const planOf = (resource: (typeof firstReads.everywhere)[number]): ReadPlan =>
-  isList(resource)
-    ? {
-        call: { method: resource.read.method, path: resource.read.path },
-        list: { read: resource.read },
-      }
-    : {
-        call: { method: resource.one.method, path: resource.one.path },
-        body: resource.fixed ?? {},
-      };
 
 /** The table for the files that a dynamic import leads to, as the build names them. */
 export function earlyTable(filesOf: (load: () => Promise<unknown>) => readonly string[]): EarlyTable {

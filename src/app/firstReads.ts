@@ -1,6 +1,7 @@
-import type { ListResource, ObjectResource } from '../core/defineResource';
+import { matchPath } from 'react-router-dom';
+import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
 import * as registry from '../resources';
-import { isList } from '../core/defineResource';
+import { beginReads, planOf } from './readPlans';
 
 type Readable = ListResource | ObjectResource;
 
@@ -27,7 +28,7 @@ const {
 } = registry;
 
 /**
- * What the screens that are more than one list read first, for `early.ts`. Bindings are left out, as
+ * What the screens that are more than one list read first. Bindings are left out, as
  * keys are kept nowhere; what mails a code is no read, and no type of these lets it in.
  */
 const screens: Readonly<Record<string, readonly Readable[]>> = {
@@ -58,3 +59,31 @@ export const firstReads = {
   everywhere: [dashboard] as readonly Readable[],
   byPath: { ...screens, ...Object.fromEntries(lists) } as Readonly<Record<string, readonly Readable[]>>,
 };
+
+interface Arrival {
+  readonly host: string;
+  readonly token: string;
+  readonly pathname: string;
+  readonly search: string;
+}
+
+let begunFor: string | undefined;
+
+/**
+ * Begins the first reads of a member who has just signed in, while the portal is still being drawn: as `early.ts`
+ * does where a session was there when the page was opened. Once for a session, though React may draw it anew.
+ */
+export function beginFirstReads({ host, token, pathname, search }: Arrival): void {
+  if (begunFor === token) return;
+  begunFor = token;
+  const paths = Object.keys(firstReads.byPath);
+  const found = paths.map((path) => matchPath(path, pathname)).find((match) => match !== null);
+  const reads = [...firstReads.everywhere, ...(found ? (firstReads.byPath[found.pattern.path] ?? []) : [])];
+  // What an earlier session left is nobody's.
+  window.earlyReads = beginReads(reads.map(planOf), {
+    host,
+    token,
+    search: new URLSearchParams(search),
+    params: found?.params ?? {},
+  });
+}

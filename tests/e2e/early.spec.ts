@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { ENTRY, holdBack } from './support/holdBack';
-import { expect, test } from './support/test';
+import { newMember } from './support/members';
+import { codeFor, expect, test } from './support/test';
 import { withoutNews } from './support/withoutNews';
 
 /** The code of a member's screens. */
@@ -95,3 +96,28 @@ for (const route of ['/login', '/Verfications'])
     for (const part of ['/portal-', '/DashboardScreen-', '/TableView-'])
       await expect.poll(() => scripts.some((file) => file.includes(part)), { message: part }).toBe(true);
   });
+
+test('a code that is accepted begins the reads of the screen while it is being drawn, each once', async ({
+  page,
+  request,
+}) => {
+  await withoutNews(page);
+  const { email, password } = await newMember(request);
+  await page.goto('/wallet');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/Verfications');
+  await page.getByLabel('Digit 1 of 6').fill(await codeFor(request, email));
+  const calls = callsOf(page);
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.locator('#content [aria-busy=false]')).toBeVisible();
+  await expect(page).toHaveURL('/wallet');
+  const [, ...reads] = calls;
+  expect(reads.map((call) => call.split(' ').slice(0, 2).join(' ')).toSorted()).toEqual([
+    'GET /api/user/dashboard',
+    'POST /api/user/walletLedgar',
+  ]);
+  // Begun before their screen could ask, and taken by it.
+  expect(await page.evaluate(() => window.earlyReads)).toEqual([]);
+});

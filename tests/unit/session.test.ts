@@ -30,6 +30,7 @@ describe('session', () => {
     session.end('new');
     expect(session.state()).toEqual({
       token: null,
+      begunHere: false,
       expired: false,
       redirectAfter: { to: '/login', comeBack: true },
     });

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beginFirstReads } from '../../src/app/firstReads';
+import { json } from '../support/fakeFetch';
+
+const host = 'https://backend.test';
+
+let sessions = 0;
+
+/** What is asked for on the way to an address, as 'METHOD path body', by a session of its own unless told. */
+function readsAt(address: string, token = `session-${sessions++}`) {
+  const sent = vi.fn((url: string, init: RequestInit) => {
+    void url;
+    void init;
+    return Promise.resolve(json({ success: true, message: '', data: [], count: 0 }));
+  });
+  vi.stubGlobal('fetch', sent);
+  const [pathname = '', search = ''] = address.split('?');
+  beginFirstReads({ host, token, pathname, search });
+  return sent.mock.calls.map(([url, { method, body, headers }]) => {
+    expect(headers).toMatchObject({ Authorization: token });
+    return `${method} ${url.slice(host.length)} ${typeof body === 'string' ? body : ''}`.trim();
+  });
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete window.earlyReads;
+});
+
+describe('the first reads of a member who has just signed in', () => {
+  it('are those of the screen that was wanted, page and all, and the name in the bar', () => {
+    expect(readsAt('/activity?page=3')).toEqual([
+      'GET /api/user/dashboard',
+      'POST /api/user/activitys {"limit":10,"skip":20}',
+    ]);
+  });
+
+  it('know a screen by its route, in capitals too, and what the path says of it', () => {
+    const [, level = ''] = readsAt('/Level/4');
+    expect(level).toMatch(/"level":"?4\b/);
+  });
+
+  it('leave out what the address asks for otherwise, and know no screen that is none', () => {
+    expect(readsAt('/bonus?tab=roi')).toEqual(['GET /api/user/dashboard']);
+    expect(readsAt('/nowhere')).toEqual(['GET /api/user/dashboard']);
+  });
+
+  it('keep nothing of an earlier session', () => {
+    readsAt('/activity', 'earlier-token');
+    readsAt('/wallet', 'later-token');
+    expect(JSON.stringify(window.earlyReads)).not.toContain('earlier-token');
+    expect(window.earlyReads).toHaveLength(2);
+  });
+
+  it('are begun once, though the portal is drawn anew', () => {
+    expect(readsAt('/activity', 'one-token')).toHaveLength(2);
+    expect(readsAt('/activity', 'one-token')).toEqual([]);
+  });
+});
