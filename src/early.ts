@@ -5,6 +5,7 @@
  */
 import { markChosenScheme } from './core/chosenScheme';
 import { readApiHost } from './core/env';
+import { isFirstVisit } from './core/firstVisit';
 import { currentListView } from './core/listView';
 import { TOKEN_KEY } from './core/tokenKey';
 import type { EarlyTable } from './app/earlyTable';
@@ -42,9 +43,10 @@ function preload(files: readonly string[]) {
 }
 
 /** Names the page that is awaited, at once: app/base.css draws its shape. */
-function announce({ documentElement }: Document, title: string) {
+function announce(document: Document, title: string) {
+  const { documentElement } = document;
   document.title = `${title} · Member portal`;
-  documentElement.dataset.awaited = '';
+  documentElement.dataset.awaited = isFirstVisit(document) ? 'first' : '';
   // A text of CSS is written as one of JSON.
   documentElement.style.setProperty('--awaited', JSON.stringify(title));
 }

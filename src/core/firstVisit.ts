@@ -1,5 +1,6 @@
+const SAID = 'visited=1';
 /** Said to the server from the first visit on, and nothing but that. */
-const COOKIE = 'visited=1; Path=/; Max-Age=31536000; SameSite=Lax';
+const COOKIE = `${SAID}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
 /**
  * Ends the first visit of this browser: the server then gives it the pages that mark what was chosen here before they
@@ -8,3 +9,6 @@ const COOKIE = 'visited=1; Path=/; Max-Age=31536000; SameSite=Lax';
 export function endFirstVisit({ document, location }: Window) {
   document.cookie = location.protocol === 'https:' ? `${COOKIE}; Secure` : COOKIE;
 }
+
+/** Whether this browser has not been here yet, so that nothing can be in its cache. */
+export const isFirstVisit = ({ cookie }: Document): boolean => !cookie.split('; ').includes(SAID);

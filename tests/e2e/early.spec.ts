@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { ENTRY, holdBack } from './support/holdBack';
 import { newMember } from './support/members';
+import { visited } from './support/prerendered';
 import { codeFor, expect, test } from './support/test';
 import { withoutNews } from './support/withoutNews';
 
@@ -52,6 +53,34 @@ test('a member sees the title over a shape of the page before its code is here',
   // Where the shape had it, below the way back that this screen has and the shape cannot know of.
   expect((await title.boundingBox())?.x).toBe(before?.x);
 });
+
+for (const [visit, cookies, before] of [
+  ['first', [], 0],
+  ['later', [visited], 1],
+] as const)
+  test(`a ${visit} visit asks for ${before} fonts before the code of a member's page is here`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })));
+    await page.addInitScript((token) => localStorage.setItem('token', token), process.env.E2E_TOKEN ?? '');
+    const release = await holdBack(page, PORTAL);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    await page.goto('/activity', { waitUntil: 'commit' });
+    await expect(page.locator('.awaited')).toBeVisible();
+    // What the shape asks for is asked for when it is painted.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect.poll(() => fonts.length).toBe(before);
+    release();
+    await expect(page.getByText(/^1–10 of/)).toBeVisible();
+    await expect.poll(() => fonts.length).toBe(1);
+  });
 
 test('rows that came before the code are drawn at once: no skeleton is seen', async ({ member: page }) => {
   const release = await holdBack(page, PORTAL);

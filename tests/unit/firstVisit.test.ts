@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endFirstVisit } from '../../src/core/firstVisit';
+import { endFirstVisit, isFirstVisit } from '../../src/core/firstVisit';
 
 it.each([
   ['http:', 'visited=1; Path=/; Max-Age=31536000; SameSite=Lax'],
@@ -8,4 +8,14 @@ it.each([
   const document = { cookie: '' };
   endFirstVisit({ document, location: { protocol } } as unknown as Window);
   expect(document.cookie).toBe(cookie);
+});
+
+it.each([
+  ['', true],
+  ['theme=dark', true],
+  ['unvisited=1', true],
+  ['visited=1', false],
+  ['theme=dark; visited=1', false],
+])('a browser whose cookies are "%s" is here for the first time: %s', (cookie, first) => {
+  expect(isFirstVisit({ cookie } as Document)).toBe(first);
 });
