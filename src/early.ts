@@ -65,6 +65,8 @@ try {
     const route = table.memberRoutes.find(({ path }) => match(path, here));
     const view = route?.hasList ? table.views[currentListView()] : [];
     preload([...table.portal, ...view, ...(route?.files ?? [])]);
+    // The browser reads its tables of dates for the first one that is written: better while the line is busy.
+    setTimeout(() => new Intl.DateTimeFormat().resolvedOptions());
     if (route) {
       announce(document, route.title);
       window.earlyReads = beginReads([...table.everywhere, ...route.reads], {

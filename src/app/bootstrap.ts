@@ -28,6 +28,8 @@ function firstChunks(path: string, signedIn: boolean): (() => Promise<unknown>)[
 
 /** Fetches what a visitor who is signing in will see next, so that nothing is left to fetch then. */
 export function prefetchPortal(path: string) {
+  // As early.ts does for who is signed in already.
+  new Intl.DateTimeFormat().resolvedOptions();
   for (const load of portalChunks(path)) void beginChunk(load);
 }
 

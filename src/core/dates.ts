@@ -46,8 +46,21 @@ export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | unde
   return date.year() >= 100 && date.year() <= 9999 ? date : undefined;
 }
 
-/** The member's own zone by its name: 'Europe/Paris'. */
-export const localZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+let asked: string | undefined;
+
+/**
+ * The member's own zone by its name: 'Europe/Paris'. Asked of the browser once for all cells that are drawn together:
+ * each asking costs more than drawing one.
+ */
+export function localZone(): string {
+  if (asked === undefined) {
+    asked = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    queueMicrotask(() => {
+      asked = undefined;
+    });
+  }
+  return asked;
+}
 
 /** What a zone's name says beyond its offset. */
 function placeOf(zone: Zone): string {
