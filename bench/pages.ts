@@ -16,7 +16,10 @@ const TURNS = 5;
 const COUNTS = [100, 1_000_000];
 
 const servers = await startServers();
-const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(console.log),
+  args: [...chromiumFlags, ...servers.flags],
+});
 const { token } = servers;
 
 const turns: TurnFigures[] = [];

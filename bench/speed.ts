@@ -14,7 +14,10 @@ import { measureVisit, median, viewport, type Visited } from './speed/visits';
 import type { Vitals } from './speed/vitals';
 
 const servers = await startServers();
-const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath: ensureChromium(console.log),
+  args: [...chromiumFlags, ...servers.flags],
+});
 
 const medians = (runs: readonly Vitals[]): Vitals => {
   const of = (key: keyof Vitals) => median(runs.map((run) => run[key]));

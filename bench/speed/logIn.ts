@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { scriptSize } from '../brotli';
 import type { Conditions } from './conditions';
 import { watchRequests } from './quiet';
-import { DIST, mailedCode, type Servers } from './servers';
+import { DIST, type Servers } from './servers';
 import { newVisitor, slowDown } from './visits';
 import { untilUsable, watching } from './vitals';
 
@@ -25,7 +25,7 @@ export interface LoggedIn {
 const START = '/activity';
 
 /** From a visitor who wanted a list to the moment before the code is sent. */
-async function typeUntilCode(page: Page, { portal, demo }: Servers, quiet: () => Promise<void>) {
+async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, quiet: () => Promise<void>) {
   await page.goto(portal + START);
   await page.getByLabel('Email', { exact: true }).fill(demo.email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
@@ -33,7 +33,7 @@ async function typeUntilCode(page: Page, { portal, demo }: Servers, quiet: () =>
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByLabel('Digit 1 of 6').waitFor();
   await quiet();
-  const code = await mailedCode(portal, demo.email);
+  const code = await mailedCode(demo.email);
   for (let box = 1; box <= code.length; box++)
     await page.getByLabel(`Digit ${box} of 6`).fill(code.charAt(box - 1));
   await quiet();

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
+import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/app';
 import { createPortal } from '../../sandbox/http/static';
+import { makeCertificate, type Certificate } from './certificate';
 import { buildFixture } from './fixture';
 
 /** Where the built portal lies. */
 export const DIST = 'dist';
 
 export interface Servers {
-  /** The portal, and the fixture over the very same API: http://127.0.0.1:…, without a trailing slash. */
+  /** The portal, and the fixture over the very same API: https://127.0.0.1:…, without a trailing slash. */
   readonly portal: string;
   readonly fixture: string;
   /** Static pages, as compressed as the files of the other two. */
@@ -18,6 +20,10 @@ export interface Servers {
   readonly demo: Credentials;
   /** A session of the demo member. */
   readonly token: string;
+  /** The code that the sandbox mailed last to an address. */
+  readonly mailedCode: (email: string) => Promise<string>;
+  /** What Chromium must be told of them. */
+  readonly flags: readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -26,33 +32,45 @@ interface Credentials {
   readonly password: string;
 }
 
-async function listen(fetch: (request: Request) => Response | Promise<Response>) {
-  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Listens as a server of today does: HTTP/2 over TLS. */
+async function listen(fetch: Fetch, { key, cert }: Certificate) {
+  const server = serve({
+    fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    createServer: createSecureServer,
+    serverOptions: { key, cert },
+  });
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+  return { origin: `https://127.0.0.1:${address.port}`, close: () => void server.close() };
 }
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
 /** The code that the sandbox mailed last. */
-export async function mailedCode(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`);
-  const [mail] = (await answer.json()) as readonly { readonly code: string }[];
+async function mailedCode(fetch: Fetch, origin: string, email: string): Promise<string> {
+  const mails = `${origin}/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`;
+  const [mail] = (await (await fetch(new Request(mails))).json()) as readonly { readonly code: string }[];
   if (!mail) throw new Error(`the sandbox mailed no code to ${email}`);
   return mail.code;
 }
 
-async function signIn(origin: string, { email, password }: Credentials): Promise<string> {
+async function signIn(fetch: Fetch, origin: string, { email, password }: Credentials): Promise<string> {
   const post = (path: string, body: object) =>
-    fetch(`${origin}/api/user/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    fetch(
+      new Request(`${origin}/api/user/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
   await post('signIn', { email, password });
-  const answer = await post('verifySignIn', { email, otp: await mailedCode(origin, email) });
+  const otp = await mailedCode(fetch, origin, email);
+  const answer = await post('verifySignIn', { email, otp });
   const { token } = (await answer.json()) as { token?: string };
   if (!token) throw new Error('the sandbox did not sign the demo member in');
   return token;
@@ -66,14 +84,16 @@ export async function startServers(): Promise<Servers> {
   const floors: Servers['floors'] = new Map();
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
 
-  const portal = await listen(sandbox.fetch);
-  const fixture = await listen((request) =>
-    pathOf(request).startsWith('/api/') ? sandbox.fetch(request) : fixturePages.fetch(request),
+  const certificate = makeCertificate();
+  const portal = await listen(sandbox.fetch, certificate);
+  const fixture = await listen(
+    (request) => (pathOf(request).startsWith('/api/') ? sandbox.fetch(request) : fixturePages.fetch(request)),
+    certificate,
   );
   const floor = await listen((request) => {
     const page = floors.get(pathOf(request));
     return page ? new Response(page, { headers }) : new Response('Not found', { status: 404 });
-  });
+  }, certificate);
   return {
     portal: portal.origin,
     fixture: fixture.origin,
@@ -81,7 +101,9 @@ export async function startServers(): Promise<Servers> {
     floors,
     fixtureDir,
     demo: sandbox.demo,
-    token: await signIn(portal.origin, sandbox.demo),
+    token: await signIn(sandbox.fetch, portal.origin, sandbox.demo),
+    mailedCode: (email) => mailedCode(sandbox.fetch, portal.origin, email),
+    flags: [certificate.flag],
     close: async () => {
       for (const server of [portal, fixture, floor]) server.close();
       await sandbox.close();
