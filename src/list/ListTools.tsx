@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ErrorAlert } from '../components/ErrorAlert';
 import { useChunk } from '../components/useChunk';
 import { chunkOf } from '../core/chunk';
@@ -42,6 +42,21 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
   const [open, setOpen] = useState(false);
   const { value: bar, failed, again } = useChunk(filterBar, open);
   const offers = filterFields(fields).length > 0;
+  // As they were when rows come: to draw a form once more makes the browser lay the page out in between.
+  const controls = useMemo(
+    () => (
+      <>
+        {dateFilter && <DateFilter address={address} />}
+        {flagFilter && <FlagFilter resource={resource} flagFilter={flagFilter} address={address} />}
+        {(read.choices ?? [])
+          .filter(({ draw }) => draw === 'select')
+          .map((choice) => (
+            <ChoiceSelect key={choice.name} choice={choice} address={address} />
+          ))}
+      </>
+    ),
+    [resource, dateFilter, flagFilter, read, address],
+  );
   return (
     <div className={styles.tools}>
       {live && (
@@ -52,13 +67,7 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
           onRefresh={retry}
         />
       )}
-      {dateFilter && <DateFilter address={address} />}
-      {flagFilter && <FlagFilter resource={resource} flagFilter={flagFilter} address={address} />}
-      {(read.choices ?? [])
-        .filter(({ draw }) => draw === 'select')
-        .map((choice) => (
-          <ChoiceSelect key={choice.name} choice={choice} address={address} />
-        ))}
+      {controls}
       <p className={styles.caption}>
         {captionOf(resource, rows).map((field) => (
           <span key={field.title}>
