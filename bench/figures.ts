@@ -58,6 +58,8 @@ export interface TurnFigures {
 
 /** A list opened from another one, its code there already. */
 export interface ListToList {
+  /** What slows the line; '' is the server of this machine, as it is. */
+  readonly line: string;
   readonly cpu: number;
   readonly path: string;
   /** Pictures from the end of the answer up to the one with the rows, that one counted. */

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { ListToList } from '../figures';
+import type { Conditions } from '../speed/conditions';
 import { ROWS } from '../speed/pages';
 import { watchRequests } from '../speed/quiet';
 import { median, newVisitor, slowDown } from '../speed/visits';
@@ -40,19 +41,19 @@ async function openLists(
   browser: Browser,
   portal: string,
   token: string,
-  cpu: number,
-): Promise<ListToList[]> {
+  conditions: Conditions,
+): Promise<Omit<ListToList, 'line' | 'cpu'>[]> {
   const context = await newVisitor(browser, token);
   const page = await context.newPage();
   const quiet = watchRequests(page, 500);
   await page.goto(`${portal}/activity`);
   await page.locator(ROWS).first().waitFor();
   await quiet();
-  await slowDown(page, { name: '', cpu });
-  const lists: ListToList[] = [];
+  await slowDown(page, conditions);
+  const lists: Omit<ListToList, 'line' | 'cpu'>[] = [];
   for (const path of LISTS) {
     const opened = await page.evaluate(openList, { path, rows: ROWS });
-    lists.push({ cpu, path, ...opened });
+    lists.push({ path, ...opened });
     await quiet();
   }
   await context.close();
@@ -67,14 +68,16 @@ export async function measureLists(
   browser: Browser,
   portal: string,
   token: string,
-  cpu: number,
+  conditions: Conditions,
 ): Promise<ListToList[]> {
-  const rounds: ListToList[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await openLists(browser, portal, token, cpu));
+  const rounds: Awaited<ReturnType<typeof openLists>>[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push(await openLists(browser, portal, token, conditions));
   return LISTS.map((path, index) => {
     const seen = rounds.flatMap((lists) => lists.slice(index, index + 1));
     return {
-      cpu,
+      line: conditions.name,
+      cpu: conditions.cpu ?? 1,
       path,
       frames: median(seen.map(({ frames }) => frames)),
       ms: median(seen.map(({ ms }) => ms)),

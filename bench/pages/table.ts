@@ -15,9 +15,10 @@ export const turnCells = ({ side, cpu, turns, inp, worstInp, rows, longestTask }
   longestTask === 0 ? 'under 50' : longestTask.toFixed(0),
 ];
 
-export const LIST_HEADS = ['list to list', 'CPU', 'frames from answer to rows', 'ms'];
-export const listCells = ({ path, cpu, frames, ms }: ListToList): string[] => [
+export const LIST_HEADS = ['list to list', 'line', 'CPU', 'frames from answer to rows', 'ms'];
+export const listCells = ({ path, line, cpu, frames, ms }: ListToList): string[] => [
   path,
+  line || 'no throttle',
   `÷ ${cpu}`,
   String(frames),
   ms.toFixed(0),

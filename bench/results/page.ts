@@ -63,7 +63,7 @@ function pageParts({ pages }: Figures): string[] {
     'The pointer reaches the pages, and presses 200 ms later. Times in ms, INP as the browser tells it (in steps of 8).',
     table(TURN_HEADS, pages.turns.map(turnCells)),
     '## From list to list',
-    'A list that was not read yet, in an app that is warm: pictures from the end of its answer to the one with the rows; medians of 5 rounds.',
+    'A list that was not read yet, in an app that is warm: pictures from the end of its answer to the one with the rows; medians of 5 rounds. The server of the same machine answers before the skeleton of the list has been painted.',
     table(LIST_HEADS, pages.lists.map(listCells)),
     '## A ledger of 1,000,000 rows',
     'Turning to a page near its beginning, in its middle and at its end; the next page is read ahead, where there is one.',

@@ -6,5 +6,7 @@ export interface Conditions {
   readonly cpu?: number;
 }
 
-export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 1.6, latency: 150, cpu: 4 };
+/** The line alone. */
+export const line = { name: '1.6 Mbps, 150 ms', megabits: 1.6, latency: 150 } as const;
+export const slow: Conditions = { ...line, name: `${line.name}, CPU ÷ 4`, cpu: 4 };
 export const unslowed: Conditions = { name: 'no throttle' };

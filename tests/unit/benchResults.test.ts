@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Figures, Side, VisitFigures } from '../../bench/figures';
 import { aimsOf } from '../../bench/results/aims';
 import { resultsPage, table } from '../../bench/results/page';
-import { slow } from '../../bench/speed/conditions';
+import { line, slow } from '../../bench/speed/conditions';
 
 const made = { date: '2026-01-31', machine: '2 × Slow CPU, 8 GiB' };
 
@@ -35,9 +35,11 @@ const ledger = { page: 2, calls: 2, bytes: 2500, ms: 60, elements: 900, heap: 20
 const pages = {
   turns: [{ side: 'portal', cpu: 1, turns: 5, inp: 24, worstInp: 32, rows: 30, longestTask: 0 }],
   lists: [
-    { path: '/wallet', cpu: 1, frames: 2, ms: 20 },
-    { path: '/team', cpu: 1, frames: 3, ms: 40 },
-    { path: '/wallet', cpu: 4, frames: 9, ms: 140 },
+    { path: '/wallet', line: line.name, cpu: 1, frames: 1, ms: 20 },
+    { path: '/team', line: line.name, cpu: 1, frames: 2, ms: 30 },
+    { path: '/wallet', line: line.name, cpu: 4, frames: 9, ms: 140 },
+    { path: '/wallet', line: '', cpu: 1, frames: 2, ms: 20 },
+    { path: '/team', line: '', cpu: 1, frames: 3, ms: 40 },
   ],
   ledgers: [
     { ...ledger, count: 100 },
@@ -80,7 +82,16 @@ describe('what a run is told by', () => {
 
   it('the worst list at full speed, and the longest task', () => {
     expect(outcome({ pages })).toEqual([
-      ['List to list, warm ≤ 2 frames from answer to rows', '3 frames from answer to rows', false],
+      [
+        'List to list, warm, over 1.6 Mbps, 150 ms ≤ 2 frames from answer to rows',
+        '2 frames from answer to rows',
+        true,
+      ],
+      [
+        'The same from a server on the same machine ≤ 2 frames from answer to rows',
+        '3 frames from answer to rows',
+        false,
+      ],
       ['Longest task of a page turn ≤ 50 ms', '0 ms', true],
       [
         'Pages of 1,000,000 rows cost as many calls and elements as those of 100',
