@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { emptyCode, OtpBoxes } from '../../src/components/OtpBoxes';
+import { emptyCode, OtpBoxes } from '../../src/pages/auth/OtpBoxes';
 
 function Boxes({ locked = false }: { locked?: boolean }) {
   const [value, setValue] = useState(emptyCode);

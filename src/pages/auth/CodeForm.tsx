@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import { emptyCode, OtpBoxes } from '../../components/OtpBoxes';
+import { emptyCode, OtpBoxes } from './OtpBoxes';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { checkCode, checkDetails } from './accountRules';
