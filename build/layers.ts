@@ -1,7 +1,10 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** What a visit loads together: the entry; what the public forms share; toasts, when idle; the signed-in layer. */
-type Layer = 'app' | 'forms' | 'toasts' | 'portal';
+/**
+ * What a visit loads together: the entry; what public forms and the signed-in layer share; what forms share; toasts,
+ * when idle; the signed-in layer.
+ */
+type Layer = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
 /**
  * Each layer by the modules that it is all of what they load; with several, what all of them load. An
@@ -13,9 +16,10 @@ const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
   // Toasts come on any page, to which they bring no layer that it does without.
   ['app', /\/Toasts\.tsx$/, /\/LoginPage\.tsx$/],
   ['app', /\/Toasts\.tsx$/, /\/Portal\.tsx$/],
-  ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
+  ['shared', /\/LoginPage\.tsx$/, /\/src\/app\/Portal\.tsx$/],
   // A public page has a button of the portal's, which is no reason to load the portal.
-  ['forms', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
+  ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
+  ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
   ['toasts', /\/Toasts\.tsx$/],
   ['portal', /\/src\/app\/Portal\.tsx$/],
   ['portal', /\/TableView\.tsx$/, /\/CardView\.tsx$/],

@@ -76,6 +76,12 @@ export const ownImports = (helper: string): Plugin => ({
 const UNUSED: readonly (readonly [request: string, importer: string, shim?: string])[] = [
   // A label's `tooltip`: 12 kB of popups to a log-in that has none.
   ['../tooltip', '/antd/es/form/FormItemLabel.js'],
+  // And its icon.
+  ['@ant-design/icons/es/icons/QuestionCircleOutlined', '/antd/es/form/FormItemLabel.js'],
+  // Alert.ErrorBoundary: ours is of the whole portal (app/ErrorBoundary).
+  ['./ErrorBoundary', '/antd/es/alert/index.js'],
+  // Empty's own picture: ours has always another one (components/EmptyState).
+  ['./empty', '/antd/es/empty/index.js'],
   // A column's `filters`: a tree, radios and checkboxes; our lists are filtered above their head.
   ['./FilterDropdown', '/antd/es/table/hooks/useFilter/index.js'],
   // A table's `rowSelection`: checkboxes, radios and a menu of what to select.
@@ -93,9 +99,14 @@ const UNUSED: readonly (readonly [request: string, importer: string, shim?: stri
   ['@ant-design/colors', '/@ant-design/icons/es/utils.js', 'noColours.js'],
   ['@ant-design/colors', '/@ant-design/icons/es/components/AntdIcon.js', 'noColours.js'],
   ['./Group', '/antd/es/input/index.js'],
+  // A rule's `type: 'url'`, a long pattern: no form here takes one.
+  ['./url', '/async-validator/es/rule/type.js'],
   // Form.List: no form here has rows of fields.
   ['./FormList', '/antd/es/form/index.js'],
   ['./List', '/rc-field-form/es/index.js'],
+  // useTable's `searchFormProps`: all of antd's Form; what lists are asked otherwise is in their address.
+  ['antd', '/@refinedev/antd/dist/index.mjs', 'noSearchForm.js'],
+  ['antd/es/form', '/sunflower-antd/es/form.js', 'noSearchForm.js'],
   // Statistic.Countdown and Statistic.Timer: what counts down here goes by the clock (components/useCountdown).
   ['./Countdown', '/antd/es/statistic/index.js'],
   ['./Timer', '/antd/es/statistic/index.js'],

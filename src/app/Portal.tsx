@@ -14,7 +14,7 @@ import { createFirstAnswers } from '../providers/firstAnswers';
 import { createQueryClient } from '../providers/queryClient';
 import { routerProvider } from '../providers/routerProvider';
 import * as registry from '../resources';
-import { beginFirstReads } from './firstReads';
+import { beginFirstReads, partsAt } from './firstReads';
 import { PortalLayout } from './layout/PortalLayout';
 import { ScreenSkeleton } from '../components/Screen';
 import { memberOf } from './memberOf';
@@ -28,6 +28,9 @@ const resources: readonly Resource[] = Object.values(registry);
 const items = refineResources(resources);
 const routes = portalRoutes(resources.filter(isList));
 const titleOf = (pathname: string) => screenTitle(items, pathname)?.join(' ');
+
+/** What `bootstrap` cannot know before the portal's code is there. */
+export { partsAt };
 
 /** The signed-in layer. Each session has its own: nothing of one member's data reaches the next. */
 export default function Portal() {

@@ -1,4 +1,4 @@
-import { beginChunk } from '../core/chunk';
+import { arrivedChunk, beginChunk } from '../core/chunk';
 import { memberScreens } from './memberScreens';
 import { listViews } from '../list/listViews';
 import { currentListView } from '../core/listView';
@@ -19,18 +19,26 @@ function portalChunks(path: string): (() => Promise<unknown>)[] {
   ];
 }
 
-/** The code of the first screen: a public page, or a member's. */
-function firstChunks(path: string, signedIn: boolean): (() => Promise<unknown>)[] {
+/** Fetches the code of a member's screen; never rejects. */
+async function beginPortal(path: string): Promise<void> {
+  await Promise.all(portalChunks(path).map(beginChunk));
+  // Which of them its lists need, the portal knows.
+  const parts = arrivedChunk(loadPortal)?.partsAt(path) ?? [];
+  await Promise.all(parts.map((part) => part.load().catch(() => undefined)));
+}
+
+/** Fetches the code of the first screen: a public page, or a member's. */
+async function beginScreen(path: string, signedIn: boolean): Promise<void> {
   const page = publicPages.find(at(path));
-  if (page && !(signedIn && page.visitorsOnly)) return [page.load];
-  return signedIn ? portalChunks(page ? '/dashboard' : path) : [];
+  if (page && !(signedIn && page.visitorsOnly)) await beginChunk(page.load);
+  else if (signedIn) await beginPortal(page ? '/dashboard' : path);
 }
 
 /** Fetches what a visitor who is signing in will see next, so that nothing is left to fetch then. */
 export function prefetchPortal(path: string) {
   // As early.ts does for who is signed in already.
   new Intl.DateTimeFormat().resolvedOptions();
-  for (const load of portalChunks(path)) void beginChunk(load);
+  void beginPortal(path);
 }
 
 /**
@@ -41,6 +49,6 @@ export async function bootstrap(window: Window): Promise<Services> {
   const services = createServices(window);
   const signedIn = services.session.state().token !== null;
   // A chunk that fails here is reported where it is drawn.
-  await Promise.all(firstChunks(window.location.pathname, signedIn).map(beginChunk));
+  await beginScreen(window.location.pathname, signedIn);
   return services;
 }

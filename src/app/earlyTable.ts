@@ -2,7 +2,7 @@ import type { Resource } from '../core/defineResource';
 import type { ListView } from '../core/listView';
 import { listViews } from '../list/listViews';
 import * as registry from '../resources';
-import { firstReads } from './firstReads';
+import { firstReads, partsAt } from './firstReads';
 import { memberScreens } from './memberScreens';
 import { loadPortal, publicPages } from './publicPages';
 import { planOf, type ReadPlan } from './readPlans';
@@ -34,6 +34,7 @@ export function earlyTable(filesOf: (load: () => Promise<unknown>) => readonly s
   const paths = new Set([...screens.keys(), ...Object.keys(firstReads.byPath)]);
   const items = refineResources(Object.values<Resource>(registry));
   const titles = new Map(items.map(({ list, meta }) => [list, String(meta?.title)]));
+  const parts = (path: string) => partsAt(path).map(({ from }) => from);
   const login = publicPages.find(({ path }) => path === '/login');
   return {
     publicRoutes: publicPages.map(({ path, load, visitorsOnly = false }) => ({
@@ -46,7 +47,7 @@ export function earlyTable(filesOf: (load: () => Promise<unknown>) => readonly s
       return {
         path,
         title: titles.get(path) ?? '',
-        files: screen ? filesOf(screen.load) : [],
+        files: [...new Set([screen?.load, ...parts(path)].flatMap((load) => (load ? filesOf(load) : [])))],
         hasList: !screen?.withoutList,
         reads: (firstReads.byPath[path] ?? []).map(planOf),
       };

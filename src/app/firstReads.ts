@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
+import { partsOf } from '../list/listParts';
 import * as registry from '../resources';
 import { beginReads, planOf } from './readPlans';
 
@@ -60,6 +61,16 @@ export const firstReads = {
   byPath: { ...screens, ...Object.fromEntries(lists) } as Readonly<Record<string, readonly Readable[]>>,
 };
 
+/** What the screen at an address reads first, and what its path says. */
+function readAt(pathname: string) {
+  const paths = Object.keys(firstReads.byPath);
+  const found = paths.map((path) => matchPath(path, pathname)).find((match) => match !== null);
+  return { params: found?.params ?? {}, resources: (found && firstReads.byPath[found.pattern.path]) ?? [] };
+}
+
+/** The code that the lists of a screen have beyond that of every list. */
+export const partsAt = (pathname: string) => readAt(pathname).resources.filter(isList).flatMap(partsOf);
+
 interface Arrival {
   readonly host: string;
   readonly token: string;
@@ -76,14 +87,13 @@ let begunFor: string | undefined;
 export function beginFirstReads({ host, token, pathname, search }: Arrival): void {
   if (begunFor === token) return;
   begunFor = token;
-  const paths = Object.keys(firstReads.byPath);
-  const found = paths.map((path) => matchPath(path, pathname)).find((match) => match !== null);
-  const reads = [...firstReads.everywhere, ...(found ? (firstReads.byPath[found.pattern.path] ?? []) : [])];
+  const { params, resources } = readAt(pathname);
+  const reads = [...firstReads.everywhere, ...resources];
   // What an earlier session left is nobody's.
   window.earlyReads = beginReads(reads.map(planOf), {
     host,
     token,
     search: new URLSearchParams(search),
-    params: found?.params ?? {},
+    params,
   });
 }

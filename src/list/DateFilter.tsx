@@ -17,7 +17,7 @@ const isDay: FormRule = {
 };
 
 /** The two date inputs of product.md with Apply and Reset; the days applied stand in the address. */
-export function DateFilter({ address }: { address: ListAddress }) {
+export default function DateFilter({ address }: { address: ListAddress }) {
   const go = useGo();
   const id = useId();
   const [form] = Form.useForm<DateRange>();

@@ -9,8 +9,8 @@ import { isSummed } from '../core/valueTypes';
 import { TOTALS } from '../core/wholeAddress';
 import { Cell } from './Cell';
 import { ChoiceSelect } from './ChoiceSelect';
-import { DateFilter } from './DateFilter';
 import { captionOf } from './fields';
+import { dateFilter as dateFilterCode } from './listParts';
 import { ExportButton } from './ExportButton';
 import { FlagFilter } from './FlagFilter';
 import styles from './ListTools.module.css';
@@ -41,12 +41,13 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
   const go = useGo();
   const [open, setOpen] = useState(false);
   const { value: bar, failed, again } = useChunk(filterBar, open);
+  const { value: days } = useChunk(dateFilterCode, dateFilter !== undefined);
   const offers = filterFields(fields).length > 0;
   // As they were when rows come: to draw a form once more makes the browser lay the page out in between.
   const controls = useMemo(
     () => (
       <>
-        {dateFilter && <DateFilter address={address} />}
+        {dateFilter && (days ? <days.default address={address} /> : <div className={styles.days} />)}
         {flagFilter && <FlagFilter resource={resource} flagFilter={flagFilter} address={address} />}
         {(read.choices ?? [])
           .filter(({ draw }) => draw === 'select')
@@ -55,7 +56,7 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
           ))}
       </>
     ),
-    [resource, dateFilter, flagFilter, read, address],
+    [resource, dateFilter, days, flagFilter, read, address],
   );
   return (
     <div className={styles.tools}>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ledgerRows } from '../../scripts/ledgerRows';
 import { bodiesOf } from './support/api';
+import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
 import { withoutNews } from './support/withoutNews';
 
@@ -106,4 +107,23 @@ test('a ledger of 1,000,000 rows costs the portal the same per page as one of 10
   const small = await costOf(100);
   expect(await costOf(1_000_000)).toEqual(small);
   expect(small.calls).toBe(3);
+});
+
+test('a list keeps the place of its days until the code of their form is here', async ({ member: page }) => {
+  await page.goto('/activity');
+  await expect(pager(page)).toContainText(toPage(1));
+  const release = await holdBack(page, /assets\/DateFilter-.*\.js$/);
+  await page.evaluate(() => {
+    window.history.pushState({}, '', '/tranctattion');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const table = page.getByRole('region', { name: 'Transactions table' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await expect(pager(page)).toContainText(toPage(1));
+  const apply = page.getByRole('button', { name: 'Apply Filters' });
+  await expect(apply).toHaveCount(0);
+  const before = await table.boundingBox();
+  release();
+  await expect(apply).toBeVisible();
+  expect(await table.boundingBox()).toEqual(before);
 });

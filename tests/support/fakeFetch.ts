@@ -9,9 +9,9 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** A storage of its own for each test. */
-export function memoryStorage(): Storage {
-  const items = new Map<string, string>();
+/** A storage of its own for each test, with what an earlier visit left. */
+export function memoryStorage(left: Readonly<Record<string, string>> = {}): Storage {
+  const items = new Map(Object.entries(left));
   return {
     get length() {
       return items.size;
@@ -60,11 +60,11 @@ export function httpOver(
   {
     token = 'secret-token',
     timeout = 60_000,
-    session = createSession(memoryStorage(), new EventTarget()),
+    // As one that was there when the page was opened: one that starts begins the first reads by itself.
+    session = createSession(memoryStorage(token ? { token } : {}), new EventTarget()),
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {
   const { fetch, seen } = fetchOver(answer);
-  if (token) session.start(token);
   return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
 }
 

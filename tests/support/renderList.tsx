@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { dateFilter } from '../../src/list/listParts';
 import { listViews } from '../../src/list/listViews';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
@@ -7,7 +8,7 @@ import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
 // As `bootstrap` does: the views are there before the first list is drawn.
-await Promise.all([listViews.table.load(), listViews.cards.load()]);
+await Promise.all([listViews.table.load(), listViews.cards.load(), dateFilter.load()]);
 
 interface RenderListOptions {
   readonly address?: string;

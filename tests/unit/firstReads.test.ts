@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beginFirstReads } from '../../src/app/firstReads';
+import { beginFirstReads, partsAt } from '../../src/app/firstReads';
+import { dateFilter } from '../../src/list/listParts';
 import { json } from '../support/fakeFetch';
 
 const host = 'https://backend.test';
@@ -9,11 +10,9 @@ let sessions = 0;
 
 /** What is asked for on the way to an address, as 'METHOD path body', by a session of its own unless told. */
 function readsAt(address: string, token = `session-${sessions++}`) {
-  const sent = vi.fn((url: string, init: RequestInit) => {
-    void url;
-    void init;
-    return Promise.resolve(json({ success: true, message: '', data: [], count: 0 }));
-  });
+  const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(json({ success: true, message: '', data: [], count: 0 })),
+  );
   vi.stubGlobal('fetch', sent);
   const [pathname = '', search = ''] = address.split('?');
   beginFirstReads({ host, token, pathname, search });
@@ -57,4 +56,11 @@ describe('the first reads of a member who has just signed in', () => {
     expect(readsAt('/activity', 'one-token')).toHaveLength(2);
     expect(readsAt('/activity', 'one-token')).toEqual([]);
   });
+});
+
+it('a screen whose list is asked for by days brings their form, another does not', () => {
+  for (const path of ['/tranctattion', '/usertouser', '/close_position', '/Tranctattion'])
+    expect([path, partsAt(path)]).toEqual([path, [dateFilter]]);
+  for (const path of ['/activity', '/wallet', '/level/2', '/dashboard', '/nowhere'])
+    expect([path, partsAt(path)]).toEqual([path, []]);
 });

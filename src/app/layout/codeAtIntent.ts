@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { beginChunk } from '../../core/chunk';
 import { currentListView } from '../../core/listView';
 import { listViews } from '../../list/listViews';
+import { partsAt } from '../firstReads';
 import { memberScreens } from '../memberScreens';
 
 /** Screens whose code was asked for here, each once: what failed is asked for again when its screen is drawn. */
@@ -12,7 +13,8 @@ function fetchScreen(pathname: string) {
   asked.add(pathname);
   const screen = memberScreens.find(({ path }) => path === pathname);
   if (screen) void beginChunk(screen.load);
-  if (!screen?.withoutList) listViews[currentListView()].load().catch(() => undefined);
+  const codes = screen?.withoutList ? [] : [listViews[currentListView()], ...partsAt(pathname)];
+  for (const code of codes) code.load().catch(() => undefined);
 }
 
 const begin = ({ target }: SyntheticEvent) => {

@@ -74,7 +74,7 @@ const Notes = () => (
         {color}
       </Tag>
     ))}
-    <Empty description="Data Not Found" />
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Data Not Found" />
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />
   </Flex>
 );
