@@ -12,8 +12,8 @@ type Texts = Map<string, string>;
 
 /** Beside components: what every page has. */
 const BASE = 'base';
-/** antd registers these with whatever is drawn first: its icons, and its links, which no public text page has. */
-const PARTS: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Form-Form' };
+/** antd registers these with whatever is drawn first: its icons, and its links, which no public text page has (Alert: build/layers.ts, shared). */
+const PARTS: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
 
 /** What antd writes into the page: rules by component, variables of theme and components; and what code reads. */
 function write(scheme: Scheme, motion: boolean) {

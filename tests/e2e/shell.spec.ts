@@ -145,3 +145,16 @@ test.describe('a screen whose code is late', () => {
       await expect(line(page)).toHaveCount(0);
     });
 });
+
+test("links of a page without a form have antd's rules too", async ({ member: page }) => {
+  await page.goto('/level/2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const hovered = await page.evaluate(() =>
+    [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSStyleRule && rule.selectorText === 'a:hover' ? [rule.style.color] : [],
+      ),
+    ),
+  );
+  expect(hovered).toContain('var(--ant-color-link-hover)');
+});

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createPortal } from '../../../sandbox/http/static';
 import { startSandbox } from '../../deploy/support/sandbox';
+import { visited } from '../../e2e/support/prerendered';
 import { folderOf, kinds } from './folders';
 
 type What = 'portal' | 'gallery';
@@ -75,7 +76,11 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
       const context = await browser.newContext({ ...options, baseURL });
       // Whether a font is there in time is chance, and not the matter here.
       await context.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
-      if (session) await context.addInitScript((value) => localStorage.setItem('token', value), token);
+      if (session) {
+        await context.addInitScript((value) => localStorage.setItem('token', value), token);
+        // Whether the early script finds a first visit before the portal ends it is chance too.
+        await context.addCookies([{ ...visited, url: baseURL }]);
+      }
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
