@@ -14,7 +14,6 @@ export const browser = fakeIndexedDb();
 export function emptyBrowser() {
   browser.kept.clear();
   browser.forbid(false);
-  browser.slow(0);
   vi.stubGlobal('indexedDB', browser.indexedDB);
 }
 

@@ -2,7 +2,7 @@
 export function fakeIndexedDb() {
   const kept = new Map<string, unknown>();
   let forbidden = false;
-  let delay = 0;
+  let held: Promise<void> | undefined;
   /** Done as a browser does: later, by the handlers that stand there by then. */
   const later = <T extends object>(
     request: T,
@@ -10,8 +10,7 @@ export function fakeIndexedDb() {
     ready: Promise<void> = Promise.resolve(),
   ) => {
     const done: T & { result: unknown } = Object.assign(request, { result });
-    const slowly = () => new Promise<void>((settle) => setTimeout(settle, delay));
-    void (delay > 0 ? ready.then(slowly) : ready).then(() => {
+    void (held ? ready.then(() => held) : ready).then(() => {
       if (typeof result === 'function') done.result = (result as () => unknown)();
       const { onsuccess, oncomplete } = done as { onsuccess?: () => void; oncomplete?: () => void };
       onsuccess?.call(done);
@@ -47,8 +46,15 @@ export function fakeIndexedDb() {
     kept,
     /** From now on nothing can be had or kept, as in a browser that is told so. */
     forbid: (is = true) => (forbidden = is),
-    /** From now on each step takes so long, in ms. */
-    slow: (ms: number) => (delay = ms),
+    /** Each step from now on waits for the function that this gives. */
+    hold: () => {
+      let release = (): void => undefined;
+      held = new Promise((resolve) => (release = resolve));
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
     indexedDB: {
       open: () =>
         later(
