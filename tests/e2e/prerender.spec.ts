@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { twoFrames } from './support/frames';
-import { ENTRY, holdBack } from './support/holdBack';
+import { ENTRY, FIRST, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
 import { isRunning, lookOf, noteFrames, visited, waitedFor, watchPage } from './support/prerendered';
@@ -95,7 +95,9 @@ test.describe('what is typed before the code is there', () => {
 
   test('and sent at once waits for the code, and is sent by it', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
+    const first = page.waitForResponse(FIRST);
     await page.goto('/login', { waitUntil: 'commit' });
+    await (await first).finished();
     await page.getByLabel('Email').fill(demo.email);
     await page.getByLabel('Password', { exact: true }).fill('wrong-123');
     await page.keyboard.press('Enter');
@@ -103,6 +105,23 @@ test.describe('what is typed before the code is there', () => {
     release();
     expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
     await expect(page).toHaveURL('/login');
+  });
+
+  test('stays, and its page comes to life, where it was sent before any script was there', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, /assets\/.*\.js$/);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(demo.email);
+    await page.getByLabel('Password', { exact: true }).fill('wrong-123');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    release();
+    await expect.poll(() => isRunning(page)).toBe(true);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-123');
+    const sent = page.waitForRequest(/signIn$/);
+    await page.keyboard.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
   });
 
   test('stands beside the code of a referral link', async ({ page }) => {

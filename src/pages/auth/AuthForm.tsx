@@ -43,6 +43,8 @@ export function AuthForm<Values extends object>({
       form={instance}
       // The browser's own bubbles would speak before the rules do.
       noValidate
+      // Sent before any script is there it does nothing: a GET, which the policy forbids, would stop the page as well.
+      method="dialog"
       // Passwords and codes go with the page.
       clearOnDestroy
       scrollToFirstError={{ focus: true }}
