@@ -1,6 +1,6 @@
 import { message } from 'antd';
 import { useLayoutEffect, useState } from 'react';
-import { WholeText } from '../components/WholeText';
+import { WholeText } from '../components/LongText';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
 import { ToastText } from './ToastText';
 

@@ -1,8 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { cutText } from '../core/cutText';
+import { LazyModal } from './LazyModal';
 import styles from './LongText.module.css';
-import { WholeText } from './WholeText';
+import { useCopy } from './useCopy';
 
 /** More characters than that are no value any more that one reads at a glance. */
 const SHOWN = 200;
@@ -36,5 +37,30 @@ export function LongText({ text, label, className, hint }: LongTextProps) {
       </Button>
       {open && <WholeText text={text} label={label} onClose={() => setOpen(false)} />}
     </span>
+  );
+}
+
+interface WholeTextProps {
+  readonly text: string;
+  /** What it is: the title of the dialog. */
+  readonly label: string;
+  readonly onClose: () => void;
+}
+
+/** A text of any length in a dialog: wrapped, to scroll through, to select and to copy. */
+export function WholeText({ text, label, onClose }: WholeTextProps) {
+  const copy = useCopy('Text');
+  return (
+    <LazyModal
+      title={label}
+      confirm="Copy"
+      cancel="Close"
+      onConfirm={() => void copy(text)}
+      onClose={onClose}
+    >
+      <div role="region" aria-label={label} tabIndex={0} className={styles.whole}>
+        <bdi>{text}</bdi>
+      </div>
+    </LazyModal>
   );
 }
