@@ -27,3 +27,19 @@ export function Panel({ title, extra, children }: PanelProps) {
     </Card>
   );
 }
+
+interface PanelsProps {
+  /** The least width of one, in CSS pixels. */
+  readonly least: number;
+  readonly children: ReactNode;
+}
+
+/** Panels of one height beside each other, as many as fit: antd's Row stretches its columns, not the cards in them. */
+export const Panels = ({ least, children }: PanelsProps) => (
+  <div
+    className={styles.panels}
+    style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))` }}
+  >
+    {children}
+  </div>
+);

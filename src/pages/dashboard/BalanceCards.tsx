@@ -3,7 +3,7 @@ import { dashboard } from '../../resources/dashboard';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
-import { Panel } from '../../components/Panel';
+import { Panel, Panels } from '../../components/Panel';
 import { fieldTitle } from '../../list/fieldTitle';
 import { BonusBar, Swatch } from './BonusBar';
 import styles from './Dashboard.module.css';
@@ -57,10 +57,10 @@ interface CardsProps {
 /** The two balance cards: what was paid in and trades, and what was earned (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
-    <div className={styles.columns}>
+    <Panels least={400}>
       <BalanceCard {...fuel} {...props} />
       <BalanceCard {...bonus} {...props} />
-    </div>
+    </Panels>
   );
 }
 

@@ -2,7 +2,7 @@ import { dashboard } from '../../resources/dashboard';
 import { winners } from '../../resources/winners';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
-import { Panel } from '../../components/Panel';
+import { Panel, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/Cell';
 import { ListError } from '../../list/ListError';
@@ -50,7 +50,7 @@ export default function DashboardScreen() {
       <Overview cell={cell} ready={value !== undefined} />
       <PrivacyNotice value={value} />
       {value && <FirstSteps value={value} />}
-      <div className={styles.columns}>
+      <Panels least={400}>
         <NewsScroller />
         <Panel title="Personal Details">
           {failed ? (
@@ -67,7 +67,7 @@ export default function DashboardScreen() {
             />
           )}
         </Panel>
-      </div>
+      </Panels>
       {!failed && <BalanceCards cell={cell} row={row} />}
       <Shortcuts />
       <Banners />

@@ -6,13 +6,12 @@ import { fieldOf, pick } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { LogoutModal } from '../../components/LogoutModal';
-import { Panel } from '../../components/Panel';
+import { Panel, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/Cell';
 import { ListError } from '../../list/ListError';
 import { useObject } from '../../list/useObject';
 import { PhoneForm } from './PhoneForm';
-import styles from './ProfileScreen.module.css';
 import { Referral } from './Referral';
 
 const details = [
@@ -49,7 +48,7 @@ export default function ProfileScreen() {
           retrying={retrying}
         />
       )}
-      <div className={styles.columns}>
+      <Panels least={360}>
         <Panel title="Your account">
           <DescriptionList items={details.map(([label, key]) => [label, cell(key)])} />
         </Panel>
@@ -59,7 +58,7 @@ export default function ProfileScreen() {
         <Panel title="Referral">
           <Referral count={cell('directsCount')} value={value} />
         </Panel>
-      </div>
+      </Panels>
       <div>
         <Button size="large" onClick={() => setAsking(true)}>
           Logout
