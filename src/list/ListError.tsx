@@ -1,5 +1,5 @@
 import type { HttpError } from '@refinedev/core';
-import { ErrorAlert } from '../components/ErrorAlert';
+import { ErrorAlert } from './ErrorAlert';
 
 interface ListErrorProps {
   readonly error: HttpError;

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { ErrorAlert } from '../components/ErrorAlert';
+import { ErrorAlert } from './ErrorAlert';
 import { useChunk } from '../components/useChunk';
 import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';

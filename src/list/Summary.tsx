@@ -1,5 +1,5 @@
 import type { ListResource } from '../core/defineResource';
-import { StatisticGrid } from '../components/StatisticGrid';
+import { StatisticGrid } from './StatisticGrid';
 import { Cell } from './Cell';
 import type { ListAddress } from './useListAddress';
 

@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { DescriptionList } from '../components/DescriptionList';
-import { StatisticGrid } from '../components/StatisticGrid';
+import { StatisticGrid } from './StatisticGrid';
 import type { Field, ListResource } from '../core/defineResource';
 import type { ResultStats, Totals } from '../core/totals';
 import { Cell } from './Cell';

@@ -1,4 +1,4 @@
-import { ExplainedName } from '../components/ExplainedName';
+import { ExplainedName } from './ExplainedName';
 import type { Field } from '../core/defineResource';
 
 /** The title of a field, with a tip where it has a note. */

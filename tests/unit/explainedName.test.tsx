@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ExplainedName } from '../../src/components/ExplainedName';
+import { ExplainedName } from '../../src/list/ExplainedName';
 
 it('the name of a wallet has a button that tells on focus what it is, until Escape', async () => {
   const sum = 'Direct team bonus + Club bonus + Royalty bonus.';

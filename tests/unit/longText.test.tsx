@@ -7,7 +7,7 @@ import { App } from '../../src/app/App';
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';
-import { ErrorAlert } from '../../src/components/ErrorAlert';
+import { ErrorAlert } from '../../src/list/ErrorAlert';
 import { DescriptionList } from '../../src/components/DescriptionList';
 import { cutText } from '../../src/core/cutText';
 import type { ValueTypeName } from '../../src/core/valueTypes';

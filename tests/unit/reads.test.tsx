@@ -19,10 +19,10 @@ const purse = defineObject({
 });
 
 function Purse() {
-  const { cell, amount } = useBalance(purse, 'coins');
+  const { figure, amount } = useBalance(purse, 'coins');
   return (
     <>
-      {cell}
+      {figure.value}
       <output>{amount?.toFixed() ?? 'unknown'}</output>
     </>
   );

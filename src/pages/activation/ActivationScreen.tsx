@@ -6,20 +6,18 @@ import { dashboard } from '../../resources/dashboard';
 import { packages } from '../../resources/packages';
 import { balanceAfter, exceeds } from '../../core/amountRule';
 import { pick } from '../../core/defineResource';
-import { refusalOf } from '../../core/failure';
 import { messages } from '../../core/messages';
-import { walletNotes } from '../../core/walletNotes';
 import { Money } from '../../list/Money';
 import { DescriptionList } from '../../components/DescriptionList';
 import { EmptyState } from '../../components/EmptyState';
 import { LazyModal } from '../../components/LazyModal';
 import { Panel } from '../../components/Panel';
 import { Receipt } from '../../components/Receipt';
-import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
-import { StatisticGrid } from '../../components/StatisticGrid';
+import { StatisticGrid } from '../../list/StatisticGrid';
+import { refusalOf } from '../../core/failure';
+import { Refused } from '../../components/Refused';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
-import { ExplainedName } from '../../components/ExplainedName';
 import { ListError } from '../../list/ListError';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../list/useAllRows';
@@ -43,15 +41,7 @@ export default function ActivationScreen() {
 
   return (
     <Screen title="Account activation">
-      <StatisticGrid
-        items={[
-          {
-            title: 'Deposit balance',
-            name: <ExplainedName name="Deposit balance" note={walletNotes.depositBalance} />,
-            value: balance.cell,
-          },
-        ]}
-      />
+      <StatisticGrid items={[balance.figure]} />
       {activated !== undefined && (
         <Panel title="Activation">
           <Receipt

@@ -1,6 +1,6 @@
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
-import { StatisticGrid } from '../../components/StatisticGrid';
+import { StatisticGrid } from '../../list/StatisticGrid';
 import { fieldTitle } from '../../list/fieldTitle';
 import type { DrawCell } from './drawCell';
 import { LoopVideo } from './LoopVideo';

@@ -1,7 +1,7 @@
 import { depositAddress } from '../../resources/depositAddress';
 import { deposits } from '../../resources/deposits';
 import { pick } from '../../core/defineResource';
-import { ErrorAlert } from '../../components/ErrorAlert';
+import { ErrorAlert } from '../../list/ErrorAlert';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { ListError } from '../../list/ListError';

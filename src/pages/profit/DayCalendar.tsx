@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Field } from '../../core/defineResource';
 import { Panel } from '../../components/Panel';
-import { StatisticGrid } from '../../components/StatisticGrid';
+import { StatisticGrid } from '../../list/StatisticGrid';
 import { Cell } from '../../list/Cell';
 import { extremesOf, weeksOf, type Bucket, type Square } from './profitDays';
 import styles from './Profit.module.css';

@@ -9,16 +9,14 @@ import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
 import { Receipt } from '../../components/Receipt';
-import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
-import { StatisticGrid } from '../../components/StatisticGrid';
+import { StatisticGrid } from '../../list/StatisticGrid';
+import { Refused } from '../../components/Refused';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
-import { ExplainedName } from '../../components/ExplainedName';
 import { Cell } from '../../list/Cell';
 import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
 import { balanceAfter } from '../../core/amountRule';
-import { walletNotes } from '../../core/walletNotes';
 import { useObject } from '../../list/useObject';
 import { OWN_ID, transferLines, TransferReview } from './TransferReview';
 import { useTransferForm } from './useTransferForm';
@@ -48,11 +46,7 @@ export default function TransferScreen() {
     >
       <StatisticGrid
         items={[
-          {
-            title: 'Fuel Wallet',
-            name: <ExplainedName name="Fuel Wallet" note={walletNotes.mainBalance} />,
-            value: balance.cell,
-          },
+          balance.figure,
           {
             title: 'Fuel Wallet after',
             value: <Money value={over ? undefined : balanceAfter(typed.amount, balance.amount)} />,

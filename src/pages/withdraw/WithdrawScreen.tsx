@@ -7,15 +7,13 @@ import { LinkButton } from '../../components/LinkButton';
 import { Panel } from '../../components/Panel';
 import { PendingButton } from '../../components/PendingButton';
 import { Receipt } from '../../components/Receipt';
-import { Refused } from '../../components/Refused';
 import { Screen } from '../../components/Screen';
-import { StatisticGrid } from '../../components/StatisticGrid';
+import { StatisticGrid } from '../../list/StatisticGrid';
+import { Refused } from '../../components/Refused';
 import { UnknownOutcome } from '../../components/UnknownOutcome';
-import { ExplainedName } from '../../components/ExplainedName';
 import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
 import { balanceAfter } from '../../core/amountRule';
-import { walletNotes } from '../../core/walletNotes';
 import { LazyAddressBook } from './LazyAddressBook';
 import { SaveUsed } from './SaveUsed';
 import { useAddressBook } from './useAddressBook';
@@ -32,7 +30,7 @@ const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
  * (product.md: Withdraw, States, Rules).
  */
 export default function WithdrawScreen() {
-  const balance = useBalance(dashboard, 'incomeBalance');
+  const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const whole = useWithdrawForm(balance.amount);
   const { formProps, order, locked, over, failure, refused } = whole;
   const { reviewed, closeReview, withdraw, placed, beginNext } = whole;
@@ -50,11 +48,7 @@ export default function WithdrawScreen() {
     >
       <StatisticGrid
         items={[
-          {
-            title: 'Available balance',
-            name: <ExplainedName name="Available balance" note={walletNotes.incomeBalance} />,
-            value: balance.cell,
-          },
+          balance.figure,
           {
             title: 'Balance after',
             value: <Money value={over ? undefined : balanceAfter(order.amount, balance.amount)} />,

@@ -2,9 +2,15 @@ import { Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './StatisticGrid.module.css';
 
+export interface Figure {
+  readonly title: string;
+  readonly value: ReactNode;
+  /** Drawn in the place of a title that is more than its words. */
+  readonly name?: ReactNode;
+}
+
 interface StatisticGridProps {
-  /** `name` is drawn in the place of a title that is more than its words. */
-  readonly items: readonly { readonly title: string; readonly value: ReactNode; readonly name?: ReactNode }[];
+  readonly items: readonly Figure[];
   /** Another arrangement of the cells than as many as fit. */
   readonly className?: string | undefined;
   /** One more cell, that holds no figure. */

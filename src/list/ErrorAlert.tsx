@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
-import { LongText } from './LongText';
-import { PendingButton } from './PendingButton';
+import { LongText } from '../components/LongText';
+import { PendingButton } from '../components/PendingButton';
 
 interface ErrorAlertProps {
   readonly title: string;
