@@ -3,7 +3,7 @@ import { vouchers } from './vouchers';
 import { Panel } from '../../src/components/Panel';
 import { PendingButton } from '../../src/components/PendingButton';
 import { Screen } from '../../src/components/Screen';
-import { UnknownOutcome } from '../../src/components/UnknownOutcome';
+import { FormFailure } from '../../src/components/FormFailure';
 import { ResourceList } from '../../src/list/ResourceList';
 import { useWrite } from '../../src/list/useWrite';
 
@@ -21,7 +21,7 @@ export default function VoucherScreen() {
           <Form.Item name="code" label="Code" rules={[{ required: true, message: 'Enter a code' }]}>
             <Input autoComplete="off" readOnly={pending !== undefined} />
           </Form.Item>
-          <UnknownOutcome failure={failure} />
+          <FormFailure failure={failure} />
           <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
             Add
           </PendingButton>

@@ -15,9 +15,7 @@ import { Panel } from '../../components/Panel';
 import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/StatisticGrid';
-import { refusalOf } from '../../core/failure';
-import { Refused } from '../../components/Refused';
-import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { FormFailure } from '../../components/FormFailure';
 import { ListError } from '../../list/ListError';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../list/useAllRows';
@@ -76,8 +74,7 @@ export default function ActivationScreen() {
           ))}
         </Row>
       )}
-      <UnknownOutcome failure={failure} />
-      <Refused text={refusalOf(failure)} />
+      <FormFailure failure={failure} />
       <ResourceList resource={activations} heading="Activations" />
       {chosen !== undefined && (
         <LazyModal

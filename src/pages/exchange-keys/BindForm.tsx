@@ -1,11 +1,9 @@
 import { Alert, ConfigProvider, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { refusalOf } from '../../core/failure';
 import { LazyModal } from '../../components/LazyModal';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
-import { Refused } from '../../components/Refused';
-import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { FormFailure } from '../../components/FormFailure';
 import { initialBind, useBindForm } from './useBindForm';
 
 /** The one exchange that is supported, by its name in upper case (product.md: Constants). */
@@ -47,8 +45,7 @@ export function BindForm() {
           </Form.Item>
           <Flex vertical gap="middle">
             {warning && <Alert type="warning" showIcon role="status" message={warning} />}
-            <UnknownOutcome failure={failure} />
-            <Refused text={refusalOf(failure)} />
+            <FormFailure failure={failure} />
             <Flex wrap gap="small">
               <PendingButton type="primary" htmlType="submit" {...waits('create')}>
                 Bind

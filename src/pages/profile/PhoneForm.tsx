@@ -1,11 +1,9 @@
 import { ConfigProvider, Flex, Form, Input, Space } from 'antd';
 import { useId, useState } from 'react';
 import { phoneNumber } from '../../resources/phoneNumber';
-import { refusalOf } from '../../core/failure';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
-import { Refused } from '../../components/Refused';
-import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { FormFailure } from '../../components/FormFailure';
 import { useWrite } from '../../list/useWrite';
 
 interface PhoneFormProps {
@@ -85,10 +83,9 @@ export function PhoneForm({ saved }: PhoneFormProps) {
           </Space.Compact>
         </Form.Item>
         <Flex vertical align="start" gap="middle">
-          <UnknownOutcome failure={failure}>
+          <FormFailure failure={failure}>
             the number may have been saved. Sending it again does no harm.
-          </UnknownOutcome>
-          <Refused text={refusalOf(failure)} />
+          </FormFailure>
           <PendingButton type="primary" htmlType="submit" {...waits('submit')}>
             Submit
           </PendingButton>

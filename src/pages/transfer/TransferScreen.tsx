@@ -11,8 +11,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/StatisticGrid';
-import { Refused } from '../../components/Refused';
-import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { FormFailure } from '../../components/FormFailure';
 import { Cell } from '../../list/Cell';
 import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
@@ -73,8 +72,7 @@ export default function TransferScreen() {
             }
             action={
               <>
-                <UnknownOutcome failure={failure} history={HISTORY.to} />
-                <Refused text={refused} />
+                <FormFailure failure={failure} text={refused} history={HISTORY.to} />
                 <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
                   Transfer
                 </PendingButton>

@@ -9,8 +9,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/StatisticGrid';
-import { Refused } from '../../components/Refused';
-import { UnknownOutcome } from '../../components/UnknownOutcome';
+import { FormFailure } from '../../components/FormFailure';
 import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
 import { balanceAfter } from '../../core/amountRule';
@@ -84,8 +83,7 @@ export default function WithdrawScreen() {
             }
             action={
               <>
-                <UnknownOutcome failure={failure} history={HISTORY.to} />
-                <Refused text={refused} />
+                <FormFailure failure={failure} text={refused} history={HISTORY.to} />
                 <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
                   Confirm
                 </PendingButton>
