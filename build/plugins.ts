@@ -89,7 +89,7 @@ const UNUSED: readonly (readonly [request: string, importer: string, shim?: stri
   ['./hooks/useSelection', '/antd/es/table/Table.js', 'noSelection.js'],
   // The width of a scroll bar, which a fixed head leaves free: ours scroll in a frame of their own (list/TableView).
   ['rc-util/es/getScrollBarSize', '/rc-table/es/Table.js', 'noScrollBar.js'],
-  // Input.OTP and Input.Search: codes have boxes of their own (components/OtpBoxes), lists their filters.
+  // Input.OTP and Input.Search: codes have boxes of their own (pages/auth/OtpBoxes), lists their filters.
   ['./OTP', '/antd/es/input/index.js'],
   ['./Search', '/antd/es/input/index.js'],
   // Input.TextArea measures its text: who draws one asks for it by its own path, so a log-in does without.
