@@ -41,8 +41,19 @@ describe('the first reads of a member who has just signed in', () => {
   });
 
   it('leave out what the address asks for otherwise, and know no screen that is none', () => {
-    expect(readsAt('/bonus?tab=roi')).toEqual(['GET /api/user/dashboard']);
-    expect(readsAt('/nowhere')).toEqual(['GET /api/user/dashboard']);
+    for (const address of [
+      '/nowhere',
+      '/bonus?tab=roi',
+      '/tranctattion?from=2026-01-01',
+      '/tranctattion?to=2026-01-31',
+    ])
+      expect([address, ...readsAt(address)]).toEqual([address, 'GET /api/user/dashboard']);
+    expect(window.earlyReads).toHaveLength(1);
+  });
+
+  it('are asked for a trade by its id alone: without one there is none to ask for', () => {
+    expect(readsAt('/openview?id=t1')[1]).toMatch(/^POST \/api\/user\/tradeDetails .*"id":"t1"/);
+    expect(readsAt('/openview')).toEqual(['GET /api/user/dashboard']);
   });
 
   it('keep nothing of an earlier session', () => {
