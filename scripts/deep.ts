@@ -15,7 +15,7 @@ interface Part {
 const parts: readonly Part[] = [
   {
     what: 'Shape fuzz, 2,000 answers a resource',
-    args: ['exec', 'vitest', 'run', '--', '--project', 'logic', 'tests/unit/shapeFuzz.test.ts'],
+    args: ['exec', 'vitest', 'run', '--', 'tests/unit/shapeFuzz.test.ts'],
     env: { FUZZ_ANSWERS: '2000' },
     limit: 3,
   },
