@@ -7,8 +7,11 @@ const COOKIE = `${SAID}; Path=/; Max-Age=31536000; SameSite=Lax`;
  * are painted (docs/decisions/019). A cookie, since nothing else is told before the page is chosen.
  */
 export function endFirstVisit({ document, location }: Window) {
+  // Of this very page it stays true: the early script may come after the code.
+  if (isFirstVisit(document)) document.documentElement.dataset.visit = 'first';
   document.cookie = location.protocol === 'https:' ? `${COOKIE}; Secure` : COOKIE;
 }
 
 /** Whether this browser has not been here yet, so that nothing can be in its cache. */
-export const isFirstVisit = ({ cookie }: Document): boolean => !cookie.split('; ').includes(SAID);
+export const isFirstVisit = ({ cookie, documentElement }: Document): boolean =>
+  documentElement.dataset.visit === 'first' || !cookie.split('; ').includes(SAID);

@@ -7,6 +7,8 @@ import { withoutNews } from './support/withoutNews';
 
 /** The code of a member's screens. */
 const PORTAL = /assets\/portal-.*\.js$/;
+/** The script that begins a visit before the portal's code is there. */
+const EARLY = /assets\/early-.*\.js$/;
 
 /** Every call of the API as 'METHOD path?query body', from now on. */
 function callsOf(page: Page): string[] {
@@ -81,6 +83,27 @@ for (const [visit, cookies, before] of [
     await expect(page.getByText(/^1–10 of/)).toBeVisible();
     await expect.poll(() => fonts.length).toBe(1);
   });
+
+test('a first visit whose early script comes after the code asks for no font either', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript((token) => localStorage.setItem('token', token), process.env.E2E_TOKEN ?? '');
+  const release = await holdBack(page, PORTAL);
+  const releaseEarly = await holdBack(page, EARLY);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto('/activity', { waitUntil: 'commit' });
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([visited.name]);
+  releaseEarly();
+  await expect(page.locator('.awaited')).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(fonts).toEqual([]);
+  release();
+  await expect(page.getByText(/^1–10 of/)).toBeVisible();
+});
 
 test('rows that came before the code are drawn at once: no skeleton is seen', async ({ member: page }) => {
   const release = await holdBack(page, PORTAL);

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { endFirstVisit, isFirstVisit } from '../../src/core/firstVisit';
 
+const pageWith = (cookie: string) => ({ cookie, documentElement: { dataset: {} } }) as unknown as Document;
+
 it.each([
   ['http:', 'visited=1; Path=/; Max-Age=31536000; SameSite=Lax'],
   ['https:', 'visited=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
 ])('a first visit over %s ends with one cookie, for a year and all pages', (protocol, cookie) => {
-  const document = { cookie: '' };
+  const document = pageWith('');
   endFirstVisit({ document, location: { protocol } } as unknown as Window);
   expect(document.cookie).toBe(cookie);
 });
@@ -17,5 +19,15 @@ it.each([
   ['visited=1', false],
   ['theme=dark; visited=1', false],
 ])('a browser whose cookies are "%s" is here for the first time: %s', (cookie, first) => {
-  expect(isFirstVisit({ cookie } as Document)).toBe(first);
+  expect(isFirstVisit(pageWith(cookie))).toBe(first);
+});
+
+it.each([
+  ['', true],
+  ['visited=1', false],
+])('a page whose cookies were "%s" is of a first visit to its end: %s', (cookie, first) => {
+  const document = pageWith(cookie);
+  endFirstVisit({ document, location: { protocol: 'http:' } } as unknown as Window);
+  expect(document.cookie).toContain('visited=1');
+  expect(isFirstVisit(document)).toBe(first);
 });
