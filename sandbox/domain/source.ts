@@ -7,7 +7,7 @@ const NETWORK_GROUPS = 4;
 
 /** The one that calls, for counting: an IPv4 address, the /64 network of an IPv6 one, else the text itself. */
 export function sourceOf(address: string): string {
-  const plain = address.replace(/%.*$/, '');
+  const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(plain)) return address;

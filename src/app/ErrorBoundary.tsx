@@ -1,15 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FallbackBoundary } from '../components/FallbackBoundary';
 import { CrashScreen } from './CrashScreen';
 
-/** Whatever throws while drawing ends here, with a way back, never in a blank screen (product.md: Errors). */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <CrashScreen /> : this.props.children;
-  }
-}
+/** Renders the crash screen when no boundary further down has caught an error (product.md: Errors). */
+export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <FallbackBoundary fallback={() => <CrashScreen />}>{children}</FallbackBoundary>
+);

@@ -1,5 +1,6 @@
-import { Card } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { Alert, Button, Card } from 'antd';
+import { useId, type MouseEvent, type ReactNode } from 'react';
+import { FallbackBoundary } from './FallbackBoundary';
 import styles from './Panel.module.css';
 
 interface PanelProps {
@@ -23,8 +24,34 @@ export function Panel({ title, extra, children }: PanelProps) {
       }
       extra={extra}
     >
-      {children}
+      <PanelBoundary>{children}</PanelBoundary>
     </Card>
+  );
+}
+
+/**
+ * Shows a message and a retry button in place of children that throw. `Panel` has one for its content; a component that
+ * computes what its panel shows needs one around it.
+ */
+export function PanelBoundary({ children }: { children: ReactNode }) {
+  const onRetry = (retry: () => void) => (event: MouseEvent<HTMLElement>) => {
+    // The button goes: without this the focus would return to the start of the page.
+    event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+    retry();
+  };
+  return (
+    <FallbackBoundary
+      fallback={(retry) => (
+        <Alert
+          type="error"
+          showIcon
+          message="This part couldn't be shown."
+          action={<Button onClick={onRetry(retry)}>Try again</Button>}
+        />
+      )}
+    >
+      {children}
+    </FallbackBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { dashboard } from '../../resources/dashboard';
 import { winners } from '../../resources/winners';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
-import { Panel, Panels } from '../../components/Panel';
+import { Panel, PanelBoundary, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/Cell';
 import { ListError } from '../../list/ListError';
@@ -49,9 +49,11 @@ export default function DashboardScreen() {
     <Screen title="Dashboard">
       <Overview cell={cell} ready={value !== undefined} />
       <PrivacyNotice value={value} />
-      {value && <FirstSteps value={value} />}
+      <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
       <Panels least={400}>
-        <NewsScroller />
+        <PanelBoundary>
+          <NewsScroller />
+        </PanelBoundary>
         <Panel title="Personal Details">
           {failed ? (
             <ListError
@@ -68,7 +70,7 @@ export default function DashboardScreen() {
           )}
         </Panel>
       </Panels>
-      {!failed && <BalanceCards cell={cell} row={row} />}
+      <PanelBoundary>{!failed && <BalanceCards cell={cell} row={row} />}</PanelBoundary>
       <Shortcuts />
       <Banners />
       <ResourceList resource={winners} heading={winners.title} />

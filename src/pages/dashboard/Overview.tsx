@@ -1,5 +1,6 @@
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
+import { FallbackBoundary } from '../../components/FallbackBoundary';
 import { StatisticGrid } from '../../list/StatisticGrid';
 import { fieldTitle } from '../../list/fieldTitle';
 import type { DrawCell } from './drawCell';
@@ -38,7 +39,9 @@ export function Overview({ cell, ready }: OverviewProps) {
           value: cell(field),
         }))}
       >
-        <ProfitTrend wanted={ready} />
+        <FallbackBoundary fallback={() => null}>
+          <ProfitTrend wanted={ready} />
+        </FallbackBoundary>
       </StatisticGrid>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { PanelBoundary } from '../../components/Panel';
 import { usePreferences } from '../../components/usePreferences';
 import { readResults } from '../../core/profitRows';
 import { useListAddress } from '../../list/useListAddress';
@@ -18,8 +19,12 @@ export default function ProfitDetails({ whole }: { whole: boolean }) {
   return (
     <div className={styles.details}>
       {/* 24 hours need no calendar. */}
-      {params.time !== '1day' && days.length > 0 && <DayCalendar days={days} />}
-      <PairPanel />
+      <PanelBoundary>
+        {params.time !== '1day' && days.length > 0 && <DayCalendar days={days} />}
+      </PanelBoundary>
+      <PanelBoundary>
+        <PairPanel />
+      </PanelBoundary>
     </div>
   );
 }

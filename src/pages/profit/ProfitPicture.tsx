@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../components/usePreferences';
 import { useChunk } from '../../components/useChunk';
-import { chunkOf } from '../../core/chunk';
 import { pick } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
 import { ListError } from '../../list/ListError';
@@ -10,12 +9,11 @@ import { useListAddress } from '../../list/useListAddress';
 import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
 import type { BucketSize } from './profitDays';
+import { profitChart } from './profitChart';
 import { isDrawn, profitPoints } from './profitPoints';
 import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
-
-const chart = chunkOf(() => import('./ProfitChart'));
 
 interface ProfitPictureProps {
   /** The table's answer; undefined while it is on its way. */
@@ -27,7 +25,7 @@ interface ProfitPictureProps {
 
 /** The chart of the whole period, and whether it ends on the server's total (product.md: Profit). */
 export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
-  const { value: loaded, failed } = useChunk(chart);
+  const { value: loaded, failed } = useChunk(profitChart);
   const { amounts, zone } = usePreferences();
   const { params } = useListAddress(profit);
   const { gathered, error, retry, isFetching: busy, progress } = usePeriodRows(answer, whole);

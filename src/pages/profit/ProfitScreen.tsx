@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PanelBoundary } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { useChunk } from '../../components/useChunk';
 import { chunkOf } from '../../core/chunk';
@@ -25,10 +26,12 @@ export default function ProfitScreen() {
       <ResourceList
         resource={profit}
         aside={(answer) => (
-          <ProfitPicture answer={answer} whole={whole} onWhole={() => readWhole(params.time)} />
+          <PanelBoundary>
+            <ProfitPicture answer={answer} whole={whole} onWhole={() => readWhole(params.time)} />
+          </PanelBoundary>
         )}
       />
-      {below && <below.default whole={whole} />}
+      <PanelBoundary>{below && <below.default whole={whole} />}</PanelBoundary>
     </Screen>
   );
 }

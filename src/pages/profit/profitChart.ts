@@ -1,0 +1,19 @@
+import { chunkOf } from '../../core/chunk';
+
+/**
+ * Replaces a `navigator.language` that Intl rejects. WebKitGTK reports 'C' under LANG=C.UTF-8, and uPlot passes it to
+ * Intl.NumberFormat while its module is evaluated.
+ */
+function ensureLocale() {
+  try {
+    Intl.getCanonicalLocales(navigator.language);
+  } catch {
+    Object.defineProperty(navigator, 'language', { value: 'en', configurable: true });
+  }
+}
+
+/** The chart and uPlot, loaded with the first profit screen. */
+export const profitChart = chunkOf(() => {
+  ensureLocale();
+  return import('./ProfitChart');
+});

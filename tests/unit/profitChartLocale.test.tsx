@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { profitChart } from '../../src/pages/profit/profitChart';
+
+// uPlot does the same while its module is evaluated; the rest of it needs a canvas.
+vi.mock('uplot', () => {
+  new Intl.NumberFormat(navigator.language);
+  return { default: vi.fn() };
+});
+
+it("profit chart loads where the browser's language is not a locale", async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('C');
+  await expect(profitChart.load()).resolves.toHaveProperty('default');
+  expect(navigator.language).toBe('en');
+});
