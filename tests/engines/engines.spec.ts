@@ -1,0 +1,114 @@
+import { demoToken } from '../e2e/support/api';
+import { filledRoute } from '../e2e/support/filledRoute';
+import { newMember } from '../e2e/support/members';
+import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { codeFor } from '../e2e/support/test';
+import type { Engine } from './support/engine';
+import { expect, test } from './support/test';
+
+const sizes = [
+  [1440, 900],
+  [360, 740],
+] as const;
+
+/** What a route shows of the demo member's data when it works, where a page without it would pass the other checks. */
+const contents: Readonly<Record<string, string>> = {
+  '/openview': '#content time',
+  '/openspotview': '#content time',
+  '/profit': '.uplot canvas',
+};
+
+interface Collected {
+  readonly errors: readonly string[];
+  /** When elements or files were last added to the page, in ms since its start. */
+  readonly changedAt: number;
+}
+
+/** Returns every fault of the page as it is now; runs in the page. */
+function findFaults(): string[] {
+  const { errors, changedAt } = (window as unknown as { collected: Collected }).collected;
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const heading = [...document.querySelectorAll('h1')].find((h1) => h1.getClientRects().length > 0);
+  const isHydrated = Object.keys(document.querySelector('#root')?.lastElementChild ?? {}).some((key) =>
+    key.startsWith('__reactFiber$'),
+  );
+  const forbidden = /undefined|NaN|\[object/.exec(document.body.textContent);
+  const busy = document.querySelectorAll('[aria-busy=true]').length;
+  return [
+    ...errors,
+    ...(isHydrated ? [] : ['React does not run']),
+    // A page that still grows is not done: its errors may come later.
+    ...(performance.now() - changedAt > 250 ? [] : ['still loading']),
+    ...(heading ? [] : ['no h1']),
+    ...(heading?.textContent === 'Unexpected Application Error!' ? ['the error page'] : []),
+    ...(busy > 0 ? [`${busy} elements with aria-busy=true`] : []),
+    ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} > ${clientWidth} px`] : []),
+    ...(forbidden ? [`text contains "${forbidden[0]}"`] : []),
+  ];
+}
+
+async function expectNoFaults(engine: Engine) {
+  for (const [width, height] of sizes) {
+    await engine.resize(width, height);
+    await expect
+      .poll(() => engine.evaluate(() => [window.innerWidth, window.innerHeight]))
+      .toEqual([width, height]);
+    await expect.poll(() => engine.evaluate(findFaults), `${width} x ${height}`).toEqual([]);
+  }
+}
+
+const pathOf = (engine: Engine) => engine.evaluate(() => window.location.pathname);
+
+/** Clicks an element as soon as it is there and nothing covers it. */
+const click = (engine: Engine, selector: string) => expect(() => engine.click(selector)).toPass();
+
+for (const route of [...publicRoutes, ...extraRoutes])
+  test(`public ${route}`, async ({ engine, baseURL }) => {
+    await engine.resize(1440, 900);
+    await engine.evaluate(() => localStorage.clear());
+    await engine.open(`${baseURL}${route}`);
+    await expectNoFaults(engine);
+    expect(await pathOf(engine)).toBe(route);
+  });
+
+test('log-in journey', async ({ engine, baseURL, request }) => {
+  const { email, password } = await newMember(request);
+  await engine.resize(1440, 900);
+  await engine.evaluate(() => localStorage.clear());
+  await engine.open(`${baseURL}/login`);
+  await click(engine, 'input[type=email]');
+  await engine.type(email);
+  await click(engine, 'input[type=password]');
+  await engine.type(password);
+  await engine.pressEnter();
+
+  await expect.poll(() => pathOf(engine)).toBe('/Verfications');
+  await expect
+    .poll(() => engine.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('Digit 1 of 6');
+  await engine.type(await codeFor(request, email));
+  await engine.pressEnter();
+  await expect.poll(() => pathOf(engine)).toBe('/dashboard');
+  await expectNoFaults(engine);
+
+  await click(engine, 'button[aria-label=Logout]');
+  await click(engine, '[role=dialog] .ant-btn-primary');
+  await expect.poll(() => pathOf(engine)).toBe('/Login');
+  await expectNoFaults(engine);
+  expect(await engine.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+for (const route of memberRoutes)
+  test(`member ${route}`, async ({ engine, baseURL, request }) => {
+    const address = await filledRoute(route, request);
+    await engine.resize(1440, 900);
+    await engine.evaluate((token) => localStorage.setItem('token', token), demoToken());
+    await engine.open(`${baseURL}${address}`);
+    await expectNoFaults(engine);
+    const shown = await engine.evaluate(
+      (selector) => document.querySelector(selector) !== null,
+      contents[route] ?? 'h1',
+    );
+    expect(shown, contents[route]).toBe(true);
+    expect(await pathOf(engine)).toBe(route);
+  });

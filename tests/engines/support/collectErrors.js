@@ -1,0 +1,23 @@
+// Runs before every other script of a page. Keeps its errors, and the time at which its content last changed.
+{
+  const collected = (window.collected = { errors: [], changedAt: 0 });
+  // Only Chromium repeats an error's message in its stack.
+  const describe = (value) => `${value} ${value?.stack?.split('\n', 2).join(' ') ?? ''}`;
+  const keep = (kind, ...values) => collected.errors.push(`${kind}: ${values.map(describe).join(' ')}`);
+  addEventListener('error', ({ message, error }) => keep('uncaught error', error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => keep('unhandled rejection', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    // Firefox applies default-src to prefetch links; a prefetch that is blocked changes nothing on the page.
+    const prefetched = [...document.querySelectorAll('link[rel=prefetch]')].map(({ href }) => href);
+    if (!prefetched.includes(blockedURI)) keep('content security policy', violatedDirective, blockedURI);
+  });
+  const { error } = console;
+  console.error = (...values) => {
+    keep('console.error', ...values);
+    error.apply(console, values);
+  };
+
+  const change = () => (collected.changedAt = performance.now());
+  new MutationObserver(change).observe(document, { childList: true, subtree: true });
+  new PerformanceObserver(change).observe({ type: 'resource' });
+}

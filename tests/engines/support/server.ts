@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createPortal } from '../../../sandbox/http/static';
+import { startLiveSandbox } from '../../../scripts/liveSandbox';
+
+// Serves the portal over a fresh sandbox, with a script first in each page that collects its errors. Writes its address
+// and a session of the demo member to the standard output, and ends when its standard input does.
+
+const SCRIPT = '/collect-errors.js';
+const script = readFileSync(new URL('collectErrors.js', import.meta.url));
+const portal = createPortal('dist');
+
+async function pageWithScript({ url, headers }: Request): Promise<Response> {
+  // Without Accept-Encoding the portal sends the page uncompressed, without If-None-Match as a whole.
+  const page = await portal.request(url, { headers: { Cookie: headers.get('Cookie') ?? '' } });
+  page.headers.delete('Content-Length');
+  const html = (await page.text()).replace('<head>', `<head><script src="${SCRIPT}"></script>`);
+  return new Response(html, page);
+}
+
+const { origin, token } = await startLiveSandbox(60, async (request) => {
+  if (new URL(request.url).pathname === SCRIPT)
+    return new Response(script, { headers: { 'Content-Type': 'text/javascript' } });
+  return request.headers.get('Accept')?.includes('text/html') ? pageWithScript(request) : undefined;
+});
+console.log(JSON.stringify({ origin, token }));
+process.stdin.resume().on('end', () => process.exit());
