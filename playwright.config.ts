@@ -2,16 +2,11 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/chromium';
 
 const port = Number(process.env.E2E_PORT ?? 4311);
-const FAULTS = /faults\.spec/;
 const WRITES = /writes\w+\.spec/;
-/** They look at screens and compare no rows: members' money may move beside them. */
-const LOOKS = /(routes|focus|widths|menu|shell|landing|longText|overlays)\.spec/;
+/** Compare no rows of the demo member, so they may run while other tests move its money. */
+const LAYOUT = /(routes|prerender|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
-/**
- * A page of these tests lives for seconds: V8 spends more on optimizing its code, on compiling what is not called and
- * on sweeping a small young generation than any of it brings back. The same engine and answers, a sixth of the time
- * less. `bench/` and Lighthouse leave the browser as it comes.
- */
+/** Pages of these tests live for seconds: without V8's optimizing compilers they need a sixth less time. */
 const SHORT_LIVED = '--js-flags=--no-turbofan --no-maglev --max-lazy --min-semi-space-size=32';
 
 /** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
@@ -20,32 +15,29 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/signInOnce.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Three for two cores: each waits now and then, for a code's cool-down or a clock.
+  // Three for two cores: tests also wait for the server.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  // Two cores for two browsers, a server and its database: slow is not wrong.
-  expect: { timeout: 15_000 },
+  // Time limits find tests that hang; they leave room for a machine that is busy with other work.
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'UTC',
     locale: 'en-GB',
-    // A dialog that grows is small and still for a moment: a click then misses when the next frame comes.
-    // What moves is tested where moving is the matter (dashboard, landing, toasts).
+    // A click can miss a dialog that still grows. The specs of dashboard, landing and toasts test motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every journey costs more than the journeys of a few more screens: TRACE=1 where one fails.
+    // Recording traces is slow: TRACE=1 keeps those of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { args: [...chromiumFlags, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
-  // What moves the demo member's money waits until no other test compares its lists.
+  // Tests that move the demo member's money run when no other test compares its lists.
   projects: [
-    { name: 'reading', testIgnore: [WRITES, LOOKS, FAULTS] },
+    { name: 'reading', testIgnore: [WRITES, LAYOUT] },
     { name: 'writing', testMatch: WRITES, dependencies: ['reading'], workers: 1 },
-    { name: 'looks', testMatch: LOOKS, dependencies: ['reading'] },
-    // Takes minutes (npm run test:deep).
-    ...(process.env.FAULTS === 'all' ? [{ name: 'faults', testMatch: FAULTS }] : []),
+    { name: 'layout', testMatch: LAYOUT, dependencies: ['reading'] },
   ],
   webServer: {
     command: 'node --import tsx sandbox/start.ts',

@@ -2,27 +2,28 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// Here and not in `env`: a worker thread cannot change its zone, it has that of its process.
+// Set here, not in `env`: a worker thread has the time zone of its process.
 process.env.TZ = 'UTC';
 
 type Suite = NonNullable<TestProjectInlineConfiguration['test']>;
 
-const suite = (name: string, include: string | string[], rest: Suite): TestProjectInlineConfiguration => ({
-  extends: true,
-  test: { name, include: [include].flat(), ...rest },
-});
+const suite = (name: string, include: string[], rest: Suite, exclude: string[] = []) =>
+  ({
+    extends: true,
+    test: { name, include, exclude: [...configDefaults.exclude, ...exclude], ...rest },
+  }) satisfies TestProjectInlineConfiguration;
 
-/** Open the whole portal, which takes as long to load as twenty screens by themselves. */
-const MATRIX = ['*Faults', 'addingAResource'].map((name) => `tests/unit/${name}.test.tsx`);
-/** Try thousands of cases or read every test there is, as long as all other logic takes: no part of the inner loop. */
-const EXHAUSTIVE = ['patterns', 'shapeFuzz', 'antdStyles', 'traceability'].map(
-  (name) => `tests/unit/${name}.test.ts`,
-);
+const filesIn = (folder: string, names: string[], extension = 'test.ts') =>
+  names.map((name) => `${folder}/${name}.${extension}`);
+
+/** Open the whole portal for each fault, or extract the styles of all of antd: too slow for `test:unit`. */
+const MATRIX = filesIn('tests/unit', ['*Faults', 'addingAResource'], 'test.tsx');
+const SLOW_LOGIC = filesIn('tests/unit', ['antdStyles']);
+
 const setupFiles = 'tests/support/setup.ts';
-
-/** A thread starts sooner than a process, and threads share PGlite's compiled code. */
+/** Threads start faster than processes and share PGlite's compiled code. */
 const node: Suite = { environment: 'node', pool: 'threads' };
-/** antd and Refine take a file two seconds to load, so files share them; setupDom.ts resets the rest. */
+/** Files share the modules of antd and Refine, which take two seconds to load; setupDom.ts resets the rest. */
 const dom: Suite = {
   environment: 'jsdom',
   isolate: false,
@@ -30,68 +31,53 @@ const dom: Suite = {
   css: { modules: { classNameStrategy: 'non-scoped' } },
 };
 
-const SANDBOX = 'tests/unit/sandbox/**/*.test.ts';
-const POSTGRES = 'tests/unit/sandbox/postgres/**';
-const CONTRACT = 'tests/contract/**/*.test.ts';
-/** What opens no database of the suite's engine, or would show the same once more. */
-const WITHOUT_ENGINE = ['spec', 'openapi', 'cli', 'command', 'mutants', 'smallBackend'].map(
-  (name) => `tests/contract/${name}.test.ts`,
-);
-/** Starts PostgreSQL; openFresh (tests/support/engine.ts) then opens sandboxes on it. */
-const globalSetup = 'tests/support/postgresSetup.ts';
+const SANDBOX = 'tests/unit/sandbox/*.test.ts';
 const sandbox: Suite = { ...node, setupFiles };
-const contract: Suite = { ...node, setupFiles: [], testTimeout: 30_000, hookTimeout: 120_000 };
-/** On databases in memory that begin as copies of one. */
-const embedded = (on: Suite): Suite => ({
-  ...on,
+const contract: Suite = { ...node, setupFiles: [] };
+/** Runs a suite on databases in memory that are copies of one migrated image. */
+const onPglite = (options: Suite): Suite => ({
+  ...options,
   globalSetup: 'tests/support/pgliteImage.ts',
-  setupFiles: [on.setupFiles ?? [], 'tests/support/fromImage.ts'].flat(),
+  setupFiles: [options.setupFiles ?? [], 'tests/support/fromImage.ts'].flat(),
 });
-/** Files of the sandbox's suite that say nothing of a database, or open an embedded one of their own. */
-const noDatabase = [
-  ...['connectionLost', 'dataFolder', 'folderLock', 'listen', 'npmStart', 'options', 'start', 'static'],
-  // HTTP alone, and limits that are kept in memory.
-  ...['bodyLimit', 'hosts', 'limits', 'mailLimits'],
-].map((name) => `tests/unit/sandbox/${name}.test.ts`);
+/**
+ * What can differ on a server: column types and errors of its driver, transactions and row locks, limits that are
+ * counted in the database, and every call of the contract. The other files prove the same on either engine.
+ */
+const onBothEngines = [
+  ...filesIn('tests/unit/sandbox', [
+    ...['calls', 'codes', 'deposits', 'ledger', 'logs', 'mailLimits'],
+    ...['paging', 'post', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
+  ]),
+  'tests/contract/sandbox.test.ts',
+];
 
 /**
- * One suite for each thing that tests need. `logic` and `components` are the inner loop (npm run test:unit);
- * a test of `logic` that needs a DOM says so in its first line: // @vitest-environment jsdom
+ * `logic` and `components` are the inner loop (npm run test:unit). A test of `logic` that needs a DOM says so in its
+ * first line: // @vitest-environment jsdom
  */
 export default defineConfig({
   plugins: [react()],
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    // Left alone, Vitest keeps one of two cores idle.
+    // Time limits find tests that hang; they leave room for a machine that is busy with other work.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
+    // By default Vitest leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      suite('logic', 'tests/unit/*.test.ts', {
-        ...node,
-        // A third of the processor's time was loading the same modules again for each file.
-        isolate: false,
-        setupFiles,
-        exclude: [...configDefaults.exclude, ...EXHAUSTIVE],
-      }),
-      suite('exhaustive', EXHAUSTIVE, { ...node, setupFiles }),
-      suite('components', 'tests/unit/*.test.tsx', {
-        ...dom,
-        exclude: [...configDefaults.exclude, ...MATRIX],
-      }),
+      // Loading the modules again for each file would take a third of the time.
+      suite('logic', ['tests/unit/*.test.ts'], { ...node, isolate: false, setupFiles }, SLOW_LOGIC),
+      suite('components', ['tests/unit/*.test.tsx'], dom, MATRIX),
+      suite('slow-logic', SLOW_LOGIC, { ...node, setupFiles }),
       suite('matrix', MATRIX, dom),
-      suite('sandbox', SANDBOX, { ...embedded(sandbox), exclude: [...configDefaults.exclude, POSTGRES] }),
-      suite('contract', CONTRACT, embedded(contract)),
-      // The same once more on PostgreSQL, and what only a server shows. They fail where there is none.
-      suite('postgres', POSTGRES, { ...sandbox, globalSetup }),
-      suite('postgres-sandbox', SANDBOX, {
-        ...sandbox,
-        globalSetup,
-        exclude: [...configDefaults.exclude, POSTGRES, ...noDatabase],
-      }),
-      suite('postgres-contract', CONTRACT, {
+      suite('sandbox', [SANDBOX], onPglite(sandbox)),
+      suite('contract', ['tests/contract/*.test.ts'], onPglite(contract)),
+      // Needs PostgreSQL, which the global setup starts; openFresh (tests/support/engine.ts) opens databases on it.
+      suite('postgres', ['tests/unit/sandbox/postgres/*.test.ts', ...onBothEngines], {
         ...contract,
-        globalSetup,
-        exclude: [...configDefaults.exclude, ...WITHOUT_ENGINE],
+        setupFiles,
+        globalSetup: 'tests/support/postgresSetup.ts',
       }),
     ],
   },

@@ -1,10 +1,9 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { extraRoutes, memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { brotliSize, scriptSize, styleSize } from './brotli';
 import { saveFigures } from './options';
-import { watchRequests } from './speed/quiet';
 
 /** What a cold visit may load, in kB (1000 bytes) after brotli 11: without and with a session. A first page has its rules in it. */
 const PUBLIC_BUDGET = { scripts: 132, styles: 17, html: 11 };
@@ -25,16 +24,35 @@ const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly
   ['video', /\.(webm|mp4)$/, ['/dashboard']],
 ];
 
-/** Keeps back what a page wants to do when idle, until `idle()` lets it: bytes before and after come apart. */
-const holdIdle = `
-  const own = window.requestIdleCallback.bind(window);
-  const waiting = [];
-  window.requestIdleCallback = (...call) => waiting.push(call);
-  window.idle = () => {
-    window.requestIdleCallback = own;
-    for (const call of waiting) own(...call);
+/** Delays the idle callbacks of the portal until `runIdle()`, so that files loaded when idle are counted apart. */
+const delayIdleCallbacks = `
+  const request = window.requestIdleCallback.bind(window);
+  const delayed = [];
+  window.requestIdleCallback = (...call) => delayed.push(call);
+  window.runIdle = () => {
+    window.requestIdleCallback = request;
+    for (const call of delayed) request(...call);
   };
+  window.idle = () => new Promise((done) => request(() => done()));
 `;
+
+/**
+ * Tracks the requests of a page. Returns a function that waits until none is in flight, the main thread is idle and
+ * no other has been sent.
+ */
+function trackRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  const done = (request: Request) => void pending.delete(request);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return async () => {
+    do {
+      while (pending.size > 0) await page.waitForTimeout(20);
+      await page.evaluate('idle()');
+    } while (pending.size > 0);
+  };
+}
 
 const { origin, token, close } = await startLiveSandbox(12);
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
@@ -43,23 +61,21 @@ const browser = await chromium.launch({ executablePath: ensureChromium(console.l
 async function visit(route: string, session: boolean) {
   const context = await browser.newContext();
   if (session) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  // What is done when idle is no part of the visit, however long that takes on this machine.
-  await context.addInitScript({ content: holdIdle });
+  await context.addInitScript({ content: delayIdleCallbacks });
   const page = await context.newPage();
-  const quiet = watchRequests(page, 500);
+  const settled = trackRequests(page);
   const files = new Set<string>();
   page.on('request', (request) => files.add(new URL(request.url()).pathname));
   await page.goto(origin + route);
-  // Beside other visits a page may draw nothing for as long as quiet takes.
   if (session) {
     await page.locator('#content').waitFor();
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   }
-  await quiet();
+  await settled();
   const before = [...files];
   if (!session) {
-    await page.evaluate('idle()');
-    await quiet();
+    await page.evaluate('runIdle()');
+    await settled();
   }
   const { pathname } = new URL(page.url());
   if (pathname !== route) throw new Error(`${route} led to ${pathname}`);
@@ -93,8 +109,8 @@ const visits = [
   ...[...publicRoutes, ...extraRoutes].map((route) => ({ route, session: false })),
   ...memberRoutes.map((route) => ({ route, session: true })),
 ];
-/** So many visits at once: most of each is waiting for a page to be quiet. */
-const LANES = 3;
+/** Concurrent visits. */
+const LANES = 2;
 const loads = new Map<string, Awaited<ReturnType<typeof visit>>>();
 const queue = [...visits];
 const lane = async () => {

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, installPackages, succeeds } from './system';
 
-/** Chromium without its windows: draws the same pages in half the time. Playwright's download is one. */
+/** Chromium without windows renders the same pages in half the time. Playwright's download is one. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const systems = [
@@ -13,45 +13,25 @@ const systems = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const works = (command: string, args: string[], env = process.env): boolean => {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', env });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/**
- * The browser for end-to-end tests: CHROMIUM_PATH, Playwright's own download, or the system's.
- * Gives undefined where there is none.
- */
+/** Returns the browser for end-to-end tests: CHROMIUM_PATH, Playwright's download, or the system's; undefined if none. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find(
-    (path) => path && existsSync(path) && works(path, ['--version']),
+    (path) => path && existsSync(path) && succeeds(path, ['--version']),
   );
 }
 
-/** As root on Debian and its kin one that is missing can be had. */
-function install(say: (line: string) => void): void {
-  const isRoot = process.getuid?.() === 0;
-  if (process.platform !== 'linux' || !isRoot || !works('apt-get', ['--version'])) return;
-  say("Installing Debian's chromium-headless-shell (half a minute) …");
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...packages: string[]) =>
-    works(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...packages, 'fonts-liberation'],
-      env,
-    );
-  works('apt-get', ['update', '-qq'], env);
-  // Older releases have the whole browser alone.
-  if (!apt('chromium-headless-shell')) apt('chromium');
+/** Installs Debian's Chromium; does nothing on other systems and without the rights of root. */
+function install(print: (line: string) => void): void {
+  if (!canInstall()) return;
+  print("Installing Debian's chromium-headless-shell (half a minute) …");
+  // Older releases have only the whole browser.
+  if (!installPackages('chromium-headless-shell', 'fonts-liberation'))
+    installPackages('chromium', 'fonts-liberation');
 }
 
-/** Finds a browser, or installs one, or throws with the commands that would help. CI has the one that draws faster. */
-export function ensureChromium(say: (line: string) => void): string {
-  if (!findChromium() || (process.env.CI && findChromium() === '/usr/bin/chromium')) install(say);
+/** Finds a browser, or installs one, or throws with the commands that install it. CI prefers the faster headless shell. */
+export function ensureChromium(print: (line: string) => void): string {
+  if (!findChromium() || (process.env.CI && findChromium() === '/usr/bin/chromium')) install(print);
   const found = findChromium();
   if (found) return found;
   throw new Error(
@@ -62,7 +42,7 @@ export function ensureChromium(say: (line: string) => void): string {
   );
 }
 
-/** Flags under which Chromium runs without a screen, as root, and asks nothing of the network. */
+/** Flags that let Chromium run without a screen, as root, and without requests of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

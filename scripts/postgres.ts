@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstall, installPackages, succeeds } from './system';
 
 const DEBIAN = '/usr/lib/postgresql';
 const homebrew = ['/opt/homebrew/opt', '/usr/local/opt'];
@@ -11,25 +12,16 @@ const binsIn = (folder: string, name: RegExp): string[] =>
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     .map((entry) => join(folder, entry, 'bin'));
 
-const works = (command: string, args: string[], env = process.env): boolean => {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', env });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** The user that PostgreSQL's package makes: the server refuses to run as root. Undefined for anyone but root. */
+/** Returns the user of PostgreSQL's package, as which root must run the server; undefined for other users. */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The folder of PostgreSQL's programs: on the PATH, Debian's newest, Homebrew's. Undefined where there is none. */
+/** Returns the folder of PostgreSQL's programs on the PATH, of Debian's newest version or Homebrew's, if any. */
 export function findPostgres(): string | undefined {
-  if (process.getuid?.() === 0 && !works('id', ['postgres'])) return undefined;
+  if (process.getuid?.() === 0 && !succeeds('id', ['postgres'])) return undefined;
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...binsIn(DEBIAN, /^\d+$/),
@@ -39,22 +31,15 @@ export function findPostgres(): string | undefined {
 }
 
 /**
- * Finds PostgreSQL, or installs Debian's. Gives false where there is none and says how to get one; where its
- * tests must run (CI or REQUIRE_POSTGRES is set) it throws instead.
+ * Finds PostgreSQL, or installs Debian's. Prints how to install it and returns false if that fails; throws instead if
+ * CI or REQUIRE_POSTGRES is set.
  */
-export function ensurePostgres(say: (line: string) => void): boolean {
+export function ensurePostgres(print: (line: string) => void): boolean {
   const { CI, REQUIRE_POSTGRES, TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL || findPostgres()) return true;
-  const isRoot = process.getuid?.() === 0;
-  if (process.platform === 'linux' && isRoot && works('apt-get', ['--version'])) {
-    say("No PostgreSQL found; installing Debian's (about half a minute) …");
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const install = () =>
-      works('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], env);
-    if (!install()) {
-      works('apt-get', ['update', '-qq'], env);
-      install();
-    }
+  if (canInstall()) {
+    print("Installing Debian's postgresql (half a minute) …");
+    installPackages('postgresql');
     if (findPostgres()) return true;
   }
   const how =
@@ -63,6 +48,6 @@ export function ensurePostgres(say: (line: string) => void): boolean {
     '  brew install postgresql                (macOS)\n' +
     'or name a server in TEST_DATABASE_URL.';
   if (CI || REQUIRE_POSTGRES) throw new Error(how);
-  say(`${how}\n── The tests on PostgreSQL are left out`);
+  print(`${how}\n── Skipping the tests on PostgreSQL`);
   return false;
 }

@@ -1,90 +1,111 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
 import { ensurePostgres } from './postgres';
+import { slowestFiles } from './slowestFiles';
 
 interface Part {
-  readonly what: string;
+  readonly title: string;
   readonly script: string;
-  /** It waits for processes more than it reckons: so many workers, for others fill the gaps. */
+  readonly runner?: 'vitest' | 'playwright';
+  /** Vitest workers; more than one only where tests mostly wait for other processes. */
   readonly workers?: number;
-  /** Comes after the others, and has the machine and the terminal to itself. */
-  readonly alone?: true;
 }
 
-/** Everything that must hold, the cheapest first; what fills two cores by itself comes last, or one would be idle. */
-const parts: readonly Part[] = [
-  { what: 'Types', script: 'typecheck' },
-  { what: 'Unused files, exports and packages', script: 'unused' },
-  { what: 'Lint, layers and format', script: 'lint' },
-  { what: 'Logic and components', script: 'test:unit' },
-  { what: 'Production build, its sizes and Lighthouse', script: 'test:build' },
-  { what: 'Every screen against broken answers', script: 'test:matrix' },
-  { what: 'Sandbox', script: 'test:sandbox', workers: 2 },
-  { what: 'Sandbox and contract on PostgreSQL', script: 'test:postgres' },
-  { what: 'Contract', script: 'test:contract', workers: 2 },
-  { what: 'End-to-end tests', script: 'test:e2e', alone: true },
+/** Run two at a time, the longest first, so that both cores are busy to the end. */
+const parallelParts: readonly Part[] = [
+  { title: 'Production build, its sizes and Lighthouse', script: 'test:build' },
+  { title: 'Lint, layers and format', script: 'lint' },
+  { title: 'Sandbox', script: 'test:sandbox', runner: 'vitest', workers: 2 },
+  { title: 'Types', script: 'typecheck' },
+  { title: 'Every screen against broken answers', script: 'test:matrix', runner: 'vitest' },
+  { title: 'Logic and components', script: 'test:unit', runner: 'vitest' },
+  { title: 'PostgreSQL', script: 'test:postgres', runner: 'vitest' },
+  { title: 'Contract', script: 'test:contract', runner: 'vitest', workers: 2 },
+  { title: 'Unused files, exports and packages', script: 'unused' },
 ];
+/** Needs the build of the parts above, and uses both cores by itself. */
+const endToEnd: Part = { title: 'End-to-end tests', script: 'test:e2e', runner: 'playwright' };
 
-const say = (line: string) => console.log(`── ${line}`);
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
-const began = Date.now();
+const REPORTS = '.cache/test';
+const reportOf = ({ script }: Part) => `${REPORTS}/${script.replace(':', '-')}.json`;
+
+/** Returns the arguments and environment that make a test runner write its JSON report. */
+function reporting(part: Part): { args: string[]; env: Record<string, string> } {
+  const report = reportOf(part);
+  if (part.runner === 'vitest')
+    return {
+      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      env: { VITEST_MAX_WORKERS: String(part.workers ?? 1) },
+    };
+  if (part.runner === 'playwright')
+    return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
+  return { args: [], env: {} };
+}
+
+const print = (line: string) => console.log(`── ${line}`);
+const secondsSince = (start: number) => `${((Date.now() - start) / 1000).toFixed(0)} s`;
+const start = Date.now();
 const running = new Set<ChildProcess>();
 
-/** Ends the run. What still runs goes with all that it started: each part leads a process group. */
+/** Ends the run and every process group that is still running. */
 function stop(code: number): never {
   for (const { pid } of running) {
     try {
       process.kill(-Number(pid), 'SIGTERM');
     } catch {
-      // It ended by itself in this very moment.
+      // The process has just ended.
     }
   }
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
 
-/** Runs one part. What it says is kept, and shown whole if it fails; the first failure ends the run. */
-async function run({ what, script, alone, workers = 1 }: Part): Promise<void> {
-  const start = Date.now();
-  if (alone) say(`${what} …`);
-  const child = spawn('npm', ['run', '--silent', script], {
+/** Runs one part. Its output is shown live or, for parallel parts, only when it fails. A failure ends the run. */
+async function run(part: Part, output: 'live' | 'on failure'): Promise<void> {
+  const { title, script } = part;
+  const partStart = Date.now();
+  const { args, env } = reporting(part);
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
     detached: true,
-    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...(!alone && { VITEST_MAX_WORKERS: String(workers) }),
-      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-    },
+    stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
   });
   running.add(child);
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => void output.push(chunk));
-  }
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => void chunks.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject).on('close', resolve);
   });
   running.delete(child);
   if (code === 0) {
-    say(`${what}: ${seconds(start)}`);
+    print(`${title}: ${secondsSince(partStart)}`);
     return;
   }
-  process.stdout.write(Buffer.concat(output));
-  say(`FAILED after ${seconds(start)}: ${what} (npm run ${script})`);
+  process.stdout.write(Buffer.concat(chunks));
+  print(`FAILED after ${secondsSince(partStart)}: ${title} (npm run ${script})`);
   stop(1);
 }
 
-ensureChromium(say);
+ensureChromium(print);
 process.env.E2E_PORT ??= await freePort();
-const hasPostgres = ensurePostgres(say);
-const queue = parts.filter(({ alone, script }) => !alone && (hasPostgres || script !== 'test:postgres'));
+const hasPostgres = ensurePostgres(print);
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const parts = parallelParts.filter(({ script }) => hasPostgres || script !== 'test:postgres');
 const lanes = Math.min(availableParallelism(), 4);
-say(`${queue.length} parts, ${lanes} at a time, then ${parts.filter(({ alone }) => alone).length} alone`);
+print(`${parts.length} parts, ${lanes} at a time, then the end-to-end tests`);
+const queue = [...parts];
 const lane = async () => {
-  for (let part = queue.shift(); part; part = queue.shift()) await run(part);
+  for (let part = queue.shift(); part; part = queue.shift()) await run(part, 'on failure');
 };
 await Promise.all(Array.from({ length: lanes }, lane));
-for (const part of parts.filter(({ alone }) => alone)) await run(part);
-say(`Everything holds, in ${seconds(began)}`);
+await run(endToEnd, 'live');
+
+print('The slowest test files:');
+for (const line of slowestFiles([...parts, endToEnd].map(reportOf))) console.log(line);
+print(`All tests passed in ${secondsSince(start)}`);

@@ -12,7 +12,7 @@ export interface Made {
 type Cells = readonly string[];
 
 /** A table of Markdown; the first so many columns to the left, figures to the right. */
-export function table(heads: Cells, rows: readonly Cells[], left = 1): string {
+function table(heads: Cells, rows: readonly Cells[], left = 1): string {
   const line = (cells: Cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = heads.map((_, column) => (column < left ? '---' : '--:'));
   return [line(heads), line(rule), ...rows.map(line)].join('\n');
