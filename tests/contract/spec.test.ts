@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../contract/calls';
-import { isList, type Resource } from '../../src/core/defineResource';
-import { resources } from '../support/resources';
 
-/**
- * The calls, typed from the page (product.md: Calls): method, path, payload keys; '?' marks what not every
- * use sends.
- */
+/** The calls of product.md: method, path, payload keys. '?' marks a key that only some uses send. */
 const spec = `
 POST signUp email password phoneNumber name sponserId traderId
 POST signIn email password
@@ -63,19 +58,19 @@ const promised = spec
     return [method, name, ...keys.sort()].join(' ');
   });
 
-describe('the calls in code are the calls of product.md', () => {
-  it('stand once each', () => {
+describe('the calls of the code', () => {
+  it('are 39, each once', () => {
     expect(promised).toHaveLength(39);
     const paths = everyCall().map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  // Contained, not equal: a ledger that a backend adds beside the promised ones is no fault.
-  it.each(promised)('%s', (call) => {
+  // Contained, not equal: a backend may add lists of its own.
+  it.each(promised)('contain %s', (call) => {
     expect(written).toContain(call);
   });
 
-  it('close the lists of values that product.md closes', () => {
+  it('accept only the values of product.md', () => {
     const values = (name: string, key: string) =>
       everyCall().find(({ path }) => path === `api/user/${name}`)?.request.properties?.[key]?.enum;
     expect(values('resendOtp', 'type')).toEqual(['Forgetotp', 'resendOtp']);
@@ -92,77 +87,5 @@ describe('the calls in code are the calls of product.md', () => {
     ]);
     expect(values('placeWithraw', 'withrawType')).toEqual(['FUEL', 'address']);
     expect(values('profitCalculation', 'time')).toEqual(['1day', '7day', '1month', 'overall']);
-  });
-});
-
-const trade = `_id side exchangeName symbol orderId status createdAt leverage startPrice endPrice profitLoss
-  closeStatus orderType type`;
-const order = `orderId symbol status price origQty quantity type side batchId orderType exchangeName createdAt`;
-const transaction = 'tokenName from to amount walletType transactionType createdAt updatedAt';
-const walletLine = 'tokenName amount createdAt side transactionType';
-const bonus = 'amount updatedAt tokenName transactionType description';
-
-/**
- * The fields, typed from the page (product.md: Entities): the keys of a row, of the figures beside the rows,
- * of an object. Of a trade detail the userId is not shown, of a transaction its side and description; the
- * page says no more of an activation than that it is a ledger entry, and of the phone number only that it is
- * held.
- */
-const held = {
-  activations: walletLine,
-  activity: 'activity message createdAt',
-  bindings: 'userId exchangeName exchangeKeys.apiKey exchangeKeys.apiSecret',
-  dashboard: `user.name user.userId user.sponserId user.email user.createdAt user.paidStatus user.isVerified
-    user.packageAmount user.packageValidity user.phoneNumber balance binanceBalance mainBalance incomeBalance
-    depositBalance url last24hourProfit directTeamBonus clubBonus loyalityBonus teamCount directsCount
-    directsActive teamActive withrawRecords fuelWithraw`,
-  deposits: 'tokenName amount to from createdAt',
-  'direct-team': `userId name email sponserId createdAt paidStatus isVerified
-    pioneerActives pioneerEnactives binanceActives binanceEnActives`,
-  'fuel-wallet': walletLine,
-  'futures-orders': order,
-  'futures-trades': trade,
-  'level-income': `${bonus} from`,
-  'level-members': `downlineId.userId downlineId.name downlineId.email downlineId.sponserId
-    downlineId.createdAt downlineId.paidStatus downlineId.isVerified`,
-  'market-coins': 'image name symbol price marketCap',
-  news: 'news',
-  packages: '_id packageAmount extra',
-  profit: 'date usdValue pnl totalProfit',
-  recipient: 'name email',
-  rewards: bonus,
-  royalty: bonus,
-  'spot-orders': order,
-  'spot-trades': trade,
-  'team-levels': 'level count _id pioneerActives pioneerEnActives binanceActives binanceEnActives',
-  tickets: 'subject message status remarks',
-  'trade-details': 'status type price quantity orderId side batchId createdAt symbol',
-  transactions: transaction,
-  transfers: transaction,
-  winners: 'pic country uid email pnl',
-  withdrawals: 'tokenName createdAt hash amount status remaks',
-};
-
-/** What a screen draws of a resource, and what a button of a row leads by. */
-function keysOf(resource: Resource): string[] {
-  if (!('fields' in resource)) return [];
-  const drawn = resource.fields.map(({ key }) => key);
-  if (!isList(resource)) return drawn;
-  const links = (resource.actions ?? []).map((action) => ('to' in action ? action.to : '')).join();
-  const named = Array.from(links.matchAll(/\{(\w+)\}/g), ([, key = '']) => key);
-  return [...drawn, ...(resource.summary ?? []).map(({ key }) => key), ...named];
-}
-
-describe('the fields in code are the fields of product.md, as they are spelt there', () => {
-  it.each(Object.entries(held))('%s', (name, keys) => {
-    const resource = resources.find((candidate) => candidate.name === name);
-    // A set: a trade's moment is drawn twice, as a day and as a time.
-    expect([...new Set(resource && keysOf(resource))].sort()).toEqual(keys.split(/\s+/).sort());
-  });
-
-  it('the rows stand under data, those of the winners under randomUsers', () => {
-    const promised = resources.filter(isList).filter(({ name }) => name in held);
-    for (const { name, read } of promised)
-      expect([name, read.rows ?? 'data']).toEqual([name, name === 'winners' ? 'randomUsers' : 'data']);
   });
 });

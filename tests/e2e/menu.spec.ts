@@ -1,46 +1,114 @@
+import { walk } from './support/focusWalk';
 import { currentIn, entryOf } from './support/menus';
+import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
 
-// On every route as it is written: routes.spec.ts.
-for (const route of ['/DASHBONUS', '/team/'])
-  test(`one entry of both menus is current on ${route}`, async ({ member: page }) => {
-    await page.goto(route);
-    await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-    expect(await currentIn(page)).toEqual({ told: [entryOf(route)], looks: [entryOf(route)] });
+test.describe('menus', { tag: '@layout' }, () => {
+  test('sidebar and tab bar have the labels, targets, groups and icons of the specification', async ({
+    member: page,
+  }) => {
+    await page.goto('/profile');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const links = async (name: string) =>
+      page
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((found) => found.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+    expect((await links('Sidebar')).slice(0, 8)).toEqual([
+      'Traders /open_position',
+      'Bind Api /bindapi',
+      'Deposit /deposit',
+      'closeposition /close_position',
+      'Activity /activity',
+      'spot position trader /openspotposition',
+      'close spot position /closespotposition',
+      'Change password /Verfication_forget',
+    ]);
+    expect(await links('Main')).toEqual([
+      'Home /dashboard',
+      'Market /marketdata',
+      'API /bindapi',
+      'Trades /open_position',
+      'Team /team',
+      'Profile /profile',
+    ]);
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    await sidebar.getByText('Help', { exact: true }).waitFor();
+    const groups = await sidebar.locator('.ant-menu-item-group').evaluateAll((found) =>
+      found.map((group) => ({
+        title: group.querySelector('.ant-menu-item-group-title')?.textContent,
+        items: [...group.querySelectorAll('a')].map((link) => link.textContent),
+        icons: group.querySelectorAll('li svg').length,
+      })),
+    );
+    expect(groups.map(({ title }) => title)).toEqual(['Main', 'Money', 'Income', 'Help']);
+    expect(groups.slice(1).map(({ items }) => items)).toEqual([
+      [
+        'Withdraw',
+        'Fund Transfer',
+        'Account activation',
+        ...['Fuel wallet', 'Transactions', 'User to user', 'Withdraw history'],
+      ],
+      ['Profit', 'Bonus', 'Team'],
+      ['Ticket', 'Terms', 'Privacy'],
+    ]);
+    expect(groups.map(({ icons }) => icons)).toEqual(groups.map(({ items }) => items.length));
   });
 
-for (const route of ['/open_position', '/activity'])
-  test(`on a phone the drawer and the tabs together mark one entry on ${route}`, async ({ member: page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(route);
-    await page.getByRole('button', { name: /^Menu/ }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Activity' }).waitFor();
-    expect(await currentIn(page)).toMatchObject({ told: [route] });
+  // routes.spec.ts checks every route in its own spelling.
+  test('one menu item is current whatever the case of the address or a slash at its end', async ({
+    member: page,
+  }) => {
+    for (const route of ['/DASHBONUS', '/team/']) {
+      await page.goto(route);
+      await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+      expect(await currentIn(page)).toEqual({ told: [entryOf(route)], looks: [entryOf(route)] });
+    }
   });
 
-test('below the promised entries stand money, income and help, each with a picture', async ({
-  member: page,
-}) => {
-  await page.goto('/dashboard');
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await sidebar.getByText('Help', { exact: true }).waitFor();
-  const groups = await sidebar.locator('.ant-menu-item-group').evaluateAll((found) =>
-    found.map((group) => ({
-      title: group.querySelector('.ant-menu-item-group-title')?.textContent,
-      entries: [...group.querySelectorAll('a')].map((link) => link.textContent),
-      pictures: group.querySelectorAll('li svg').length,
-    })),
-  );
-  expect(groups.map(({ title }) => title)).toEqual(['Main', 'Money', 'Income', 'Help']);
-  expect(groups.slice(1).map(({ entries }) => entries)).toEqual([
-    [
-      'Withdraw',
-      'Fund Transfer',
-      'Account activation',
-      ...['Fuel wallet', 'Transactions', 'User to user', 'Withdraw history'],
-    ],
-    ['Profit', 'Bonus', 'Team'],
-    ['Ticket', 'Terms', 'Privacy'],
-  ]);
-  expect(groups.map(({ pictures }) => pictures)).toEqual(groups.map(({ entries }) => entries.length));
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('drawer and tab bar together mark one item as current', async ({ member: page }) => {
+      for (const route of ['/open_position', '/activity']) {
+        await page.goto(route);
+        await page.getByRole('button', { name: /^Menu/ }).click();
+        await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Activity' }).waitFor();
+        expect(await currentIn(page)).toMatchObject({ told: [route] });
+      }
+    });
+
+    test('the drawer closes when one of its links is followed, and has room for fingers', async ({
+      member: page,
+    }) => {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Ticket' }).waitFor();
+      expect(await smallOnes(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('link', { name: 'Transactions' }).click();
+      await expect(page).toHaveURL('/tranctattion');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Filter Transactions' }).click();
+      await page.getByRole('button', { name: 'Add filter' }).waitFor();
+      expect(await smallOnes(page)).toEqual([]);
+    });
+
+    test('the focus is visible at every stop of the tab bar and the drawer', async ({ member: page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto('/success');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const bar = await walk(page);
+      expect(bar.faults).toEqual([]);
+      // The skip link, the menu, the logo, two buttons, two links, six tabs.
+      expect(bar.stops).toBeGreaterThanOrEqual(12);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.getByRole('button', { name: 'Menu' }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('link', { name: 'Ticket' }).waitFor();
+      const drawer = await walk(page);
+      expect(drawer.faults).toEqual([]);
+      expect(drawer.stops).toBeGreaterThan(15);
+    });
+  });
 });

@@ -38,22 +38,24 @@ const headings: Readonly<Record<string, string>> = {
 
 const placeOf = (route: string) => memberRoutes.indexOf(route) % 5;
 
-test('a new member, neither paid nor with a package, opens every member route', async ({ page, request }) => {
-  const token = await sessionOf(request, await newMember(request));
-  const { data } = await ask<{ data: { user: object } }>(request, token, 'dashboard');
-  expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
-  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
-  await page.goto('/success');
-  // In one page, as its own links lead on; every fifth, as neighbours may have one heading.
-  for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, route);
-    const name = headings[route] ?? 'no heading is known';
-    await expect(page.getByRole('heading', { level: 1, name, exact: true }), route).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect(page.getByRole('alert'), route).toHaveCount(0);
-    await expect(page, route).toHaveURL(route);
-  }
+test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '@activation'] }, () => {
+  test('a new member, unpaid and without a package, opens every member route', async ({ page, request }) => {
+    const token = await sessionOf(request, await newMember(request));
+    const { data } = await ask<{ data: { user: object } }>(request, token, 'dashboard');
+    expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
+    await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+    await page.goto('/success');
+    // In one page, as its own links lead on; every fifth, as neighbours may have one heading.
+    for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, route);
+      const name = headings[route] ?? 'no heading is known';
+      await expect(page.getByRole('heading', { level: 1, name, exact: true }), route).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('alert'), route).toHaveCount(0);
+      await expect(page, route).toHaveURL(route);
+    }
+  });
 });

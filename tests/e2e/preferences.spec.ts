@@ -1,42 +1,79 @@
 import type { Page } from '@playwright/test';
+import { ENTRY, holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
 
-const open = async (page: Page) => {
+const openPanel = async (page: Page) => {
   await page.getByRole('button', { name: 'Preferences' }).click();
   return page.getByRole('dialog', { name: 'Preferences' });
 };
 
-test('the theme is chosen in one menu, holds at once, and stands before the first paint', async ({
-  member: page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/activity');
-  const panel = await open(page);
-  await panel.getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await panel.getByText('System', { exact: true }).click();
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await panel.getByText('Dark', { exact: true }).click();
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  const dark = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Preferences' })).toBeFocused();
+test.describe('preferences', { tag: '@preferences' }, () => {
+  test.use({ timezoneId: 'Asia/Tokyo', colorScheme: 'light' });
 
-  // The portal's code is held back: what is dark by then needed none of it.
-  await page.route(/assets\/index-.*\.js$/, () => new Promise(() => undefined));
-  await page.goto('/activity', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.unrouteAll();
-  await page.goto('/activity');
-  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  test('one panel changes list view, time zone and theme at once, and the theme before the next first paint', async ({
+    member: page,
+  }) => {
+    await page.goto('/activity');
+    const time = page.locator('#content time').first();
+    const local = await time.innerText();
+    const panel = await openPanel(page);
+
+    await test.step('lists are tables, cards, or as it fits', async () => {
+      const table = page.getByRole('region', { name: 'Activity table' });
+      const cards = page.locator('#content').getByRole('article');
+      await expect(table).toBeVisible();
+      await panel.getByText('Cards', { exact: true }).click();
+      await expect(cards).toHaveCount(10);
+      await expect(table).toHaveCount(0);
+      await page.setViewportSize({ width: 700, height: 740 });
+      await panel.getByText('Table', { exact: true }).click();
+      await expect(table).toBeVisible();
+      await panel.getByText('As it fits', { exact: true }).click();
+      await expect(cards).toHaveCount(10);
+    });
+
+    await test.step('times are in UTC or in the zone of the browser', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(time).toHaveText(local);
+      await expect(panel).toContainText('Asia/Tokyo');
+      await panel.getByText('UTC', { exact: true }).click();
+      await expect(time).not.toHaveText(local);
+      const utc = await time.innerText();
+      const hours = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`) / 3_600_000;
+      expect(hours(local) - hours(utc)).toBe(9);
+    });
+
+    await test.step('the theme is light, dark or the system’s', async () => {
+      const html = page.locator('html');
+      await panel.getByText('Dark', { exact: true }).click();
+      await expect(html).toHaveCSS('color-scheme', 'dark');
+      await panel.getByText('System', { exact: true }).click();
+      await expect(html).toHaveCSS('color-scheme', 'light');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(html).toHaveCSS('color-scheme', 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await panel.getByText('Dark', { exact: true }).click();
+      await expect(html).toHaveCSS('color-scheme', 'dark');
+      const background = await page
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).backgroundColor);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Preferences' })).toBeFocused();
+
+      // While the entry is held back, only the scripts in the head of the page can set the theme.
+      const release = await holdBack(page, ENTRY);
+      await page.goto('/activity', { waitUntil: 'commit' });
+      await expect(html).toHaveCSS('color-scheme', 'dark');
+      release();
+      await expect(time).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+    });
+  });
 });
 
 const money = /[$]\s?\d|\d[\d,]*\.\d{2}/;
 
-/** Every screen with amounts by its entry in the menus, and what is pressed on it for more of them. */
+/** Every screen with amounts by its menu item, and the tabs and links on it that show more of them. */
 const screens = [
   ['Profit', '7 Day', '30 Day', 'All'],
   ['Bonus', 'Rewards Bonus', 'Royalty Bonus'],
@@ -53,88 +90,60 @@ const screens = [
   ['close spot position', 'Trades'],
 ] as const;
 
-/** No amount of the screen is seen, read out, or told where the mouse rests. */
+/** Expects the screen to show no amount, neither as text nor in the labels and tips of its elements. */
 async function expectHidden(page: Page, screen: string) {
   const content = page.locator('#content');
   await expect(content.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(content).toContainText('••••');
-  const told = await content.evaluate((whole: HTMLElement) => [
+  const texts = await content.evaluate((whole: HTMLElement) => [
     whole.innerText,
-    ...[...whole.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
-      one.getAttribute('aria-label') ?? '',
-      one.getAttribute('title') ?? '',
+    ...[...whole.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+      element.getAttribute('aria-label') ?? '',
+      element.getAttribute('title') ?? '',
     ]),
   ]);
-  expect([screen, ...told.filter((text) => money.test(text))]).toEqual([screen]);
+  expect([screen, ...texts.filter((text) => money.test(text))]).toEqual([screen]);
 }
 
-test('amounts hide everywhere by one switch, and what is being sent stays readable', async ({
-  member: page,
-}) => {
-  await page.goto('/dashboard');
-  await expect(page.locator('#content')).toContainText(/\$\d/);
-  const panel = await open(page);
-  await panel.getByText('Hidden', { exact: true }).click();
-  await page.keyboard.press('Escape');
-  await expectHidden(page, '/dashboard');
-  const content = page.locator('#content');
-  for (const [entry, ...within] of screens) {
-    await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
-    // Until then the screen before may stand.
-    await expect(content).toBeFocused();
-    await expectHidden(page, entry);
-    for (const name of within) {
-      const tab = content.getByRole('tab', { name, exact: true });
-      const link = content.getByRole('link', { name });
-      await tab.or(link).first().click();
-      if (name === 'View') await expect(content).toBeFocused();
-      else
-        await expect(
-          content.locator('[aria-selected=true], [aria-current=page]').getByText(name),
-        ).toBeVisible();
-      await expectHidden(page, `${entry}, ${name}`);
+test.describe('hidden amounts', { tag: '@preferences' }, () => {
+  test('one switch hides every amount of the portal, except the one that is being sent', async ({
+    member: page,
+  }) => {
+    // Opens many screens.
+    test.slow();
+    await page.goto('/dashboard');
+    await expect(page.locator('#content')).toContainText(/\$\d/);
+    const panel = await openPanel(page);
+    await panel.getByText('Hidden', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expectHidden(page, '/dashboard');
+    const content = page.locator('#content');
+    for (const [item, ...more] of screens) {
+      await page.getByRole('navigation').getByRole('link', { name: item, exact: true }).click();
+      // The previous screen stays until the next one has loaded.
+      await expect(content).toBeFocused();
+      await expectHidden(page, item);
+      for (const name of more) {
+        const tab = content.getByRole('tab', { name, exact: true });
+        const link = content.getByRole('link', { name });
+        await tab.or(link).first().click();
+        if (name === 'View') await expect(content).toBeFocused();
+        else
+          await expect(
+            content.locator('[aria-selected=true], [aria-current=page]').getByText(name),
+          ).toBeVisible();
+        await expectHidden(page, `${item}, ${name}`);
+      }
     }
-  }
 
-  // A typed amount tells what is sent, never what is left: by both one would know the balance.
-  for (const route of ['/fundtransfer', '/mithdraw']) {
-    await page.goto(route);
-    await page.getByLabel(/\(USDT\)$/).fill('1.25');
-    await expect(page.locator('#content')).toContainText('after');
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const told = await page.locator('#content').innerText();
-    expect([route, told.replaceAll(/\$?1\.25/g, '')]).toEqual([route, expect.not.stringMatching(money)]);
-  }
-});
-
-test.describe('in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-  test('times are told in UTC or in the zone of this machine', async ({ member: page }) => {
-    await page.goto('/activity');
-    const first = page.locator('#content time').first();
-    const local = await first.innerText();
-    const panel = await open(page);
-    await expect(panel).toContainText('Asia/Tokyo');
-    await panel.getByText('UTC', { exact: true }).click();
-    await expect(first).not.toHaveText(local);
-    const utc = await first.innerText();
-    const hours = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`) / 3_600_000;
-    expect(hours(local) - hours(utc)).toBe(9);
+    // A typed amount shows what is sent, but not what is left: both together would show the balance.
+    for (const route of ['/fundtransfer', '/mithdraw']) {
+      await page.goto(route);
+      await page.getByLabel(/\(USDT\)$/).fill('1.25');
+      await expect(page.locator('#content')).toContainText('after');
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const text = await page.locator('#content').innerText();
+      expect([route, text.replaceAll(/\$?1\.25/g, '')]).toEqual([route, expect.not.stringMatching(money)]);
+    }
   });
-});
-
-test('lists are tables, cards, or what fits, as the panel is told', async ({ member: page }) => {
-  await page.goto('/activity');
-  const panel = await open(page);
-  const table = page.getByRole('region', { name: 'Activity table' });
-  const cards = page.locator('#content').getByRole('article');
-  await expect(table).toBeVisible();
-  await panel.getByText('Cards', { exact: true }).click();
-  await expect(cards).toHaveCount(10);
-  await expect(table).toHaveCount(0);
-  await page.setViewportSize({ width: 700, height: 740 });
-  await panel.getByText('Table', { exact: true }).click();
-  await expect(table).toBeVisible();
-  await panel.getByText('As it fits', { exact: true }).click();
-  await expect(cards).toHaveCount(10);
 });

@@ -1,9 +1,17 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { twoFrames } from './support/frames';
 import { ENTRY, FIRST, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
-import { isRunning, lookOf, noteFrames, visited, waitedFor, watchPage } from './support/prerendered';
+import {
+  isRunning,
+  lookOf,
+  type Look,
+  noteFrames,
+  visited,
+  waitedFor,
+  watchPage,
+} from './support/prerendered';
 import { extraRoutes, publicRoutes } from './support/routes';
 
 const visit = async (browser: Browser, baseURL: string | undefined, options: object) => {
@@ -17,64 +25,67 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
   return context.newPage();
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const route of [...publicRoutes, ...extraRoutes]) {
-    test(`${route} stands without a script, ${colorScheme}, and the portal takes it over as it is`, async ({
+/** Checks a visit that runs scripts against the page without scripts. */
+async function expectTakenOver(page: Page, drawn: Look, isFirst: boolean, open: () => Promise<unknown>) {
+  const { complaints, files } = watchPage(page);
+  await open();
+  await expect.poll(() => isRunning(page)).toBe(true);
+  // Once more, when effects have run and the whole style sheets are in force.
+  await expect(page.locator('[data-used]')).toHaveCount(0);
+  await twoFrames(page);
+  expect(await lookOf(page)).toEqual(drawn);
+  const { shift, grounds } = await page.evaluate(() => window.frames_);
+  expect(shift).toBeLessThanOrEqual(0.01);
+  expect(grounds).toEqual([drawn[0]?.ground]);
+  expect(complaints).toEqual([]);
+  expect(await waitedFor(page)).toEqual(isFirst ? [] : ['first', 'used']);
+  expect(await page.context().cookies()).toMatchObject([{ ...visited, sameSite: 'Lax' }]);
+  return files;
+}
+
+test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () => {
+  for (const route of [...publicRoutes, ...extraRoutes])
+    test(`${route} looks the same without scripts, on a first visit and on a later one`, async ({
       browser,
       baseURL,
     }) => {
-      const still = await visit(browser, baseURL, { colorScheme, javaScriptEnabled: false });
+      const still = await visit(browser, baseURL, { colorScheme: 'light', javaScriptEnabled: false });
       await still.goto(route);
       await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
-      const drawn = await lookOf(still);
-      const [title, about] = [await still.title(), still.locator('meta[name=description]')];
-      await expect(about).not.toHaveAttribute('content', /wallets, trades, team/);
+      const light = await lookOf(still);
+      const title = await still.title();
+      await expect(still.locator('meta[name=description]')).not.toHaveAttribute(
+        'content',
+        /wallets, trades, team/,
+      );
+      await still.emulateMedia({ colorScheme: 'dark' });
+      const dark = await lookOf(still);
+      expect(dark[0]?.ground).not.toBe(light[0]?.ground);
+      await still.context().close();
 
-      // The rules of both pages are the same ones, for both schemes: the second is looked at in the light.
-      for (const isFirst of colorScheme === 'light' ? [true, false] : [true]) {
+      for (const [colorScheme, drawn] of [
+        ['light', light],
+        ['dark', dark],
+      ] as const) {
         const page = await visit(browser, baseURL, { colorScheme });
-        if (!isFirst) await page.context().addCookies([{ ...visited, url: baseURL ?? '' }]);
-        const { complaints, files } = watchPage(page);
         await page.addInitScript({ content: noteFrames });
-        await page.goto(route);
-        await expect.poll(() => isRunning(page)).toBe(true);
-        // Once more, when effects have run and the whole style sheets are in force.
-        await expect(page.locator('[data-used]')).toHaveCount(0);
-        await twoFrames(page);
-        expect(await lookOf(page)).toEqual(drawn);
+        const files = await expectTakenOver(page, drawn, true, () => page.goto(route));
         expect(await page.title()).toBe(title);
-        const { shift, grounds } = await page.evaluate(() => window.frames_);
-        expect(shift).toBeLessThanOrEqual(0.01);
-        expect(grounds).toEqual([drawn[0]?.ground]);
-        expect(complaints).toEqual([]);
-        expect(await waitedFor(page)).toEqual(isFirst ? [] : ['first', 'used']);
-        expect(await page.context().cookies()).toMatchObject([{ ...visited, sameSite: 'Lax' }]);
         // Signing in fetches the portal while the visitor types (early.spec.ts); no other page does.
         if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
-        // It asks for its files itself, and for no sheet twice.
+        // The page requests its files itself, and no style sheet twice.
         expect(files.join()).not.toMatch(/\/early-/);
         const sheets = files.filter((file) => file.endsWith('.css'));
         expect(sheets).toEqual([...new Set(sheets)]);
+        // Both schemes share their rules: one later visit is enough.
+        if (colorScheme === 'light') await expectTakenOver(page, drawn, false, () => page.reload());
         await page.context().close();
       }
-      await still.context().close();
     });
-  }
-}
-
-test('the two schemes are not the same', async ({ browser, baseURL }) => {
-  const grounds = new Set<string | undefined>();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await visit(browser, baseURL, { colorScheme, javaScriptEnabled: false });
-    await page.goto('/login');
-    grounds.add((await lookOf(page))[0]?.ground);
-    await page.context().close();
-  }
-  expect(grounds.size).toBe(2);
 });
 
-test.describe('what is typed before the code is there', () => {
-  test('is kept, with the focus, and sent', async ({ page }) => {
+test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up', '@codes'] }, () => {
+  test('typed text and focus stay when React takes the page over', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -93,7 +104,7 @@ test.describe('what is typed before the code is there', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-123');
   });
 
-  test('and sent at once waits for the code, and is sent by it', async ({ page }) => {
+  test('a form submitted early is sent once its code has loaded', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
     const first = page.waitForResponse(FIRST);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -107,9 +118,7 @@ test.describe('what is typed before the code is there', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('stays, and its page comes to life, where it was sent before any script was there', async ({
-    page,
-  }) => {
+  test('a form submitted before any script keeps what was typed and works afterwards', async ({ page }) => {
     const release = await holdBack(page, /assets\/.*\.js$/);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(demo.email);
@@ -124,7 +133,7 @@ test.describe('what is typed before the code is there', () => {
     expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
   });
 
-  test('stands beside the code of a referral link', async ({ page }) => {
+  test('typed details stay beside the sponsor code of a referral link', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
     await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
     const details = {
@@ -146,7 +155,7 @@ test.describe('what is typed before the code is there', () => {
     expect((await sent).postDataJSON()).toMatchObject({ ...details, sponserId: 'ABC123' });
   });
 
-  test('is a code in its boxes, one digit each', async ({ page }) => {
+  test('a pasted code is spread over its boxes, one digit each', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
     await page.goto('/Pageotp', { waitUntil: 'commit' });
     await page.getByLabel('Digit 1 of 6').fill('123456');
@@ -156,42 +165,48 @@ test.describe('what is typed before the code is there', () => {
   });
 });
 
-test('a page is served in whatever case, and every other address gets an empty shell', async ({
-  request,
-}) => {
-  for (const route of ['/', '/login', '/LOGIN', '/login/', '/verfication_FORGET'])
-    expect(await (await request.get(route)).text(), route).toContain('<h1');
-  for (const route of ['/dashboard', '/activity', '/no/such/page', '/loginn', '/login/x'])
-    expect(await (await request.get(route)).text(), route).toContain('<div id="root"></div>');
-});
-
-for (const [route, painted] of [
-  ['/signup', 'when it is whole'],
-  ['/', 'as it comes'],
-  ['/terms', 'as it comes'],
-] as const) {
-  test(`${route} that comes in two halves is painted ${painted}, and nothing in it moves`, async ({
-    browser,
-    baseURL,
+test.describe('pages on the wire', { tag: '@public-routes' }, () => {
+  test('a page is served whatever the case of its address; every other address gets an empty shell', async ({
+    request,
   }) => {
-    const pause = 700;
-    const { origin, close } = await serveInHalves(baseURL ?? '', pause);
-    try {
-      const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
-      const { complaints } = watchPage(page);
-      await page.addInitScript({ content: noteFrames });
-      await page.goto(route);
-      await expect.poll(() => isRunning(page)).toBe(true);
-      const { shift, first } = await page.evaluate(() => ({
-        shift: window.frames_.shift,
-        first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      }));
-      expect(shift).toBeLessThanOrEqual(0.01);
-      expect(first < pause ? 'as it comes' : 'when it is whole').toBe(painted);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    } finally {
-      await close();
-    }
+    for (const route of ['/', '/login', '/LOGIN', '/login/', '/verfication_FORGET'])
+      expect(await (await request.get(route)).text(), route).toContain('<h1');
+    for (const route of ['/dashboard', '/activity', '/no/such/page', '/loginn', '/login/x'])
+      expect(await (await request.get(route)).text(), route).toContain('<div id="root"></div>');
   });
-}
+
+  for (const [route, isPaintedEarly] of [
+    ['/signup', false],
+    ['/', true],
+    ['/terms', true],
+  ] as const)
+    test(`${route} is painted ${isPaintedEarly ? 'while it arrives' : 'only when it is whole'}, without layout shift`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const { origin, release, close } = await serveInHalves(baseURL ?? '');
+      try {
+        const page = await visit(browser, origin, { viewport: { width: 360, height: 740 } });
+        const { complaints } = watchPage(page);
+        await page.addInitScript({ content: noteFrames });
+        await page.goto(route, { waitUntil: 'commit' });
+        await page.locator('#root *').first().waitFor({ state: 'attached' });
+        const firstPaint = () =>
+          page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+        if (isPaintedEarly) await expect.poll(firstPaint).toBeDefined();
+        release();
+        await expect.poll(() => isRunning(page)).toBe(true);
+        await expect.poll(firstPaint).toBeDefined();
+        const end = await page.evaluate(
+          () => performance.getEntriesByType('navigation')[0]?.toJSON() as { responseEnd: number },
+        );
+        // Both are times of the same document: the second half is held until the first paint, or holds it back.
+        expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
+        expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
+        expect(complaints).toEqual([]);
+        await page.context().close();
+      } finally {
+        await close();
+      }
+    });
+});

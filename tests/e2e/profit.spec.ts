@@ -1,10 +1,12 @@
+import type { Response } from '@playwright/test';
 import { paletteOf } from '../../src/app/palette';
-import { ask, bodiesOf, demoToken, dollars } from './support/api';
+import { bodiesOf, dollars } from './support/api';
 import { valueOf } from './support/descriptions';
+import { trackIdle } from './support/idle';
 import { rowsOf, setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
-/** A colour as the browser gives it. @param hex '#rrggbb' */
+/** Returns a colour as `getComputedStyle` has it. @param hex '#rrggbb' */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -13,150 +15,185 @@ interface Profit {
   readonly totalProfit: string;
 }
 
-test('profit stands as the total, the rows and a chart of all of the period, each page asked for once', async ({
-  member: page,
-  request,
-}) => {
-  const asked = bodiesOf(page, 'profitCalculation');
-  await page.goto('/profit');
-  const chart = page.getByRole('region', { name: 'Profit chart' });
-  await expect(chart.locator('canvas')).toBeVisible();
-  await expect(page.getByText('Daily Profit')).toBeVisible();
-  const table = await page.getByRole('region', { name: 'Profit table' }).boundingBox();
-  const beside = await chart.boundingBox();
-  if (!table || !beside) throw new Error('table and chart must be on the page');
-  expect(table.x + table.width).toBeLessThan(beside.x);
-  expect(beside.y).toBeLessThan(table.y + table.height / 2);
-  // On a phone the pages follow the rows that they lead on from, and the chart comes after both.
-  await setWidth(page, 360);
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect
-    .poll(async () => (await pages.boundingBox())?.y)
-    .toBeLessThan((await chart.boundingBox())?.y ?? 0);
-  await setWidth(page, 1440);
-  for (const series of ['Gain', 'Loss', 'Total'])
-    await expect(chart.getByText(series, { exact: true })).toBeVisible();
-  await expect.poll(() => asked[0]).toEqual({ limit: 10, skip: 0, time: '1day' });
+/** Returns whether a response answers the first page of a period. */
+const isFirstPage = (time: string) => (response: Response) => {
+  if (!response.url().endsWith('/api/user/profitCalculation')) return false;
+  const body = response.request().postDataJSON() as { skip: number; time: string };
+  return body.skip === 0 && body.time === time;
+};
 
-  for (const [tab, words, time] of [
-    ['7 Day', 'Weekly Profit', '7day'],
-    ['30 Day', 'Monthly Profit', '1month'],
-    ['All', 'Overall Profit', 'overall'],
-  ] as const) {
-    asked.length = 0;
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    await expect(page.getByText(words)).toBeVisible();
-    const { count, totalProfit } = await ask<Profit>(request, demoToken(), 'profitCalculation', {
-      limit: 10,
-      skip: 0,
-      time,
-    });
-    await expect(chart.locator('canvas')).toBeVisible();
-    await expect(chart).toContainText(`The line ends on ${dollars(totalProfit)}, the total of the period.`);
-    const skips = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
-    expect(asked.map((body) => (body as { skip: number }).skip).toSorted((a, b) => a - b)).toEqual(skips);
-    expect(asked[0]).toEqual({ limit: 10, skip: 0, time });
-  }
-});
-
-test('the chart follows the figures under the mouse, and says why it ends elsewhere', async ({
-  member: page,
-}) => {
-  await page.route('**/api/user/profitCalculation', (route) =>
-    route.fulfill({
-      json: {
-        success: true,
-        message: '',
-        totalProfit: '7.77',
-        count: 3,
-        data: [
-          { date: '2026-01-03T10:00:00Z', usdValue: '1', pnl: '0.2' },
-          { date: '2026-01-02T10:00:00Z', usdValue: '1', pnl: 'broken' },
-          { date: '2026-01-01T10:00:00Z', usdValue: '1', pnl: '0.1' },
-        ],
-      },
-    }),
-  );
-  await page.goto('/profit?time=overall');
-  // The headline is the server's figure, not the sum of the rows in view.
-  await expect(page.getByText('$7.77', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('The line ends on $0.30. Rows that cannot be read, and are left out: 1.'),
-  ).toBeVisible();
-  const over = page.locator('.u-over');
-  await expect(over).toBeVisible();
-  const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
-  await over.hover({ position: { x: width * 0.9, y: height / 2 } });
-  // 0.1 + 0.2 without the dust of floats; the row that cannot be read is left out.
-  const legend = page.locator('.u-legend');
-  await expect(legend).toContainText('26-01-03');
-  await expect(legend).toContainText('0.3000');
-  // Gain and loss are of the theme's colours, which a build hands to scripts name by name.
-  const { colorSuccess, colorError } = paletteOf('light');
-  for (const [series, colour] of [
-    ['Gain', colorSuccess],
-    ['Loss', colorError],
-  ] as const) {
-    const marker = legend.locator('tr', { hasText: series }).locator('.u-marker');
-    await expect(marker).toHaveCSS('background-color', rgb(colour));
-  }
-
-  const days = page.getByRole('region', { name: 'Days' });
-  await expect(valueOf(days, 'Best day, 2026-01-03')).toHaveText('$0.20');
-  await expect(valueOf(days, 'Worst day, 2026-01-02')).toHaveText('$0.00');
-  await expect(days.getByRole('table', { name: 'Profit by day, 2026-01' })).toContainText('0.20');
-});
-
-test('results per pair are read from the trades, once they are in sight', async ({ member: page }) => {
-  const asked = bodiesOf(page, 'trades');
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await page.goto('/profit');
-  const pairs = page.getByRole('region', { name: 'Results per pair' });
-  await expect(pairs).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await pairs.scrollIntoViewIfNeeded();
-  await expect(pairs.getByText('All futures and spot trades, open and closed.')).toBeVisible();
-  await expect(pairs.locator('.ant-descriptions-item-label').first()).toContainText(/^\w+ \(\d+\)$/);
-  for (const type of ['FUTURE', 'SPOT']) expect(asked).toContainEqual({ limit: 10, skip: 0, type });
-});
-
-test('of many trades the newest are read unasked, and the rest on request', async ({ member: page }) => {
-  const COUNT = 320;
-  await page.route('**/api/user/trades', async (route) => {
-    const { limit, skip, type } = route.request().postDataJSON() as {
-      limit: number;
-      skip: number;
-      type: string;
-    };
-    const total = type === 'FUTURE' ? COUNT : 0;
-    const data = Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, place) => ({
-      _id: `trade-${skip + place}`,
-      symbol: 'BTCUSDT',
-      profitLoss: '0.5',
-    }));
-    await route.fulfill({ json: { success: true, data, count: total } });
-  });
-  await page.goto('/profit');
-  const pairs = page.getByRole('region', { name: 'Results per pair' });
-  await pairs.scrollIntoViewIfNeeded();
-  await expect(pairs.getByText('The newest 300 of 320 trades, open and closed.')).toBeVisible();
-  await expect(valueOf(pairs, 'BTCUSDT (300)')).toHaveText('150.0000');
-  await pairs.getByRole('button', { name: 'Read all trades' }).focus();
-  await page.keyboard.press('Enter');
-  const note = pairs.getByText('All futures and spot trades, open and closed.');
-  await expect(note).toBeVisible();
-  // The button is gone: the keyboard goes on at what it has brought.
-  await expect(note).toBeFocused();
-  await expect(valueOf(pairs, 'BTCUSDT (320)')).toHaveText('160.0000');
-});
-
-test.describe('when the chart cannot be loaded', () => {
-  test.use({ expected: [/Failed to load resource/] });
-  test('the table stands, and the place of the chart says so', async ({ member: page }) => {
-    await page.route(/assets\/ProfitChart-.*\.js$/, (route) => route.abort());
+test.describe('profit', { tag: '@profit' }, () => {
+  test('each period shows its total, its rows and a chart of all rows, and requests each page once', async ({
+    member: page,
+  }) => {
+    const idle = trackIdle(page);
+    const bodies = bodiesOf(page, 'profitCalculation') as { skip: number }[];
+    const trades = bodiesOf(page, 'trades');
+    await page.setViewportSize({ width: 1440, height: 500 });
     await page.goto('/profit');
-    await expect(page.getByText('The chart could not be loaded.')).toBeVisible();
-    await expect(rowsOf(page.getByRole('region', { name: 'Profit', exact: true })).first()).toBeVisible();
+    const chart = page.getByRole('region', { name: 'Profit chart' });
+    await expect(chart.locator('canvas')).toBeVisible();
+    await expect(page.getByText('Daily Profit')).toBeVisible();
+    expect(bodies[0]).toEqual({ limit: 10, skip: 0, time: '1day' });
+
+    await test.step('results per pair read the trades once they are scrolled into view', async () => {
+      const pairs = page.getByRole('region', { name: 'Results per pair' });
+      await expect(pairs).toBeAttached();
+      await idle();
+      expect(trades).toEqual([]);
+      await pairs.scrollIntoViewIfNeeded();
+      await expect(pairs.getByText('All futures and spot trades, open and closed.')).toBeVisible();
+      await expect(pairs.locator('.ant-descriptions-item-label').first()).toContainText(/^\w+ \(\d+\)$/);
+      for (const type of ['FUTURE', 'SPOT']) expect(trades).toContainEqual({ limit: 10, skip: 0, type });
+    });
+
+    await test.step('the chart is beside the table, or below it on a phone', async () => {
+      await setWidth(page, 1440);
+      const table = await page.getByRole('region', { name: 'Profit table' }).boundingBox();
+      const beside = await chart.boundingBox();
+      if (!table || !beside) throw new Error('the page has no table or no chart');
+      expect(table.x + table.width).toBeLessThan(beside.x);
+      expect(beside.y).toBeLessThan(table.y + table.height / 2);
+      await setWidth(page, 360);
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      await expect
+        .poll(async () => (await pages.boundingBox())?.y)
+        .toBeLessThan((await chart.boundingBox())?.y ?? 0);
+      await setWidth(page, 1440);
+      for (const series of ['Gain', 'Loss', 'Total'])
+        await expect(chart.getByText(series, { exact: true })).toBeVisible();
+    });
+
+    for (const [tab, headline, time] of [
+      ['7 Day', 'Weekly Profit', '7day'],
+      ['30 Day', 'Monthly Profit', '1month'],
+      ['All', 'Overall Profit', 'overall'],
+    ] as const)
+      await test.step(tab, async () => {
+        bodies.length = 0;
+        const answer = page.waitForResponse(isFirstPage(time));
+        await page.getByRole('tab', { name: tab, exact: true }).click();
+        await expect(page.getByText(headline)).toBeVisible();
+        // The answer that the portal got: a row may leave the period before another read.
+        const { count, totalProfit } = (await (await answer).json()) as Profit;
+        await expect(chart.locator('canvas')).toBeVisible();
+        await expect(chart).toContainText(
+          `The line ends on ${dollars(totalProfit)}, the total of the period.`,
+        );
+        const skips = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
+        expect(bodies.map(({ skip }) => skip).toSorted((a, b) => a - b)).toEqual(skips);
+        expect(bodies[0]).toEqual({ limit: 10, skip: 0, time });
+      });
+  });
+
+  test('the chart legend shows the values under the mouse and explains a total that differs', async ({
+    member: page,
+  }) => {
+    await page.route('**/api/user/profitCalculation', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          message: '',
+          totalProfit: '7.77',
+          count: 3,
+          data: [
+            { date: '2026-01-03T10:00:00Z', usdValue: '1', pnl: '0.2' },
+            { date: '2026-01-02T10:00:00Z', usdValue: '1', pnl: 'broken' },
+            { date: '2026-01-01T10:00:00Z', usdValue: '1', pnl: '0.1' },
+          ],
+        },
+      }),
+    );
+    await page.goto('/profit?time=overall');
+    // The server's total, not the sum of the rows.
+    await expect(page.getByText('$7.77', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('The line ends on $0.30. Rows that cannot be read, and are left out: 1.'),
+    ).toBeVisible();
+    const over = page.locator('.u-over');
+    await expect(over).toBeVisible();
+    const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
+    await over.hover({ position: { x: width * 0.9, y: height / 2 } });
+    // 0.1 + 0.2 exactly; the invalid row is left out.
+    const legend = page.locator('.u-legend');
+    await expect(legend).toContainText('26-01-03');
+    await expect(legend).toContainText('0.3000');
+    // Gain and loss have the colours of the theme.
+    const { colorSuccess, colorError } = paletteOf('light');
+    for (const [series, colour] of [
+      ['Gain', colorSuccess],
+      ['Loss', colorError],
+    ] as const) {
+      const marker = legend.locator('tr', { hasText: series }).locator('.u-marker');
+      await expect(marker).toHaveCSS('background-color', rgb(colour));
+    }
+
+    const days = page.getByRole('region', { name: 'Days' });
+    await expect(valueOf(days, 'Best day, 2026-01-03')).toHaveText('$0.20');
+    await expect(valueOf(days, 'Worst day, 2026-01-02')).toHaveText('$0.00');
+    await expect(days.getByRole('table', { name: 'Profit by day, 2026-01' })).toContainText('0.20');
+  });
+
+  test('results per pair read the newest 300 trades, and the rest on request', async ({ member: page }) => {
+    const COUNT = 320;
+    await page.route('**/api/user/trades', async (route) => {
+      const { limit, skip, type } = route.request().postDataJSON() as {
+        limit: number;
+        skip: number;
+        type: string;
+      };
+      const total = type === 'FUTURE' ? COUNT : 0;
+      const data = Array.from({ length: Math.max(0, Math.min(limit, total - skip)) }, (_, place) => ({
+        _id: `trade-${skip + place}`,
+        symbol: 'BTCUSDT',
+        profitLoss: '0.5',
+      }));
+      await route.fulfill({ json: { success: true, data, count: total } });
+    });
+    await page.goto('/profit');
+    const pairs = page.getByRole('region', { name: 'Results per pair' });
+    await pairs.scrollIntoViewIfNeeded();
+    await expect(pairs.getByText('The newest 300 of 320 trades, open and closed.')).toBeVisible();
+    await expect(valueOf(pairs, 'BTCUSDT (300)')).toHaveText('150.0000');
+    await pairs.getByRole('button', { name: 'Read all trades' }).focus();
+    await page.keyboard.press('Enter');
+    const note = pairs.getByText('All futures and spot trades, open and closed.');
+    await expect(note).toBeVisible();
+    // The button is gone, so the focus moves to the note.
+    await expect(note).toBeFocused();
+    await expect(valueOf(pairs, 'BTCUSDT (320)')).toHaveText('160.0000');
+  });
+
+  test.describe('when the chart throws', () => {
+    test.use({ expected: [/no canvas/] });
+    test('its panel reports the failure and draws it on a retry, and the page stays', async ({
+      member: page,
+    }) => {
+      await page.addInitScript(() => {
+        const { prototype } = HTMLCanvasElement;
+        const original = Object.getOwnPropertyDescriptor(prototype, 'getContext') ?? {};
+        prototype.getContext = () => {
+          throw new Error('no canvas');
+        };
+        Object.assign(window, { mend: () => Object.defineProperty(prototype, 'getContext', original) });
+      });
+      await page.goto('/profit');
+      const chart = page.getByRole('region', { name: 'Profit chart' });
+      await expect(chart.getByRole('alert')).toContainText("This part couldn't be shown.");
+      await expect(rowsOf(page.getByRole('region', { name: 'Profit', exact: true })).first()).toBeVisible();
+      await page.evaluate('mend()');
+      await chart.getByRole('button', { name: 'Try again' }).click();
+      await expect(chart.locator('canvas')).toBeVisible();
+    });
+  });
+
+  test.describe('when the chart cannot be loaded', () => {
+    test.use({ expected: [/Failed to load resource/] });
+    test('the table stays and the chart panel reports the failure', async ({ member: page }) => {
+      await page.route(/assets\/ProfitChart-.*\.js$/, (route) => route.abort());
+      await page.goto('/profit');
+      await expect(page.getByText('The chart could not be loaded.')).toBeVisible();
+      await expect(rowsOf(page.getByRole('region', { name: 'Profit', exact: true })).first()).toBeVisible();
+    });
   });
 });

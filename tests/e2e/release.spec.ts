@@ -1,123 +1,153 @@
 import type { Page } from '@playwright/test';
+import { flushRequests } from './support/idle';
 import { expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 
-/** Counts whole page loads from now on. */
-const loads = (page: Page) => {
+/** Counts the page loads from now on. */
+const countLoads = (page: Page) => {
   let count = 0;
   page.on('request', (request) => (count += request.isNavigationRequest() ? 1 : 0));
   return () => count;
 };
-const ticketCode = /assets\/TicketScreen-.*\.js$/;
 
-test.describe('the code of a screen', () => {
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const START_PAGE = /:\d+\/$/;
+const TICKET_CODE = /assets\/TicketScreen-.*\.js$/;
+const DIALOG_CODE = /assets\/ConfirmModal-.*\.js$/;
+const notFound = { status: 404, body: 'Not found' };
+
+/** Returns the start page as another release would serve it. */
+async function nextRelease(page: Page): Promise<string> {
+  const html = await (await page.request.get('/')).text();
+  return html.replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-next.js"');
+}
+
+const openTicket = (page: Page) => page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
+
+test.describe('code of a screen', { tag: '@errors' }, () => {
   test.use({
     expected: [/Failed to load resource|^404 |^uncaught: |console: .*(dynamically imported|TicketScreen)/],
   });
 
-  test('a screen whose file a release has replaced loads the page again, once', async ({ member: page }) => {
+  test('a screen whose file was replaced by a release reloads the page', async ({ member: page }) => {
     await page.goto('/profile');
-    const document = await (await page.request.get('/')).text();
-    // The file is gone and the start page names another entry, until the page is loaded again.
+    const html = await nextRelease(page);
     let gone = true;
-    await page.route(ticketCode, (route) =>
-      gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
-    );
-    await page.route(/:\d+\/$/, (route) => {
+    await page.route(TICKET_CODE, (route) => (gone ? route.fulfill(notFound) : route.fallback()));
+    await page.route(START_PAGE, (route) => {
       gone = false;
-      return route.fulfill({
-        contentType: 'text/html',
-        body: document.replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-next.js"'),
-      });
+      return route.fulfill({ contentType: 'text/html', body: html });
     });
-    await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket');
+    const loads = countLoads(page);
+    await openTicket(page);
+    await expect(heading(page)).toHaveText('Ticket');
     await expect(page).toHaveURL('/ticket');
+    expect(loads()).toBe(1);
   });
 
-  test('a file that is missing for another reason ends on the error screen, without a loop', async ({
+  test('a release that keeps failing reloads the page only once', async ({ member: page }) => {
+    await page.clock.install();
+    await page.goto('/profile');
+    const html = await nextRelease(page);
+    await page.route(TICKET_CODE, (route) => route.fulfill(notFound));
+    await page.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    const loads = countLoads(page);
+    await openTicket(page);
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    await page.clock.runFor(60_000);
+    await flushRequests(page);
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
+    expect(loads()).toBe(1);
+  });
+
+  test('a file that is missing in the same release leads to the error screen without a reload', async ({
     member: page,
   }) => {
     await page.goto('/profile');
-    const count = loads(page);
-    await page.route(ticketCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    const loads = countLoads(page);
+    await page.route(TICKET_CODE, (route) => route.fulfill(notFound));
+    await openTicket(page);
+    await expect(heading(page)).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
-    await page.unroute(ticketCode);
+    expect(loads()).toBe(0);
+    await page.unroute(TICKET_CODE);
     await page.getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ticket');
-    // The one load that was asked for.
-    expect(count()).toBe(1);
+    await expect(heading(page)).toHaveText('Ticket');
+    expect(loads()).toBe(1);
+  });
+});
+
+test.describe('code of the portal', { tag: '@errors' }, () => {
+  test('scripts are requested from the root, however deep the address is', async ({ member: page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) scripts.push(pathname);
+    });
+    await page.goto('/level/1');
+    await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Bind Api' }).click();
+    await expect(heading(page)).toHaveText('Bind Api');
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).toMatch(/^\/assets\//);
   });
 
-  test('a release that keeps failing is loaded again only once', async ({ member: page }) => {
+  test.describe('of a dialog', () => {
+    test.use({ expected: [/Failed to load resource/] });
+
+    test('a dialog whose code does not load leaves what was typed', async ({ member: page }) => {
+      await page.goto('/mithdraw');
+      await page.route(DIALOG_CODE, (route) => route.abort());
+      await page.getByLabel('Quantity (USDT)').fill('42');
+      await page.getByLabel('OTP', { exact: true }).fill('123456');
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expectToast(page, 'This could not be opened.');
+      await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('42');
+      await page.unroute(DIALOG_CODE);
+      await page.getByRole('button', { name: 'Confirm' }).click();
+      await expect(page.getByRole('dialog')).toContainText('42.00 USDT');
+    });
+  });
+});
+
+test.describe('new version', { tag: '@layout' }, () => {
+  test('a member who returns to a tab after 15 minutes is offered the release that is served', async ({
+    member: page,
+  }) => {
+    let now = Date.now();
+    await page.clock.setFixedTime(now);
     await page.goto('/profile');
-    const document = await (await page.request.get('/')).text();
-    await page.route(ticketCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.route(/:\d+\/$/, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: document.replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-next.js"'),
-      }),
-    );
-    const count = loads(page);
-    await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await page.waitForTimeout(1000);
-    expect(count()).toBe(1);
+    await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+    let served = await (await page.request.get('/')).text();
+    let checks = 0;
+    await page.route(START_PAGE, (route) => {
+      checks++;
+      return route.fulfill({ contentType: 'text/html', body: served });
+    });
+    const returnAfter = async (minutes: number) => {
+      now += minutes * 60_000;
+      await page.clock.setFixedTime(now);
+      await page.evaluate(() => void window.document.dispatchEvent(new Event('visibilitychange')));
+      await flushRequests(page);
+    };
+    const offer = page.getByText('A new version of the portal is here.');
+
+    await returnAfter(14);
+    expect(checks).toBe(0);
+    await returnAfter(1);
+    expect(checks).toBe(1);
+    served = await nextRelease(page);
+    await returnAfter(14);
+    expect(checks).toBe(1);
+    await expect(offer).toHaveCount(0);
+    await returnAfter(1);
+    await expect(offer).toBeVisible();
+    expect(checks).toBe(2);
+
+    const loads = countLoads(page);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(offer).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Profile');
+    expect(loads()).toBe(1);
   });
-});
-
-test.describe('the code of a dialog', () => {
-  test.use({ expected: [/Failed to load resource/] });
-
-  test('a dialog whose code cannot be loaded leaves what was typed', async ({ member: page }) => {
-    await page.goto('/mithdraw');
-    await page.route(/assets\/ConfirmModal-.*\.js$/, (route) => route.abort());
-    await page.getByLabel('Quantity (USDT)').fill('42');
-    await page.getByLabel('OTP', { exact: true }).fill('123456');
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('This could not be opened.')).toBeVisible();
-    await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('42');
-    await page.unroute(/assets\/ConfirmModal-.*\.js$/);
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('dialog')).toContainText('42.00 USDT');
-  });
-});
-
-test('a member who comes back to an old tab is offered the new version', async ({ member: page }) => {
-  await page.clock.install();
-  await page.goto('/profile');
-  await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-  const document = await (await page.request.get('/')).text();
-  let asked = 0;
-  let served = document;
-  await page.route(/:\d+\/$/, (route) => {
-    asked++;
-    return route.fulfill({ contentType: 'text/html', body: served });
-  });
-  const comeBack = async (minutes: number) => {
-    await page.clock.fastForward(minutes * 60_000);
-    await page.evaluate(() => void window.document.dispatchEvent(new Event('visibilitychange')));
-  };
-  const offer = page.getByText('A new version of the portal is here.');
-
-  await comeBack(10);
-  expect(asked).toBe(0);
-  // The same release, and nothing is said.
-  await comeBack(10);
-  await expect.poll(() => asked).toBe(1);
-  served = document.replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-next.js"');
-  await comeBack(5);
-  expect(asked).toBe(1);
-  await expect(offer).toHaveCount(0);
-  await comeBack(15);
-  await expect(offer).toBeVisible();
-  expect(asked).toBe(2);
-
-  const count = loads(page);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(offer).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  expect(count()).toBe(1);
 });

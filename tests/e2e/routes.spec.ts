@@ -1,95 +1,57 @@
 import type { Page } from '@playwright/test';
-import { axeFaultsOfBoth } from './support/axe';
+import { axeViolations } from './support/axe';
+import { BIG_ANSWER, withBigAnswers } from './support/bigAnswers';
+import { cutFigures } from './support/cutFigures';
 import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
 import { skipToContent, walk } from './support/focusWalk';
+import { holdBack } from './support/holdBack';
+import { setWidth } from './support/lists';
 import { currentIn, entryOf } from './support/menus';
 import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
-import { smallOnes } from './support/smallOnes';
 import { sideways } from './support/sideways';
+import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
+import { underToast } from './support/toasts';
 
-const sizes = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 360, height: 740 } },
-] as const;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 360, height: 740 };
+/** Lists behind a tab that no other route shows. */
+const tabRoutes = ['/open_position?tab=orders'];
+/** Routes that show the same screen as another route: one size is enough for them. */
+const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
+const WIDTHS = [360, 1024, 1366, 1920];
+/** Maximum width of the content in px (product.md: Lists). */
+const MAX_CONTENT_WIDTH = 1600;
+/** A card title narrower than this, in px, breaks after every letter. */
+const MIN_CARD_TITLE_WIDTH = 100;
 
-for (const { name, viewport } of sizes) {
-  test.describe(`${name}, light and dark`, () => {
-    test.use({ viewport });
-
-    for (const route of [...publicRoutes, ...extraRoutes]) {
-      test(`public ${route}`, async ({ page }) => {
-        await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        if (name === 'phone') expect(await smallOnes(page)).toEqual([]);
-        await expectSound(page);
-        if (name === 'phone') return;
-        expect(await focusStops(page)).toBeGreaterThan(0);
-        for (const width of [1024, 1920]) {
-          await page.setViewportSize({ width, height: 900 });
-          await twoFrames(page);
-          expect(await sideways(page)).toEqual([]);
-        }
-      });
-    }
-
-    for (const route of memberRoutes) {
-      test(`member ${route}`, async ({ member: page, request }) => {
-        const address = await filledRoute(route, request);
-        // After its skeleton was drawn: what comes must not move what stands.
-        await page.route('**/api/user/**', async (answer) => {
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          await answer.continue();
-        });
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        // The way back, and the rows: an empty detail would show neither what is wrong with them nor with it.
-        if (address !== route) {
-          await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-          await expect(page.locator('#content time').first()).toBeVisible();
-        }
-        if (name === 'phone') expect(await smallOnes(page)).toEqual([]);
-        else {
-          await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-          expect(await currentIn(page)).toEqual({ told: [entryOf(route)], looks: [entryOf(route)] });
-        }
-        await expectSound(page);
-        if (name === 'phone') {
-          expect(await tabsOutOfReach(page)).toEqual([]);
-          return;
-        }
-        const whole = route === '/dashboard';
-        expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
-      });
-    }
-  });
-}
-
-/** How far what stood on the screen has moved by itself, until now. */
+/** Returns the cumulative layout shift of the current document. */
 const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // What is buffered comes with the next task.
-        setTimeout(() => resolve(sum), 100);
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are queued in a task of their own.
+    return new Promise<number>((resolve) =>
+      setTimeout(() => {
+        const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
+        resolve(entries.reduce((sum, { value }) => sum + value, 0));
       }),
-  );
+    );
+  });
 
-async function expectSound(page: Page) {
-  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+/** Switches the colour scheme, then checks text, width and accessibility of the page at its current size. */
+async function expectSound(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+  await twoFrames(page);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
   expect(await sideways(page)).toEqual([]);
-  expect(await axeFaultsOfBoth(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
-/** The tabs that a thumb does not reach at the end of the page: out of the window, or under something else. */
-const tabsOutOfReach = (page: Page) =>
+/** Returns the tabs of the bottom bar that are covered or outside the window at the end of the page. */
+const unreachableTabs = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const tabs = [...document.querySelectorAll('nav[aria-label=Main] a')].filter(
@@ -102,7 +64,7 @@ const tabsOutOfReach = (page: Page) =>
     return tabs.length === 6 ? covered.map((tab) => tab.textContent) : [`${tabs.length} tabs`];
   });
 
-/** Goes by Tab through the page, where the focus must be seen at every stop; gives how many there are. */
+/** Presses Tab through the page, expects a visible focus ring at every stop, and returns the number of stops. */
 async function focusStops(page: Page, contentOnly = false): Promise<number> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
@@ -112,62 +74,105 @@ async function focusStops(page: Page, contentOnly = false): Promise<number> {
   return stops;
 }
 
-test('an address that leads nowhere says so', async ({ member: page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText('Page not found')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
+/** Loads a member screen whose answers arrive after its skeleton was drawn. */
+async function openAfterSkeleton(page: Page, open: () => Promise<unknown>) {
+  const release = await holdBack(page, '**/api/user/**');
+  await open();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
+  await twoFrames(page);
+  release();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+}
+
+test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () => {
+  for (const route of [...publicRoutes, ...extraRoutes])
+    test(`${route} is accessible and fits at every size`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+      expect(await smallOnes(page)).toEqual([]);
+      await expectSound(page, 'light');
+      for (const width of [1024, 1920, DESKTOP.width]) {
+        await page.setViewportSize({ width, height: 900 });
+        await twoFrames(page);
+        expect(await sideways(page)).toEqual([]);
+      }
+      await expectSound(page, 'dark');
+      expect(await focusStops(page)).toBeGreaterThan(0);
+    });
 });
 
-test('a member area needs a session', async ({ page }) => {
-  for (const route of ['/dashboard', '/level/3', '/mithdraw']) {
-    await page.goto(route);
-    await expect(page).toHaveURL('/login');
-  }
+test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }, () => {
+  for (const route of [...memberRoutes, ...tabRoutes])
+    test(`${route} is accessible and fits at every size`, async ({ member: page, request }) => {
+      const address = await filledRoute(route, request);
+      const isAlias = aliases.includes(route);
+      if (!isAlias)
+        await test.step('on a phone', async () => {
+          await page.setViewportSize(PHONE);
+          await openAfterSkeleton(page, () => page.goto(address));
+          expect(await smallOnes(page)).toEqual([]);
+          await expectSound(page, 'light');
+          expect(await unreachableTabs(page)).toEqual([]);
+        });
+      await test.step('on a desktop', async () => {
+        await page.setViewportSize(DESKTOP);
+        await openAfterSkeleton(page, () => page.goto(address));
+        // An empty trade detail has no rows to check.
+        if (address !== route) {
+          await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+          await expect(page.locator('#content time').first()).toBeVisible();
+        }
+        await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+        const entry = entryOf(route.replace(/\?.*/, ''));
+        expect(await currentIn(page)).toEqual({ told: [entry], looks: [entry] });
+        await expectSound(page, 'dark');
+        const whole = route === '/dashboard';
+        expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
+      });
+      if (!isAlias)
+        await test.step('with long names and amounts', async () => {
+          await withBigAnswers(page);
+          // The browser would restore the position to which the Tab key has scrolled.
+          await page.evaluate(() => window.scrollTo(0, 0));
+          await page.reload();
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          if (route !== '/success') await expect(page.locator('#content')).toContainText(BIG_ANSWER);
+          for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
+        });
+    });
 });
 
-test('the sidebar and the tabs carry the promised labels and targets', async ({ member: page }) => {
-  await page.goto('/profile');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  const links = async (name: string) =>
-    page
-      .getByRole('navigation', { name })
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
-  expect((await links('Sidebar')).slice(0, 8)).toEqual([
-    'Traders /open_position',
-    'Bind Api /bindapi',
-    'Deposit /deposit',
-    'closeposition /close_position',
-    'Activity /activity',
-    'spot position trader /openspotposition',
-    'close spot position /closespotposition',
-    'Change password /Verfication_forget',
-  ]);
-  expect(await links('Main')).toEqual([
-    'Home /dashboard',
-    'Market /marketdata',
-    'API /bindapi',
-    'Trades /open_position',
-    'Team /team',
-    'Profile /profile',
-  ]);
-});
+/** Returns what doesn't fit, is covered by a toast or is too narrow to read at a window width in px. */
+async function overflowsAt(page: Page, width: number): Promise<string[]> {
+  await setWidth(page, width);
+  const faults = [...(await sideways(page)), ...(await cutFigures(page)), ...(await underToast(page))];
+  const contentWidth = (await page.locator('#content').boundingBox())?.width ?? Infinity;
+  if (contentWidth > MAX_CONTENT_WIDTH) faults.push(`${width} px: the content is ${contentWidth} px wide`);
+  const titles = page.getByRole('article').getByRole('heading');
+  const titleWidths = await titles.evaluateAll((all) =>
+    all.map((title) => title.getBoundingClientRect().width),
+  );
+  for (const narrow of titleWidths.filter((each) => each < MIN_CARD_TITLE_WIDTH))
+    faults.push(`${width} px: a card title is ${narrow} px wide`);
+  return faults;
+}
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-  test('the menu opens as a drawer and closes on the way', async ({ member: page }) => {
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Ticket' }).waitFor();
-    expect(await smallOnes(page)).toEqual([]);
-    await page.getByRole('dialog').getByRole('link', { name: 'Transactions' }).click();
-    await expect(page).toHaveURL('/tranctattion');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+test.describe('addresses', { tag: '@guards' }, () => {
+  test('an unknown address shows the error page with a way to the dashboard', async ({ member: page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByText('Page not found')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
 
-    await page.getByRole('button', { name: 'Filter Transactions' }).click();
-    await page.getByRole('button', { name: 'Add filter' }).waitFor();
-    expect(await smallOnes(page)).toEqual([]);
+  test('member screens redirect to the log-in without a token', async ({ page }) => {
+    for (const route of ['/dashboard', '/level/3', '/mithdraw']) {
+      await page.goto(route);
+      await expect(page).toHaveURL('/login');
+    }
   });
 });

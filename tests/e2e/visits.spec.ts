@@ -1,97 +1,137 @@
-import { isRunning, noteFrames, visited, waitedFor } from './support/prerendered';
+import type { Page } from '@playwright/test';
+import { ENTRY, holdBack } from './support/holdBack';
+import { isRunning, visited, waitedFor } from './support/prerendered';
 import { expect, test } from './support/test';
 
-test.describe('what does not fit the visit is never seen', () => {
+/**
+ * Opens a page whose portal code is held back: only the prerendered markup and the scripts in its head can change what
+ * a visitor sees. Returns the function that releases the code.
+ */
+async function openWithoutPortal(page: Page, open: () => Promise<unknown>): Promise<() => void> {
+  const release = await holdBack(page, ENTRY);
+  await open();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return release;
+}
+
+const background = (page: Page) =>
+  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+/** Reloads the code form with the e-mail that an earlier step passed on in history state. */
+const reloadWithEmail = async (page: Page) => {
+  await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
+  await page.reload({ waitUntil: 'commit' });
+};
+
+/** Marks the browser as one that has opened the portal before. */
+const visitedBefore = () =>
   test.beforeEach(({ context, baseURL }) => context.addCookies([{ ...visited, url: baseURL ?? '' }]));
 
-  test('a member who opens the log-in comes to the dashboard', async ({ member: page }) => {
-    await page.addInitScript({ content: noteFrames });
+test.describe('prerendered log-in and sign-up', { tag: ['@guards', '@log-in', '@sign-up'] }, () => {
+  test('a member is redirected to /dashboard and never sees the form', async ({ member: page }) => {
     for (const route of ['/login', '/SIGNUP']) {
       const early = page.waitForRequest(/\/early-/);
-      await page.goto(route);
+      const release = await openWithoutPortal(page, () => page.goto(route, { waitUntil: 'commit' }));
       await early;
+      await expect(page.locator('form')).toBeHidden();
+      release();
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.evaluate(() => window.frames_)).seen).not.toContain('form');
     }
   });
 
-  test('an e-mail that an earlier step passed on stands there after a reload', async ({ page }) => {
-    await page.addInitScript({ content: noteFrames });
-    await page.goto('/Verfications');
-    await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
-    await page.reload();
-    await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
-    expect((await page.evaluate(() => window.frames_)).seen).not.toContain('form without an e-mail');
-  });
-
-  test('the scheme that the system has, where another was chosen', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.addInitScript({ content: noteFrames });
-    await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
-    for (const route of ['/', '/login']) {
-      await page.goto(route);
-      await expect.poll(() => isRunning(page)).toBe(true);
-      const { grounds } = await page.evaluate(() => window.frames_);
-      expect(grounds).toHaveLength(1);
-      expect(grounds).toEqual([
-        await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor),
-      ]);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    }
-    // A picture is in the scheme that was chosen.
-    await page.goto('/');
-    await expect(page.locator('figure img').first()).toHaveAttribute('src', /-dark-/);
-    await expect(page.locator('figure img').first()).toBeVisible();
-  });
-
-  test('a host that serves its start page everywhere still shows the screen of the address', async ({
-    page,
-  }) => {
-    const start = await (await page.request.get('/')).text();
-    await page.addInitScript({ content: noteFrames });
-    await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
-    expect((await page.evaluate(() => window.frames_)).seen).not.toContain('carousel');
-  });
-});
-
-test.describe('a browser that was here, and lost the cookie that says so', () => {
-  test('comes right as a member, who is led away', async ({ member: page }) => {
+  test('a member without the visit cookie is redirected to /dashboard', async ({ member: page }) => {
     await page.context().clearCookies();
     await page.goto('/login');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
 
-  test('comes right with the e-mail that was passed on, and the scheme that was chosen', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+test.describe('prerendered code form', { tag: '@codes' }, () => {
+  visitedBefore();
+
+  test('the e-mail of an earlier step is in the field after a reload, with and without the visit cookie', async ({
+    page,
+  }) => {
     await page.goto('/Verfications');
-    await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
-    await page.context().clearCookies();
-    await page.reload();
+    const release = await openWithoutPortal(page, () => reloadWithEmail(page));
+    await expect(page.locator('form')).toBeHidden();
+    release();
     await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+    await page.context().clearCookies();
+    await reloadWithEmail(page);
+    await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
+    // The page of a first visit blocks its first paint on no file.
     expect(await waitedFor(page)).toEqual([]);
   });
 });
 
-test.describe('the style element of a page for a first visit', () => {
-  test.use({ expected: [/Content Security Policy directive .style-src|a style element/] });
+test.describe(
+  'prerendered pages in the chosen theme',
+  { tag: ['@preferences', '@landing', '@log-in'] },
+  () => {
+    visitedBefore();
+    test.use({ colorScheme: 'light' });
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}')),
+    );
 
-  test('is the only one that its policy lets in', async ({ page }) => {
-    await page.goto('/terms');
-    const ground = (css: string) =>
-      page.evaluate((text) => {
-        const style = Object.assign(document.createElement('style'), { textContent: text });
-        document.head.append(style);
-        document.body.setAttribute('style', 'outline: 9px solid');
-        const { outlineWidth, marginTop } = getComputedStyle(document.body);
-        return { sheet: style.sheet === null ? 'refused' : 'in force', outlineWidth, marginTop };
-      }, css);
-    expect(await ground('body { margin-top: 7px }')).toMatchObject({ sheet: 'refused', marginTop: '0px' });
-    expect((await ground('')).outlineWidth).not.toBe('9px');
+    test('pages are dark before the portal has started, although the system is light', async ({ page }) => {
+      for (const route of ['/', '/login']) {
+        const release = await openWithoutPortal(page, () => page.goto(route, { waitUntil: 'commit' }));
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+        const before = await background(page);
+        release();
+        await expect.poll(() => isRunning(page)).toBe(true);
+        expect(await background(page)).toBe(before);
+        await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+        if (route !== '/') continue;
+        const picture = page.locator('figure img').first();
+        await expect(picture).toHaveAttribute('src', /-dark-/);
+        await expect(picture).toBeVisible();
+      }
+    });
+
+    test('the theme is applied without the visit cookie too', async ({ page }) => {
+      await page.context().clearCookies();
+      await page.goto('/login');
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    });
+  },
+);
+
+test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
+  test('/terms shows its own text where the host serves the start page for every address', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ ...visited, url: baseURL ?? '' }]);
+    const start = await (await page.request.get('/')).text();
+    await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
+    const release = await openWithoutPortal(page, () => page.goto('/terms', { waitUntil: 'commit' }));
+    await expect(page.getByRole('region', { name: 'What the portal does' })).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  });
+
+  test.describe('content security policy', () => {
+    test.use({ expected: [/Content Security Policy directive .style-src|a style element/] });
+
+    test('the policy of a first visit allows its own style element and no other style', async ({ page }) => {
+      await page.goto('/terms');
+      const ground = (css: string) =>
+        page.evaluate((text) => {
+          const style = Object.assign(document.createElement('style'), { textContent: text });
+          document.head.append(style);
+          document.body.setAttribute('style', 'outline: 9px solid');
+          const { outlineWidth, marginTop } = getComputedStyle(document.body);
+          return { sheet: style.sheet === null ? 'refused' : 'in force', outlineWidth, marginTop };
+        }, css);
+      expect(await ground('body { margin-top: 7px }')).toMatchObject({ sheet: 'refused', marginTop: '0px' });
+      expect((await ground('')).outlineWidth).not.toBe('9px');
+    });
   });
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { axeFaultsOfBoth } from './support/axe';
+import { axeViolationsInBothSchemes } from './support/axe';
 import { newMember, sessionOf } from './support/members';
 import { choose } from './support/select';
 import { expect, test } from './support/test';
 
 const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-/** No address of TRON's, as its checksum would not hold; as long as one of another chain. */
+/** Not a TRON address, whose checksum would be wrong; as long as an address of another chain. */
 const LIKE = 'TR7Nqwertyuiopasdfghjkzxcvbnm-Lj6t';
 
-/** Signs a session in at this browser, and goes to a withdrawal to an address. */
+/** Stores a token in this browser, and opens a withdrawal to an address. */
 async function withdrawAs(page: Page, token: string) {
   await page.goto('/terms');
   await page.evaluate((stored) => localStorage.setItem('token', stored), token);
@@ -20,64 +20,66 @@ async function withdrawAs(page: Page, token: string) {
 async function logOut(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: 'Logout' }).click();
-  // What was typed is not sent: the browser asks, and the test says yes.
+  // The browser asks whether to discard the form, and the test accepts.
   await expect(page).toHaveURL('/Login');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 }
 
-test('names for addresses outlive log-out, belong to one member, warn of look-alikes, and are forgotten on request', async ({
-  page,
-  request,
-}) => {
-  const alice = await newMember(request);
-  page.on('dialog', (dialog) => void dialog.accept());
-  const names = page.getByRole('combobox', { name: 'Saved names' });
-  const address = page.getByLabel('Wallet address');
-  const book = page.getByRole('dialog', { name: 'Address book' });
-  const looks = page.getByText('This looks like Alice’s ledger, and is another address');
+test.describe('address book', { tag: '@withdraw' }, () => {
+  test('saved names outlive log-out, belong to one member, warn of look-alikes and are deleted on request', async ({
+    page,
+    request,
+  }) => {
+    const alice = await newMember(request);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const names = page.getByRole('combobox', { name: 'Saved names' });
+    const address = page.getByLabel('Wallet address');
+    const book = page.getByRole('dialog', { name: 'Address book' });
+    const looks = page.getByText('This looks like Alice’s ledger, and is another address');
 
-  await withdrawAs(page, await sessionOf(request, alice));
-  await expect(page.getByText('kept in this browser only')).toBeVisible();
-  await expect(names).toHaveCount(0);
-  await address.fill(ALICE);
-  await page.getByRole('button', { name: 'Address book' }).click();
-  await book.getByLabel('Name for the address in the form').fill('Alice’s ledger');
-  expect(await axeFaultsOfBoth(page)).toEqual([]);
-  await book.getByRole('button', { name: 'Save name' }).click();
-  await expect(book.getByRole('listitem')).toContainText('Alice’s ledger');
-  await expect(book.getByRole('listitem').getByLabel(ALICE)).toHaveText(ALICE);
-  expect(await axeFaultsOfBoth(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await book.getByRole('button', { name: 'Close' }).last().click();
-  await expect(book).toHaveCount(0);
-  await logOut(page);
+    await withdrawAs(page, await sessionOf(request, alice));
+    await expect(page.getByText('kept in this browser only')).toBeVisible();
+    await expect(names).toHaveCount(0);
+    await address.fill(ALICE);
+    await page.getByRole('button', { name: 'Address book' }).click();
+    await book.getByLabel('Name for the address in the form').fill('Alice’s ledger');
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await book.getByRole('button', { name: 'Save name' }).click();
+    await expect(book.getByRole('listitem')).toContainText('Alice’s ledger');
+    await expect(book.getByRole('listitem').getByLabel(ALICE)).toHaveText(ALICE);
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await book.getByRole('button', { name: 'Close' }).last().click();
+    await expect(book).toHaveCount(0);
+    await logOut(page);
 
-  // Another member of this browser sees none of it, and is warned of nothing.
-  await withdrawAs(page, await sessionOf(request, await newMember(request)));
-  await address.fill(LIKE);
-  await expect(page.getByText(/carries no checksum that we know/)).toBeVisible();
-  await expect(looks).toHaveCount(0);
-  await expect(names).toHaveCount(0);
-  await logOut(page);
+    // Another member of this browser has no names and gets no warning.
+    await withdrawAs(page, await sessionOf(request, await newMember(request)));
+    await address.fill(LIKE);
+    await expect(page.getByText(/carries no checksum that we know/)).toBeVisible();
+    await expect(looks).toHaveCount(0);
+    await expect(names).toHaveCount(0);
+    await logOut(page);
 
-  await withdrawAs(page, await sessionOf(request, alice));
-  await expect(names).toBeVisible();
-  await expect(address).toHaveValue('');
-  await choose(page, 'Saved names', 'Alice’s ledger');
-  await expect(address).toHaveValue(ALICE);
-  await address.fill(LIKE);
-  await expect(looks).toBeVisible();
-  await page.getByRole('button', { name: 'Address book' }).click();
-  await book.getByRole('button', { name: 'Forget all' }).click();
-  await page
-    .getByRole('dialog', { name: 'Forget all names?' })
-    .getByRole('button', { name: 'Forget all' })
-    .click();
-  await expect(book.getByRole('listitem')).toHaveCount(0);
-  await book.getByRole('button', { name: 'Close' }).last().click();
-  await expect(looks).toHaveCount(0);
-  await page.reload();
-  await choose(page, 'Withdraw to', 'Address');
-  await expect(page.getByRole('button', { name: 'Address book' })).toBeVisible();
-  await expect(names).toHaveCount(0);
+    await withdrawAs(page, await sessionOf(request, alice));
+    await expect(names).toBeVisible();
+    await expect(address).toHaveValue('');
+    await choose(page, 'Saved names', 'Alice’s ledger');
+    await expect(address).toHaveValue(ALICE);
+    await address.fill(LIKE);
+    await expect(looks).toBeVisible();
+    await page.getByRole('button', { name: 'Address book' }).click();
+    await book.getByRole('button', { name: 'Forget all' }).click();
+    await page
+      .getByRole('dialog', { name: 'Forget all names?' })
+      .getByRole('button', { name: 'Forget all' })
+      .click();
+    await expect(book.getByRole('listitem')).toHaveCount(0);
+    await book.getByRole('button', { name: 'Close' }).last().click();
+    await expect(looks).toHaveCount(0);
+    await page.reload();
+    await choose(page, 'Withdraw to', 'Address');
+    await expect(page.getByRole('button', { name: 'Address book' })).toBeVisible();
+    await expect(names).toHaveCount(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { ask, bodiesOf, demoToken } from './support/api';
+import { twoFrames } from './support/frames';
 import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
 import { expectToast, toastsOf } from './support/toasts';
@@ -7,151 +8,161 @@ interface Member {
   readonly data: { readonly url: string; readonly user: { readonly phoneNumber: string } };
 }
 
-test('the phone number is saved by either button, and by Submit only when it changed', async ({
-  member: page,
-  request,
-}) => {
-  const sent = bodiesOf(page, 'addPhoneNumber');
-  const phone = async () => (await ask<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
-  await page.goto('/profile');
-  await expect(page.getByText('WH100001', { exact: true }).last()).toBeVisible();
-  await expect(page.getByLabel('Phone number')).toHaveValue(await phone());
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('This number is saved already.')).toBeVisible();
-  expect(sent).toEqual([]);
-
-  await page.getByLabel('Phone number').fill('+44 20 7946 0001');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expectToast(page, 'success: Your phone number is saved');
-  expect(await phone()).toBe('+44 20 7946 0001');
-  await page.getByLabel('Phone number').fill('+44 20 7946 0002');
-  // The second click falls into the first one's time.
-  const answer = await holdBack(page, '**/api/user/addPhoneNumber');
-  await page.getByRole('button', { name: 'Add Number' }).dblclick();
-  answer();
-  await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();
-  // The page hears of it later than the database; until then a click is not taken.
-  await expect(page.getByRole('button', { name: 'Add Number' }).locator('.anticon-loading')).toHaveCount(0);
-  expect(sent).toEqual([{ phonenumber: '+44 20 7946 0001' }, { phonenumber: '+44 20 7946 0002' }]);
-
-  // Free text goes as typed; the server's refusal is shown and what was typed stays.
-  await page.getByLabel('Phone number').fill('call me');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expectToast(page, 'error: ');
-  await expect.poll(() => sent.at(-1)).toEqual({ phonenumber: 'call me' });
-  await expect(page.getByLabel('Phone number')).toHaveValue('call me');
-});
-
-test.describe('a phone number whose answer is lost', () => {
-  test.use({ expected: [/Failed to load resource/] });
-  test('may have been saved, and says so', async ({ member: page }) => {
-    await page.route('**/api/user/addPhoneNumber', (route) => route.abort());
+test.describe('profile', { tag: '@profile' }, () => {
+  test('the phone number is saved by either button, and by Submit only when it changed', async ({
+    member: page,
+    request,
+  }) => {
+    const sent = bodiesOf(page, 'addPhoneNumber');
+    const phone = async () => (await ask<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
     await page.goto('/profile');
-    await page.getByLabel('Phone number').fill('+44 20 7946 0003');
-    await page.getByRole('button', { name: 'Add Number' }).click();
-    await expect(page.getByRole('alert')).toContainText('Outcome unknown: the number may have been saved');
-    await expect(page.getByLabel('Phone number')).toHaveValue('+44 20 7946 0003');
+    await expect(page.getByText('WH100001', { exact: true }).last()).toBeVisible();
+    await expect(page.getByLabel('Phone number')).toHaveValue(await phone());
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('This number is saved already.')).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await page.getByLabel('Phone number').fill('+44 20 7946 0001');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectToast(page, 'success: Your phone number is saved');
+    expect(await phone()).toBe('+44 20 7946 0001');
+    await page.getByLabel('Phone number').fill('+44 20 7946 0002');
+    // The second click comes while the first request is running.
+    const answer = await holdBack(page, '**/api/user/addPhoneNumber');
+    await page.getByRole('button', { name: 'Add Number' }).dblclick();
+    answer();
+    await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();
+    // The page learns it after the database; until then the button ignores clicks.
+    await expect(page.getByRole('button', { name: 'Add Number' }).locator('.anticon-loading')).toHaveCount(0);
+    expect(sent).toEqual([{ phonenumber: '+44 20 7946 0001' }, { phonenumber: '+44 20 7946 0002' }]);
+
+    // Free text is sent as typed; the server's error is shown and the text stays.
+    await page.getByLabel('Phone number').fill('call me');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expectToast(page, 'error: ');
+    await expect.poll(() => sent.at(-1)).toEqual({ phonenumber: 'call me' });
+    await expect(page.getByLabel('Phone number')).toHaveValue('call me');
   });
-});
 
-test('the referral link is copied, and shared by five links where there is no share sheet', async ({
-  member: page,
-  context,
-  request,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expectToast(page, 'success: Text copied to clipboard!');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-
-  const share = page.getByRole('button', { name: 'Share', exact: true });
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
-  await share.click();
-  await expect(share).toHaveAttribute('aria-expanded', 'true');
-  const ways = page.getByRole('list', { name: 'Share by' }).getByRole('link');
-  expect(await ways.allTextContents()).toEqual(['WhatsApp', 'Twitter', 'Facebook', 'Telegram', 'E-mail']);
-  for (const way of await ways.all()) {
-    expect(await way.getAttribute('href')).toContain(encodeURIComponent(url));
-    expect(await way.getAttribute('rel')).toBe('noopener noreferrer');
-  }
-});
-
-for (const [outcome, words] of [
-  ['done', 'Link shared successfully!'],
-  ['NotAllowedError', 'Failed to share!'],
-  ['AbortError', undefined],
-] as const) {
-  test(`the share sheet of the device: ${outcome}`, async ({ member: page }) => {
-    await page.addInitScript((name) => {
-      const share = () => (name === 'done' ? Promise.resolve() : Promise.reject(new DOMException('', name)));
-      Object.defineProperty(navigator, 'share', { value: share });
-    }, outcome);
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    if (words) await expectToast(page, words);
-    else {
-      await page.waitForTimeout(500);
-      expect(await toastsOf(page)).toEqual([]);
-    }
+  test.describe('a lost answer', () => {
+    test.use({ expected: [/Failed to load resource/] });
+    test('the form says that the number may have been saved, and keeps it', async ({ member: page }) => {
+      await page.route('**/api/user/addPhoneNumber', (route) => route.abort());
+      await page.goto('/profile');
+      await page.getByLabel('Phone number').fill('+44 20 7946 0003');
+      await page.getByRole('button', { name: 'Add Number' }).click();
+      await expect(page.getByRole('alert')).toContainText('Outcome unknown: the number may have been saved');
+      await expect(page.getByLabel('Phone number')).toHaveValue('+44 20 7946 0003');
+    });
   });
-}
 
-test.describe('without a clipboard', () => {
-  test('an old browser copies by the fallback, and says so', async ({ member: page, request }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-    const text = async (call: string) => (await ask<{ data: string }>(request, demoToken(), call)).data;
+  test('the referral link is copied, and shared by five links without a share sheet', async ({
+    member: page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
-    // No clipboard to read from: what was copied is pasted where a member would paste it.
-    const expectPasted = async (copied: string) => {
-      const field = page.getByLabel('API key', { exact: true });
-      await field.fill('');
-      await field.press('ControlOrMeta+V');
-      await expect(field).toHaveValue(copied);
-    };
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expectToast(page, 'Text copied to clipboard! (fallback method)');
-    await page.goto('/bindapi');
-    await expectPasted(url);
-    await page.getByRole('button', { name: /Copy server IP/ }).click();
-    await expectToast(page, 'Ip copied to clipboard! (fallback method)');
-    await expectPasted(await text('ip'));
-    await page.goto('/deposit');
-    await page.getByRole('button', { name: 'Copy address' }).click();
-    await expectToast(page, 'Address copied to clipboard! (fallback method)');
-    await page.goto('/bindapi');
-    await expectPasted(await text('depositQrCode'));
+    await expectToast(page, 'success: Text copied to clipboard!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+    await share.click();
+    await expect(share).toHaveAttribute('aria-expanded', 'true');
+    const ways = page.getByRole('list', { name: 'Share by' }).getByRole('link');
+    expect(await ways.allTextContents()).toEqual(['WhatsApp', 'Twitter', 'Facebook', 'Telegram', 'E-mail']);
+    for (const way of await ways.all()) {
+      expect(await way.getAttribute('href')).toContain(encodeURIComponent(url));
+      expect(await way.getAttribute('rel')).toBe('noopener noreferrer');
+    }
+  });
+
+  test('the share sheet says that it worked or failed, and nothing when the member closes it', async ({
+    member: page,
+  }) => {
+    await page.addInitScript(() => {
+      const share = () => {
+        const { shareError } = window as { shareError?: string };
+        return shareError ? Promise.reject(new DOMException('', shareError)) : Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await page.goto('/profile');
+    const shareWith = async (error?: string) => {
+      await page.evaluate((name) => Object.assign(window, { shareError: name }), error);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+    };
+    await shareWith();
+    await expectToast(page, 'success: Link shared successfully!');
+    await shareWith('AbortError');
+    // A toast would be drawn by now.
+    await twoFrames(page);
+    await shareWith('NotAllowedError');
+    await expectToast(page, 'error: Failed to share!');
+    expect(await toastsOf(page)).toEqual(['success: Link shared successfully!', 'error: Failed to share!']);
   });
 });
 
-test('the profile leads to the tickets and, after a question, out to the start page', async ({
-  member: page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/profile');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ticket' })).toHaveAttribute(
-    'href',
-    '/ticket',
-  );
-  await page.evaluate(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
-  await page.reload();
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirmation' });
-  await expect(dialog).toContainText('Are you sure you want to Logout?');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page).toHaveURL('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  // What was preferred is gone with it, on the screen too.
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  // Who comes later is a visitor, and is sent to log in (product.md: Guards).
-  await page.goBack();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/login');
+test.describe('copying', { tag: ['@profile', '@exchange-keys', '@deposit'] }, () => {
+  test.describe('without a clipboard API', () => {
+    test('every copy button uses the fallback, and says so', async ({ member: page, request }) => {
+      await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      const text = async (call: string) => (await ask<{ data: string }>(request, demoToken(), call)).data;
+      const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
+      // Without the API a test can't read the clipboard: it pastes.
+      const expectPasted = async (copied: string) => {
+        const field = page.getByLabel('API key', { exact: true });
+        await field.fill('');
+        await field.press('ControlOrMeta+V');
+        await expect(field).toHaveValue(copied);
+      };
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expectToast(page, 'Text copied to clipboard! (fallback method)');
+      await page.goto('/bindapi');
+      await expectPasted(url);
+      await page.getByRole('button', { name: /Copy server IP/ }).click();
+      await expectToast(page, 'Ip copied to clipboard! (fallback method)');
+      await expectPasted(await text('ip'));
+      await page.goto('/deposit');
+      await page.getByRole('button', { name: 'Copy address' }).click();
+      await expectToast(page, 'Address copied to clipboard! (fallback method)');
+      await page.goto('/bindapi');
+      await expectPasted(await text('depositQrCode'));
+    });
+  });
+});
+
+test.describe('log-out on the profile', { tag: ['@guards', '@profile'] }, () => {
+  test('the profile links to the tickets, and its log-out asks first, clears local storage and leads to /', async ({
+    member: page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/profile');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ticket' })).toHaveAttribute(
+      'href',
+      '/ticket',
+    );
+    await page.evaluate(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
+    await page.reload();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirmation' });
+    await expect(dialog).toContainText('Are you sure you want to Logout?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    // The theme was stored too.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await page.goBack();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login');
+  });
 });

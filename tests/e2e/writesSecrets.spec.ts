@@ -3,13 +3,13 @@ import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
-/** Everything in the browser that outlives a form, and everything that was said aloud. */
+/** Returns a function that collects everything the browser stores, and every address and message since the call. */
 function traces(page: Page) {
   const spoken: string[] = [];
   const logged: string[] = [];
   page.on('console', (message) => {
     spoken.push(message.text());
-    // The browser's own hints come as 'debug'.
+    // The browser's own hints have the type 'debug'.
     if (message.type() !== 'debug') logged.push(message.text());
   });
   page.on('request', (request) => spoken.push(request.url()));
@@ -36,90 +36,92 @@ function traces(page: Page) {
         ),
         stores: [...(await caches.keys()), ...names.filter((name) => name !== place)],
       };
-      // What outlives log-out (docs/decisions/018): looked into with the rest.
+      // The database that outlives log-out (docs/decisions/018).
     }, 'member-portal');
     return { logged, stores, text: [...spoken, ...kept, page.url()].join('\n') };
   };
 }
 
-test('passwords, codes and keys leave no trace: storage, history, address, log', async ({
-  page,
-  request,
-}) => {
-  const { email } = await newMember(request);
-  const left = traces(page);
-  const secrets: string[] = [];
-  const secret = (text: string) => {
-    secrets.push(text);
-    return text;
-  };
-  const expectNoTrace = async () => {
-    const { logged, stores, text } = await left();
-    // What lies in another database or in a logged object is not seen from here: there is to be none at all.
-    expect({ logged, stores }).toEqual({ logged: [], stores: [] });
-    expect(text.length).toBeGreaterThan(0);
-    for (const hidden of secrets) expect(text).not.toContain(hidden);
-  };
+test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw'] }, () => {
+  test('passwords, codes and keys are left neither in storage, history and addresses nor in the log', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await newMember(request);
+    const left = traces(page);
+    const secrets: string[] = [];
+    const secret = (text: string) => {
+      secrets.push(text);
+      return text;
+    };
+    const expectNoTrace = async () => {
+      const { logged, stores, text } = await left();
+      // Their contents can't be searched here, so there must be no other database and no log entry.
+      expect({ logged, stores }).toEqual({ logged: [], stores: [] });
+      expect(text.length).toBeGreaterThan(0);
+      for (const hidden of secrets) expect(text).not.toContain(hidden);
+    };
 
-  // A new password, then both steps of the log-in with it.
-  await page.goto('/Verfication_forget');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Resend OTP' }).click();
-  await expect(page).toHaveURL('/Forget');
-  await page.getByLabel('OTP').fill(secret(await codeFor(request, email)));
-  const password = secret('Hidden-98765');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  // Before it is sent, too: a draft that is kept while typing may be gone afterwards.
-  await expectNoTrace();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/');
-  await expectNoTrace();
+    // Password reset, and both steps of the log-in.
+    await page.goto('/Verfication_forget');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Resend OTP' }).click();
+    await expect(page).toHaveURL('/Forget');
+    await page.getByLabel('OTP').fill(secret(await codeFor(request, email)));
+    const password = secret('Hidden-98765');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password').fill(password);
+    // Also before it is sent: a stored draft might be removed afterwards.
+    await expectNoTrace();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/');
+    await expectNoTrace();
 
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await expectNoTrace();
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL('/Verfications');
-  await expectNoTrace();
-  await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
-  await page.keyboard.type(secret(await codeFor(request, email)));
-  await expectNoTrace();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dashboard');
-  await expectNoTrace();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await expectNoTrace();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/Verfications');
+    await expectNoTrace();
+    await expect(page.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeFocused();
+    await page.keyboard.type(secret(await codeFor(request, email)));
+    await expectNoTrace();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expectNoTrace();
 
-  // Keys of an exchange, bound and shown in the list.
-  await page.goto('/bindapi');
-  await page.getByLabel('API key', { exact: true }).fill(secret('hiddenKEY98765'));
-  await page.getByLabel('Secret key', { exact: true }).fill(secret('hiddenSecret98765'));
-  await expectNoTrace();
-  await page.getByRole('button', { name: 'Bind', exact: true }).click();
-  const bound = page.getByRole('region', { name: 'Exchange bindings', exact: true }).locator('tbody');
-  await expect(bound.getByRole('row', { name: 'BINANCE' })).toHaveCount(1);
-  await expectNoTrace();
+    // Exchange keys, bound and listed.
+    await page.goto('/bindapi');
+    await page.getByLabel('API key', { exact: true }).fill(secret('hiddenKEY98765'));
+    await page.getByLabel('Secret key', { exact: true }).fill(secret('hiddenSecret98765'));
+    await expectNoTrace();
+    await page.getByRole('button', { name: 'Bind', exact: true }).click();
+    const bound = page.getByRole('region', { name: 'Exchange bindings', exact: true }).locator('tbody');
+    await expect(bound.getByRole('row', { name: 'BINANCE' })).toHaveCount(1);
+    await expectNoTrace();
 
-  // A withdrawal's code: refused for want of funds, and still nowhere. The portal must believe in funds to send it.
-  await page.route(/\/api\/user\/dashboard$/, async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data: object };
-    await route.fulfill({ response: answer, json: { ...rest, data: { ...data, incomeBalance: '50' } } });
+    // The code of a withdrawal. The portal only sends it with a sufficient balance; the server rejects it.
+    await page.route(/\/api\/user\/dashboard$/, async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { ...rest, data: { ...data, incomeBalance: '50' } } });
+    });
+    await page.goto('/mithdraw');
+    await page.getByLabel('Quantity (USDT)').fill('11');
+    await page.getByLabel('OTP', { exact: true }).fill(secret('918273'));
+    await expectNoTrace();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expectToast(page, 'Not enough funds');
+    await expectNoTrace();
+
+    // Only the token is stored, and log-out removes it.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['token']);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/Login');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expectNoTrace();
   });
-  await page.goto('/mithdraw');
-  await page.getByLabel('Quantity (USDT)').fill('11');
-  await page.getByLabel('OTP', { exact: true }).fill(secret('918273'));
-  await expectNoTrace();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expectToast(page, 'Not enough funds');
-  await expectNoTrace();
-
-  // Only the session itself is kept, and leaving takes it along.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['token']);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/Login');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await expectNoTrace();
 });

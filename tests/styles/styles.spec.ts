@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { overlays } from './gallery/names';
 import { differences, looksOf } from './support/computed';
+import { atRest } from './support/rest';
 import { forceStates, states } from './support/states';
 import { test } from './support/test';
 
@@ -46,7 +47,7 @@ for (const scheme of schemes)
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&overlay=${overlay}`));
           await both(pages, (page) => page.locator('body .portal').first().waitFor({ state: 'attached' }));
-          await both(pages, (page) => page.waitForTimeout(500));
+          await both(pages, atRest);
           await expectAlike(pages, states);
         });
     });

@@ -193,6 +193,9 @@ export const faultsOf = (honest: HonestAnswer): readonly Fault[] =>
 /** One in so many is tried by `npm test`; each by `npm run test:deep`, and where FAULTS is `all`. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 8;
 
+/** Time limit of a test that tries the faults of one screen or form, in ms. */
+export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 120_000;
+
 /** Those of a list that a run tries: another share of it for each place, so that together they come to all. */
 export const sample = <T>(of: readonly T[], place: number): readonly T[] =>
   of.filter((_, at) => (at + place) % EVERY === 0);

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 
-/** A database in memory begins as a copy of the suite's empty one; one in a folder is made as ever. */
+/** A new database, in memory or in a folder, begins as a copy of the suite's migrated one. */
 vi.mock('@electric-sql/pglite', async (original) => {
   const own = await original<typeof import('@electric-sql/pglite')>();
   const image = inject('pgliteImage');
+  const isNew = (dataDir: string) => dataDir === 'memory://' || !existsSync(join(dataDir, 'PG_VERSION'));
   const create = (dataDir: string) =>
-    image !== undefined && dataDir === 'memory://'
+    image !== undefined && isNew(dataDir)
       ? own.PGlite.create(dataDir, { loadDataDir: new Blob([readFileSync(image)]) })
       : own.PGlite.create(dataDir);
   return { ...own, PGlite: { create } };

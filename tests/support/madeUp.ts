@@ -2,21 +2,7 @@ import { post } from '../../src/core/call';
 import { defineObject, defineResource } from '../../src/core/defineResource';
 import type { ValueTypeName } from '../../src/core/valueTypes';
 
-/** Resources that nobody wrote a handler for: the sandbox makes their rows up. */
-export const toys = defineResource({
-  name: 'toys',
-  title: 'Toys',
-  rowKey: '_id',
-  hidden: ['_id'],
-  read: { method: 'POST', path: 'api/user/toys' },
-  summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }],
-  fields: [
-    { key: 'maker.name', title: 'Maker', valueType: 'text' },
-    { key: 'maker.email', title: 'E-mail', valueType: 'email' },
-    { key: 'price', title: 'Price', valueType: 'amount' },
-  ],
-  create: post('api/user/addToy', { name: 'text' }),
-});
+/** An object without a handler in the sandbox. */
 export const box = defineObject({
   name: 'box',
   one: post('api/user/box', {}),
@@ -24,29 +10,21 @@ export const box = defineObject({
   fields: [{ key: 'value', title: 'Box', valueType: 'address' }],
 });
 
-/** A list whose rows are named by a value of that kind, deep inside the row. */
-const keyedBy = (valueType: ValueTypeName) =>
+const keyTypes = 'text email id integer code address amount date link'.split(' ') as ValueTypeName[];
+/** Lists without a handler whose row key is a nested value of each of these types. */
+export const keyed = keyTypes.map((valueType) =>
   defineResource({
     name: `by-${valueType}`,
     title: valueType,
     rowKey: 'own.key',
     read: { method: 'POST', path: `api/user/by-${valueType}` },
     fields: [{ key: 'own.key', title: 'Key', valueType }],
-  });
-const keyKinds: ValueTypeName[] = [
-  'text',
-  'email',
-  'id',
-  'integer',
-  'code',
-  'address',
-  'amount',
-  'date',
-  'link',
-];
-export const keyed = keyKinds.map(keyedBy);
+  }),
+);
 
-/** Choices of three sorts: a field with a word for all, a flag, and one that no field shows. */
+const options = (...values: readonly string[]) => values.map((value) => ({ label: value, value }));
+
+/** A list without a handler, with a choice that is an enum field, one that is a flag, and one without a field. */
 export const games = defineResource({
   name: 'games',
   title: 'Games',
@@ -56,31 +34,14 @@ export const games = defineResource({
     path: 'api/user/games',
     params: ['shelf'],
     choices: [
-      {
-        name: 'status',
-        title: 'Status',
-        draw: 'tabs',
-        options: [
-          { label: 'All', value: '' },
-          { label: 'New', value: 'NEW' },
-          { label: 'Old', value: 'OLD' },
-        ],
-      },
+      { name: 'status', title: 'Status', draw: 'tabs', options: options('', 'NEW', 'OLD') },
       {
         name: 'boxed',
         title: 'Boxed',
         draw: 'select',
-        options: [{ label: 'All' }, { label: 'Yes', value: 'true' }, { label: 'No', value: 'false' }],
+        options: [{ label: 'All' }, ...options('true', 'false')],
       },
-      {
-        name: 'period',
-        title: 'Period',
-        draw: 'tabs',
-        options: [
-          { label: 'Day', value: '1day' },
-          { label: 'Week', value: '7day' },
-        ],
-      },
+      { name: 'period', title: 'Period', draw: 'tabs', options: options('1day', '7day') },
     ],
   },
   summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }],
@@ -94,7 +55,7 @@ export const games = defineResource({
   ],
   create: post('api/user/addGame', { title: 'text', price: 'amount' }),
 });
-/** The same call for one shelf, as activations share theirs with the fuel wallet. */
+/** A second list that shares the call of the games. */
 export const oldGames = defineResource({
   ...games,
   name: 'old-games',

@@ -1,23 +1,29 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with an empty database as PGlite makes one; absent where a suite runs on a server. */
+    /** A file with a migrated database without rows; absent where a suite runs on a server. */
     pgliteImage?: string;
   }
 }
 
+const migrationsFolder = fileURLToPath(new URL('../../sandbox/db/migrations', import.meta.url));
+
 /**
- * Makes PGlite's empty database once for all files of a suite: making one takes longer than most tests run, and
- * each of them opens its own (fromImage.ts).
+ * Creates and migrates PGlite's database once for all files of a suite: that takes longer than most tests run.
+ * Each file opens copies of its own (fromImage.ts).
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pglite-'));
   const client = await PGlite.create('memory://');
+  await migrate(drizzle({ client }), { migrationsFolder });
   await client.exec('checkpoint');
   const path = join(folder, 'image.tar');
   await writeFile(path, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));

@@ -18,12 +18,16 @@ import { fetchOver, json, type SeenRequest } from './fakeFetch';
 import type { Fault } from './faults';
 import { callOf, honestAnswer } from './honestBackend';
 import { resources } from './resources';
+import { holdTimeLimits } from './timeLimits';
 
 /** Where a member's screens begin; one session is told from the next by it. */
 const TOKEN = 'token-of-a-member';
 
-/** Time limits of the portal, in ms: nobody waits for them here. A read is tried again after 500 and 1000. */
-const PAUSES = [500, 1_000];
+/** Pauses before a read is tried again, in ms: a test does not wait for them. */
+const RETRY_PAUSES = [500, 1_000];
+
+/** Fake milliseconds that pass in `settle`: antd removes the error of a field after 10, a frame takes 16. */
+const STEP_MS = 20;
 
 interface Opened {
   /** Drawn as tables or as cards. */
@@ -32,10 +36,6 @@ interface Opened {
   /** What an earlier step of the log-in passed on. */
   readonly state?: object;
 }
-
-/** As they are before a test stands in for them. */
-const wait = globalThis.setTimeout;
-const limit = AbortSignal.timeout.bind(AbortSignal);
 
 /** Takes every stroke. */
 const pen = new Proxy({}, { get: () => () => ({ width: 10 }), set: () => true }) as RenderingContext;
@@ -54,8 +54,30 @@ class Sight {
   disconnect() {}
 }
 
-/** Nothing moves, and retries do not wait; the rest of time runs as it does. */
-function hurry() {
+/** Replaces the clock until the end of the test: time passes in `settle` alone, and retries do not wait. */
+function holdClock() {
+  if (vi.isFakeTimers()) return;
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+      'Date',
+    ],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((task: () => void, ms?: number) =>
+    wait(task, RETRY_PAUSES.includes(ms ?? 0) ? 0 : ms),
+  );
+}
+
+/** Replaces what jsdom lacks, and turns animations off. */
+function replaceBrowser() {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -66,9 +88,6 @@ function hurry() {
         addListener: () => undefined,
         removeListener: () => undefined,
       }) as unknown as MediaQueryList,
-  );
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation((task: () => void, ms?: number) =>
-    wait(task, PAUSES.includes(ms ?? 0) ? 0 : ms),
   );
   // What is answered at once is drawn at once: skeletons are for the answers that a test holds back.
   notifyManager.setScheduler((task) => void setImmediate(() => setImmediate(task)));
@@ -82,31 +101,45 @@ function hurry() {
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
 }
 
-/** Lets everything happen that waits for nothing but its turn: what react-query tells comes with a timer. */
-export const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 2; turn++) await new Promise((done) => wait(done, 1));
-  });
+/** Runs the timers of the next 20 fake milliseconds, and renders. */
+export const settle = () => act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+
+/** Loads the code that was asked for, and renders it. */
+async function loadCode() {
+  await settle();
+  await act(() => vi.dynamicImportSettled());
+  await settle();
+}
 
 /**
  * The whole portal at an address, over a backend that answers as the contract says, but for the calls that a
  * test breaks. Everything between the address and `fetch` is the portal's own.
  */
 export async function openPortal(address: string, { view = 'cards', signedIn = true, state }: Opened = {}) {
-  hurry();
+  holdClock();
+  replaceBrowser();
+  const limits = holdTimeLimits();
   let broken: { path: string; fault: Fault } | undefined;
-  let patience = 60_000;
   let online = true;
   let hold: Promise<void> | undefined;
+  const limitOf = new Map<SeenRequest, (() => void) | undefined>();
   const { fetch, seen } = fetchOver(async (request) => {
     const honest = await honestAnswer(request);
     if (broken?.path !== callOf(request).path) return json(honest);
     if (broken.fault.needs === 'time') await hold;
+    if (broken.fault.needs === 'no patience') limitOf.get(request)?.();
     return broken.fault.answer(honest);
   });
-  vi.stubGlobal('fetch', fetch);
+  let requests = 0;
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => {
+    requests++;
+    const answer = fetch(...args).finally(() => requests--);
+    const request = seen.at(-1);
+    // A call sets its time limit right before its request.
+    if (request) limitOf.set(request, limits.latest());
+    return answer;
+  });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => limit(patience));
   const mounted = vi.spyOn(QueryClient.prototype, 'mount');
 
   localStorage.setItem('preferences', JSON.stringify({ view }));
@@ -130,12 +163,18 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
     </StyleProvider>,
   );
   const client = () => mounted.mock.contexts.at(-1) as QueryClient;
-  /** Until nothing is being asked for, for 5 s at most. */
+  // Ends a test that has reached its time limit: it would run on beside the next one.
+  let isFinished = false;
+  onTestFinished(() => void (isFinished = true));
+  const isBusy = () =>
+    requests > 0 || (mounted.mock.contexts.length > 0 && client().isFetching() + client().isMutating() > 0);
+  /** Resolves when no request, query, mutation or import is under way, and the results are rendered. */
   const settled = async () => {
-    const end = performance.now() + 5_000;
-    do await settle();
-    while (mounted.mock.contexts.length > 0 && client().isFetching() > 0 && performance.now() < end);
-    await settle();
+    for (let wasBusy = true; wasBusy || isBusy();) {
+      if (isFinished) throw new Error('this test has ended');
+      wasBusy = isBusy();
+      await loadCode();
+    }
   };
   const setOnline = (value: boolean) => {
     online = value;
@@ -154,9 +193,6 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
     });
   };
   await settled();
-  // What is loaded after the first draw: a chart, a dialog.
-  await act(() => vi.dynamicImportSettled());
-  await settled();
 
   return {
     seen: seen as readonly SeenRequest[],
@@ -168,14 +204,12 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
       let release: () => void = () => undefined;
       hold = new Promise((done) => (release = done));
       broken = { path, fault };
-      patience = fault.needs === 'no patience' ? 5 : 60_000;
       if (fault.needs === 'no line') setOnline(false);
       return release;
     },
     /** The backend keeps the contract again, and the line is there. */
     mend() {
       broken = undefined;
-      patience = 60_000;
       if (!online) setOnline(true);
     },
     /** Asks a call anew as if its screen had just been opened: nothing of it is in hand. */
@@ -215,8 +249,7 @@ const byWords = (words: string | RegExp) =>
 /** Presses a button, and lets what follows at once happen. */
 export async function press(button: HTMLElement) {
   act(() => void fireEvent.click(button));
-  await settle();
-  await act(() => vi.dynamicImportSettled());
+  await loadCode();
 }
 
 /** The buttons that ask again for what failed. */

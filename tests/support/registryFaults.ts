@@ -1,22 +1,14 @@
 import type { Call } from '../../src/core/call';
-import { isList, isObject, type ListResource, type Resource } from '../../src/core/defineResource';
-import {
-  choiceFaults,
-  fieldFaults,
-  isBlank,
-  keyFaults,
-  optionFaults,
-  originFaults,
-  paramFaults,
-  repeated,
-  summaryFaults,
-} from './listFaults';
+import { isList, isObject, rowFields } from '../../src/core/defineResource';
+import type { Field, ListResource, Resource } from '../../src/core/defineResource';
+import { paramNames } from '../../src/core/resourceRequest';
+import { isSummed } from '../../src/core/valueTypes';
+import { asksForAll } from '../../src/core/wholeAddress';
 
-/** What stands around a registry. */
-export interface Surroundings {
-  /** The portal's screens beside the lists' own; `resource` names what such a screen shows. */
+interface Surroundings {
+  /** The portal's screens beside those of the lists; `resource` is the one that the screen shows. */
   readonly routes: readonly { readonly path: string; readonly resource?: string }[];
-  /** The parameters that the sandbox's handler of a list takes; undefined where any name will do. */
+  /** Returns the parameters that the sandbox's handler of a list accepts; undefined when it accepts any. */
   readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
 }
 
@@ -25,6 +17,16 @@ interface Place {
   readonly list?: ListResource;
 }
 
+/** Names that a request or an answer of a list uses itself. */
+const PAGING = ['limit', 'skip'];
+const ENVELOPE = ['success', 'message', 'count'];
+
+const repeated = <T>(values: readonly T[]): T[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const when = (fault: boolean, text: string) => (fault ? [text] : []);
+
+/** The keys in an address such as '/openview?id={_id}'. */
+const keysIn = (address: string) => Array.from(address.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
 const isParam = (part: string) => part.startsWith(':');
 const paramsIn = (path: string) =>
   path
@@ -32,7 +34,7 @@ const paramsIn = (path: string) =>
     .filter(isParam)
     .map((part) => part.slice(1));
 
-/** Whether an address like /level/{_id} leads to a route like /level/:level. */
+/** Returns whether an address such as /level/{_id} matches a route such as /level/:level. */
 const leadsTo = (address: string, route: string) => {
   const parts = address.split('/');
   const wanted = route.split('/');
@@ -42,42 +44,128 @@ const leadsTo = (address: string, route: string) => {
 const PATH = /^[^/?#\s]+(\/[^/?#\s]+)*$/;
 const callFaults = (calls: Readonly<Record<string, { readonly path: string } | undefined>>) =>
   Object.entries(calls).flatMap(([use, call]) =>
-    call && !PATH.test(call.path)
-      ? [`the path of ${use}, '${call.path}', is not like api/user/name, without a slash before it`]
-      : [],
+    when(
+      call !== undefined && !PATH.test(call.path),
+      `the path of ${use}, '${call?.path}', is not like api/user/name, without a slash before it`,
+    ),
   );
 
-function screenFaults({ screens = [], read }: ListResource, places: readonly Place[]): string[] {
-  return screens.flatMap(({ path, menu, parent }) => {
-    const unread = paramsIn(path).filter((name) => !read.params?.includes(name));
-    const faults = [
-      ...(path.startsWith('/') ? [] : ['does not begin with a slash']),
-      ...(menu !== undefined && isBlank(menu) ? ['has no words in the menu'] : []),
-      ...(parent === undefined || places.some((place) => place.path === parent)
-        ? []
-        : [`has the parent '${parent}', which is no screen`]),
-      ...unread.map((name) => `has :${name}, which read.params does not name`),
-    ];
-    return faults.map((fault) => `screen '${path}' ${fault}`);
-  });
+/** Two fields may show one value in two ways, under two titles: a date as a day and as a time. */
+const fieldFaults = (fields: readonly Field[]): string[] =>
+  repeated(fields.map(({ key, title }) => `field '${key}' (${title})`)).map((name) => `${name} is repeated`);
+
+/** Finds options that name a key which the rows don't have. */
+function keyFaults(list: ListResource): string[] {
+  const { rowKey, dateFilter, flagFilter, resultsBy, actions = [], hidden = [], fields } = list;
+  const keys = rowFields(list).map(({ key }) => key);
+  const shown = fields.map(({ key }) => key);
+  const typeOf = (key?: string) => fields.find((field) => field.key === key)?.valueType;
+  const unknown = (what: string, key: string | undefined, known: readonly string[], kind: string) =>
+    when(key !== undefined && !known.includes(key), `${what} names '${key}', which is ${kind}`);
+  return [
+    ...unknown('rowKey', rowKey, keys, 'neither a field nor hidden'),
+    ...unknown('dateFilter', dateFilter, keys, 'neither a field nor hidden'),
+    ...unknown('flagFilter', flagFilter, shown, 'no field'),
+    ...unknown('resultsBy', resultsBy, shown, 'no field'),
+    ...fields.flatMap(({ key, summedBy }) =>
+      unknown(`summedBy of field '${key}'`, summedBy, shown, 'no field'),
+    ),
+    ...actions.flatMap((action) => [
+      ...('to' in action ? keysIn(action.to) : []).flatMap((key) =>
+        unknown(`action '${action.title}'`, key, keys, 'neither a field nor hidden'),
+      ),
+      ...keysIn(action.of ?? '').flatMap((key) =>
+        unknown(`action '${action.title}' (of)`, key, shown, 'no field'),
+      ),
+    ]),
+    ...when(
+      !['date', undefined].includes(typeOf(dateFilter)),
+      `dateFilter names '${dateFilter}', a field of the type ${typeOf(dateFilter)}, no date`,
+    ),
+    ...when(
+      !['flag', undefined].includes(typeOf(flagFilter)),
+      `flagFilter names '${flagFilter}', a field of the type ${typeOf(flagFilter)}, no flag`,
+    ),
+    ...when(
+      resultsBy !== undefined && !fields.some((field) => field.colour === 'profit' && isSummed(field)),
+      `resultsBy names '${resultsBy}', but no field of the colour profit is summed`,
+    ),
+    ...repeated(keys)
+      .filter((key) => hidden.includes(key))
+      .map((key) => `hidden '${key}' is repeated, or is a field`),
+  ];
 }
 
-/** An action must lead to a screen, and give that screen's list what it reads by. */
-function actionFaults({ actions = [] }: ListResource, places: readonly Place[]): string[] {
-  return actions.flatMap((action) => {
-    const say = (fault: string) => [`action '${action.title}' ${fault}`];
-    if (isBlank(action.title)) return say('has no title');
-    if (!('to' in action)) return isBlank(action.explain) ? say('explains nothing') : [];
+/** Finds fields of the parent row that no list shows whose rows lead to this one. */
+function originFaults(origin: readonly Field[], parents: readonly ListResource[]): string[] {
+  const carried = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
+  if (parents.length === 0) return ['origin is never shown: no action of a list leads to this screen'];
+  return origin
+    .filter(({ key }) => !carried.includes(key))
+    .map(({ key }) => `origin names '${key}', which no row that leads here has`);
+}
+
+const summaryFaults = ({ read, summary = [] }: ListResource): string[] =>
+  summary
+    .filter(({ key }) => [...ENVELOPE, read.rows ?? 'data'].includes(key))
+    .map(({ key }) => `summary '${key}' has the name of another part of the answer`);
+
+/** An option without a value and one with '' are the same option. */
+const choiceFaults = ({ read }: ListResource): string[] =>
+  (read.choices ?? []).flatMap(({ name, options }) => [
+    ...when(options.length === 0, `choice '${name}' has no options`),
+    ...repeated(options.map(({ value = '' }) => value)).map(
+      (value) => `choice '${name}' has two options that send ${value || 'nothing'}`,
+    ),
+  ]);
+
+function paramFaults(list: ListResource, taken: readonly string[] | undefined): string[] {
+  const { dateFilter, flagFilter, read } = list;
+  const params = paramNames(list);
+  const sent = [...Object.keys(read.fixed ?? {}), ...params];
+  const address = ['page', ...(dateFilter ? ['from', 'to'] : []), ...(flagFilter ? [flagFilter] : [])];
+  return [
+    ...repeated(sent).map((name) => `parameter '${name}' is given twice`),
+    ...sent
+      .filter((name) => PAGING.includes(name))
+      .map((name) => `parameter '${name}' belongs to the paging`),
+    ...params
+      .filter((name) => address.includes(name) || asksForAll(name))
+      .map((name) => `parameter '${name}' has another meaning in the address`),
+    ...sent
+      .filter((name) => taken && !taken.includes(name))
+      .map(
+        (name) =>
+          `parameter '${name}' is not known to the sandbox, where ${read.path} takes ${taken?.join()}`,
+      ),
+  ];
+}
+
+const screenFaults = ({ screens = [], read }: ListResource, places: readonly Place[]): string[] =>
+  screens.flatMap(({ path, parent }) => [
+    ...when(!path.startsWith('/'), `screen '${path}' does not begin with a slash`),
+    ...when(
+      parent !== undefined && !places.some((place) => place.path === parent),
+      `screen '${path}' has the parent '${parent}', which is no screen`,
+    ),
+    ...paramsIn(path)
+      .filter((name) => !read.params?.includes(name))
+      .map((name) => `screen '${path}' has :${name}, which read.params does not name`),
+  ]);
+
+/** An action must lead to a screen, with the parameters that the list of this screen needs. */
+const actionFaults = ({ actions = [] }: ListResource, places: readonly Place[]): string[] =>
+  actions.flatMap((action) => {
+    if (!('to' in action)) return [];
     const [address = '', query] = action.to.split('?');
     const place = places.find(({ path }) => leadsTo(address, path));
-    if (!place) return say(`leads to '${address}', which is no screen`);
+    if (!place) return [`action '${action.title}' leads to '${address}', which is no screen`];
     const given = [...paramsIn(place.path), ...new URLSearchParams(query).keys()];
-    const lacking = (place.list?.read.params ?? []).filter((name) => !given.includes(name));
-    return lacking.flatMap((name) => say(`leads to '${address}' without the '${name}' that it reads by`));
+    return (place.list?.read.params ?? [])
+      .filter((name) => !given.includes(name))
+      .map((name) => `action '${action.title}' leads to '${address}' without the '${name}' that it reads by`);
   });
-}
 
-/** Whether a row of a list leads to one of these screens. */
 const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<Place, 'path'>[]) =>
   actions.some(
     (action) => 'to' in action && screens.some(({ path }) => leadsTo(action.to.split('?')[0] ?? '', path)),
@@ -87,62 +175,56 @@ function faultsOf(
   resource: Resource,
   resources: readonly Resource[],
   places: readonly Place[],
-  world: Surroundings,
-) {
-  const names = resources.map(({ name }) => name);
+  takenBy: Surroundings['takenBy'],
+): string[] {
   if (isObject(resource)) {
     const { one, fields, idKey } = resource;
-    const lost =
-      idKey === undefined || idKey in one.body ? [] : [`idKey '${idKey}' is not in the body of one`];
-    return [...callFaults({ one }), ...fieldFaults(fields), ...lost];
+    const isLost = idKey !== undefined && !(idKey in one.body);
+    return [
+      ...callFaults({ one }),
+      ...fieldFaults(fields),
+      ...when(isLost, `idKey '${idKey}' is not in the body of one`),
+    ];
   }
   const { create, update, remove, invalidates = [] } = resource;
   const writes = [
     ...callFaults({ create, update, remove }),
     ...invalidates
-      .filter((name) => !names.includes(name))
+      .filter((name) => !resources.some((candidate) => candidate.name === name))
       .map((name) => `invalidates '${name}', which is no resource`),
   ];
   if (!isList(resource)) return writes;
-  const { title, numbered, read, fields, origin, screens = [] } = resource;
-  const from = resources.filter(isList).filter((list) => leadsToOneOf(list, screens));
+  const { read, fields, origin, screens = [] } = resource;
+  const parents = resources.filter(isList).filter((list) => leadsToOneOf(list, screens));
   return [
-    ...(isBlank(title) ? ['has no title'] : []),
-    ...(numbered !== undefined && isBlank(numbered) ? ['numbered has no heading'] : []),
     ...callFaults({ read }),
     ...fieldFaults(fields),
     ...keyFaults(resource),
-    ...optionFaults(resource),
-    ...(origin ? originFaults(origin, from) : []),
+    ...(origin ? originFaults(origin, parents) : []),
     ...summaryFaults(resource),
     ...choiceFaults(resource),
-    ...paramFaults(resource, world.takenBy(read)),
+    ...paramFaults(resource, takenBy(read)),
     ...screenFaults(resource, places),
     ...actionFaults(resource, places),
     ...writes,
   ];
 }
 
-/** Everything that is wrong with a registry: a sentence each, which names the resource and the field. */
-export function registryFaults(resources: readonly Resource[], world: Surroundings): string[] {
+/** Returns each fault of a registry as a sentence with the resource and the field. */
+export function registryFaults(resources: readonly Resource[], { routes, takenBy }: Surroundings): string[] {
   const names = resources.map(({ name }) => name);
   const places: Place[] = [
-    ...world.routes,
+    ...routes,
     ...resources.filter(isList).flatMap((list) => (list.screens ?? []).map(({ path }) => ({ path, list }))),
   ];
-  const unknown = world.routes.filter(({ resource }) => resource !== undefined && !names.includes(resource));
   return [
-    ...names.filter(isBlank).map(() => 'a resource has no name'),
     ...repeated(names).map((name) => `${name}: the name is taken twice`),
-    ...repeated(places.map(({ path }) => path)).map((path) => {
-      const owners = places
-        .filter((place) => place.path === path)
-        .map(({ list }) => list?.name ?? 'the portal');
-      return `${owners.join(' and ')}: the screen '${path}' is taken twice`;
-    }),
-    ...unknown.map(({ path, resource }) => `${resource ?? ''}: no such resource for the screen '${path}'`),
+    ...repeated(places.map(({ path }) => path)).map((path) => `the screen '${path}' is taken twice`),
+    ...routes
+      .filter(({ resource }) => resource !== undefined && !names.includes(resource))
+      .map(({ path, resource }) => `${resource}: no such resource for the screen '${path}'`),
     ...resources.flatMap((resource) =>
-      faultsOf(resource, resources, places, world).map((fault) => `${resource.name}: ${fault}`),
+      faultsOf(resource, resources, places, takenBy).map((fault) => `${resource.name}: ${fault}`),
     ),
   ];
 }

@@ -7,8 +7,9 @@ import { withoutAntdRules } from './withoutAntdRules';
 quickenComputedStyle();
 withoutAntdRules();
 
-// A cold two-core machine may need seconds to load a lazy layer; only a failing test waits this long.
-configure({ asyncUtilTimeout: 10_000 });
+// The first dialog of a file takes 3 s to load and render, and several times that on a busy machine. Only a
+// failing test waits this long.
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();

@@ -6,6 +6,7 @@ import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode } from '../../src/resources/withdrawalCode';
 import { withdrawals } from '../../src/resources/withdrawals';
 import { httpOver, json } from './fakeFetch';
+import { queriesSettled } from './settled';
 import { withRefine } from './withRefine';
 
 export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -24,7 +25,7 @@ export function drawWithdraw(placed: () => Response | Promise<Response> = accept
       return json({ success: true, message: '', data: { incomeBalance: '100', user } });
     return json({ success: true, message: 'A code was sent' });
   });
-  const { wrapper, toasts } = withRefine(send, [withdrawals, withdrawalCode, dashboard]);
+  const { wrapper, queryClient, toasts } = withRefine(send, [withdrawals, withdrawalCode, dashboard]);
   const { unmount } = render(
     <MemoryRouter>
       <WithdrawScreen />
@@ -33,7 +34,7 @@ export function drawWithdraw(placed: () => Response | Promise<Response> = accept
     { wrapper },
   );
   const bodies = (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body);
-  return { toasts, bodies, unmount };
+  return { toasts, bodies, settled: () => queriesSettled(queryClient), unmount };
 }
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

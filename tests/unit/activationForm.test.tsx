@@ -118,19 +118,4 @@ describe('an activation', () => {
     expect(dialog.queryByRole('button', { name: /^Activate/ })).toBeNull();
     expect(bodies('activateAccount')).toEqual([]);
   });
-
-  it('that is refused says why, and keeps it', async () => {
-    draw({ activate: () => json({ success: false, message: 'There is no such package' }) });
-    fireEvent.click((await chosen('Choose $50.00')).yes);
-    const words = await screen.findByText('There is no such package');
-    expect(words.closest('[role=alert]')).toBeInTheDocument();
-  });
-
-  it('whose answer is lost points to the list below', async () => {
-    const { bodies } = draw({ activate: () => Promise.reject<Response>(new TypeError('Failed to fetch')) });
-    const { yes } = await chosen('Choose $50.00');
-    fireEvent.click(yes);
-    expect(await screen.findByText(/Outcome unknown: check the list below/)).toBeInTheDocument();
-    expect(bodies('activateAccount')).toHaveLength(1);
-  });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ALICE,
@@ -69,17 +69,18 @@ describe('saved names', () => {
 
   it('are left out where the browser keeps nothing, or nobody knows whose they are: the form works as ever', async () => {
     browser.forbid();
-    const { bodies, unmount } = await open();
+    const { bodies, settled, unmount } = await open();
     fill('Wallet address', ALICE);
     await order();
     await screen.findByRole('group', { name: 'Withdrawal placed' });
     expect(bodies('placeWithraw')).toHaveLength(1);
+    await settled();
     expect(screen.queryByText('Save name')).toBeNull();
     unmount();
     browser.forbid(false);
-    await open(7);
+    const nobody = await open(7);
     fill('Wallet address', ALICE);
-    await act(() => new Promise<void>((done) => setTimeout(done, 20)));
+    await nobody.settled();
     expect(screen.queryByText('Address book')).toBeNull();
     expect(screen.queryByText(/kept in this browser/)).toBeNull();
   });

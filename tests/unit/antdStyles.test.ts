@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { unusedClass, withoutUnused } from '../../build/antd/unused';
+import { withoutUnused } from '../../build/antd/unused';
 import { antdStyles } from '../../build/antdStyles';
 
 const ENTRY = '\0entry';
@@ -80,24 +80,4 @@ describe('rules that nothing needs', () => {
     ['@keyframes spin{from{a:b;}to{c:d;}}', '@keyframes spin{from{a:b;}to{c:d;}}'],
     ['.ant-btn{}', ''],
   ])('%s', (css, left) => expect(withoutUnused(css)).toBe(left));
-
-  it('are told by whole names of classes', () => {
-    const used = [
-      'ant-btn',
-      'ant-col-xs-24',
-      'ant-table-cell',
-      'ant-tabs-tab',
-      'ant-menu-item',
-      'ant-tag-success',
-    ];
-    expect(used.filter((name) => unusedClass.test(name))).toEqual([]);
-    const others = [
-      'ant-btn-rtl',
-      'ant-col-xs-2',
-      'ant-table-cell-ellipsis',
-      'ant-menu-submenu-title',
-      'ant-tag-red',
-    ];
-    expect(others.filter((name) => !unusedClass.test(name))).toEqual([]);
-  });
 });

@@ -29,26 +29,4 @@ describe('what a failure leaves open, and whether asking again may help (decisio
     const { outcomeUnknown, transient } = new ApiError(reason, 'x', status);
     expect({ outcomeUnknown, transient }).toEqual(expected);
   });
-
-  it('bears its own name, its words, and status 0 where none arrived', () => {
-    const error = new ApiError('network', 'No line');
-    expect([error.name, error.message, error.statusCode]).toEqual(['ApiError', 'No line', 0]);
-    expect(error).toBeInstanceOf(Error);
-  });
-
-  it('a broken contract is an answer that came and cannot be read', () => {
-    expect(ApiError.broken('Toys have no count.')).toMatchObject({
-      reason: 'malformed',
-      statusCode: 200,
-      message: 'Toys have no count.',
-    });
-  });
-
-  it('what was thrown for a reason of any kind is told in the promised words', () => {
-    expect(ApiError.lost('network', 'no line').message).toBe('Something went wrong, ERROR: no line');
-    expect(ApiError.lost('network', new TypeError('failed')).message).toBe(
-      'Something went wrong, ERROR: failed',
-    );
-    expect(ApiError.lost('http', 'x', 502).statusCode).toBe(502);
-  });
 });

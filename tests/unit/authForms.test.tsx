@@ -46,51 +46,6 @@ describe('the sign-up form', () => {
     await says(field('Phone'), '');
     for (const label of labels.filter((label) => label !== 'Phone')) await says(field(label), missing);
   });
-
-  it('takes the word about two passwords back at either of them', async () => {
-    const { user } = renderAuth(<SignUpPage />, {});
-    await user.type(field('Confirm password'), 'two');
-    for (const corrected of ['Password', 'Confirm password']) {
-      await user.click(button('Sign up'));
-      await says(field('Confirm password'), differ);
-      await user.type(field(corrected), 'x');
-      await says(field('Confirm password'), '');
-    }
-  });
-
-  it('keeps what was typed after a refusal, and says at the form why', async () => {
-    const { call, sent, refuse } = heldCall();
-    const { user, toasts } = renderAuth(<SignUpPage />, { signUp: call }, { search: '?sponserId=WH1' });
-    const typed = ['WH1', 'Ann', ' ann@example.test ', '5550100123', 'secret', 'secret'];
-    for (const [index, label] of labels.entries())
-      if (index > 0) await user.type(field(label), typed[index] ?? '');
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(sent).toHaveLength(1));
-    refuse('No member has this sponsor code');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No member has this sponsor code');
-    expect(labels.map((label) => (field(label) as HTMLInputElement).value.trim())).toEqual(
-      typed.map((value) => value.trim()),
-    );
-    expect(field('Confirm password')).toHaveFocus();
-    for (const label of labels) await says(field(label), '');
-    expect(toasts).toEqual(['error: No member has this sponsor code']);
-    expect(sent).toEqual([
-      {
-        sponserId: 'WH1',
-        name: 'Ann',
-        email: 'ann@example.test',
-        phoneNumber: '5550100123',
-        password: 'secret',
-        confirmPassword: 'secret',
-      },
-    ]);
-
-    // A rule that is broken next takes the refusal's place.
-    await user.clear(field('Name'));
-    await user.click(button('Sign up'));
-    await says(field('Name'), missing);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });
 
 describe('the log-in form', () => {
@@ -114,14 +69,6 @@ describe('the log-in form', () => {
     expect(sent).toEqual([{ email: 'ann@example.test', password: 'secret' }]);
     expect(toasts).toEqual(['success: Code sent']);
   });
-
-  it('toasts once for two submits of an empty form within one moment', async () => {
-    const { toasts } = renderAuth(<LoginPage />, {});
-    const { form } = button('Login') as HTMLButtonElement;
-    for (let press = 0; press < 2; press++) fireEvent.submit(form ?? document.body);
-    for (const label of ['Email', 'Password']) await says(field(label), missing);
-    expect(toasts).toEqual([`error: ${missing}`]);
-  });
 });
 
 describe('the code form', () => {
@@ -141,20 +88,6 @@ describe('the code form', () => {
     await user.keyboard('{Backspace}');
     await says(box(6), '');
     expect(alert).toHaveTextContent('The code is wrong');
-  });
-
-  it('has the focus at a refused code that was sent by its button', async () => {
-    const { call, refuse } = heldCall();
-    const { user } = renderAuth(
-      <SignInCodePage />,
-      { confirmSignIn: call },
-      { state: { email: 'ann@example.test' } },
-    );
-    await user.paste('123456');
-    await user.click(button('Submit'));
-    refuse('The code is wrong');
-    await says(box(1), 'The code is wrong');
-    expect(box(1)).toHaveFocus();
   });
 
   it('leads the focus to the first box that lacks a digit', async () => {

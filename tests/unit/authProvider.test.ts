@@ -116,10 +116,4 @@ describe('inside the portal', () => {
     expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', comeBack: false } });
     expect(await auth.check()).toEqual({ authenticated: false });
   });
-
-  it('logs out to where it is told', async () => {
-    const { send, session } = httpOver(answer({}));
-    await createAuthProvider(send, session).logout({ to: '/Verfication_forget' });
-    expect(session.state().redirectAfter).toEqual({ to: '/Verfication_forget', comeBack: false });
-  });
 });

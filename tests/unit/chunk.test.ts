@@ -51,20 +51,6 @@ describe('a chunk that was begun before it is drawn', () => {
     await beginChunk(failing);
     expect(arrivedChunk(failing)).toBeUndefined();
   });
-
-  it('leaves no timer behind', async () => {
-    vi.useFakeTimers();
-    await loadChunk(() => Promise.resolve('code'));
-    await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('is loaded anew where it is needed once more', async () => {
-    const load = vi.fn(() => Promise.resolve('code'));
-    await beginChunk(load);
-    expect([await loadBegun(load), await loadBegun(load)]).toEqual(['code', 'code']);
-    expect(load).toHaveBeenCalledTimes(2);
-  });
 });
 
 describe('chunkOf', () => {

@@ -28,23 +28,10 @@ describe('dates', () => {
 
   it('refuses everything else, and never throws', () => {
     fc.assert(fc.property(fc.anything(), (raw) => void readDate(raw)));
-    for (const junk of [
-      '',
-      'yesterday',
-      '12',
-      '2026-13-45T00:00',
-      '2026-02-31',
-      '2026-02-00',
-      null,
-      undefined,
-      {},
-      NaN,
-      true,
-      ['2026-03-05'],
-      new Date(0),
-    ]) {
+    for (const junk of ['', 'yesterday', '12', '2026-13-45T00:00', '2026-02-31', '2026-02-00'])
       expect(readDate(junk)).toBeUndefined();
-    }
+    for (const junk of [null, undefined, {}, NaN, true, ['2026-03-05'], new Date(0)])
+      expect(readDate(junk)).toBeUndefined();
   });
 
   it('reads no time that no clock shows: it would be another day', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteAnswer, takeEarlyAnswer, takeEarlyRead, type EarlyRead } from '../../src/api/earlyReads';
 import { httpRequest } from '../../src/api/request';
 import { get, type Call } from '../../src/core/call';
@@ -27,12 +27,15 @@ const door = defineObject({
 const resources = [toy, toyShelf, owner, keeper, door];
 const shelf = Array.from({ length: 12 }, (_, index) => ({ name: `Toy ${index}` }));
 
+/** The time in these tests, by `performance.now()`, in ms. */
+const NOW = 60_000;
+
 /** As `early.ts` leaves it: begun with these words, so many ms ago. */
 function begun(call: Pick<Call, 'method' | 'path'>, body: object, answer: Response, age = 0) {
   const read: EarlyRead = {
     ...httpRequest(host, call, body, token),
     response: Promise.resolve(answer),
-    at: performance.now() - age,
+    at: NOW - age,
   };
   noteAnswer(read);
   (window.earlyReads ??= []).push(read);
@@ -42,10 +45,15 @@ const toys = (answer: unknown, status = 200, age = 0) =>
 const page = { success: true, message: '', data: [{ name: 'Robot' }], count: 41 };
 
 async function drawn(session: string | null = token) {
-  await new Promise((resolve) => setTimeout(resolve));
+  // The property `answer` is set once a body is read, even if the server refused.
+  await vi.waitFor(
+    () => expect((window.earlyReads ?? []).filter((read) => !('answer' in read))).toEqual([]),
+    { interval: 1, timeout: 60_000 },
+  );
   return createFirstAnswers({ take: takeEarlyAnswer, resources, host, token: session });
 }
 
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(NOW));
 afterEach(() => {
   delete window.earlyReads;
 });
@@ -129,9 +137,9 @@ describe('answers that came in before the portal was drawn', () => {
   });
 
   it('an answer older than 15 s is not shown', async () => {
-    toys(page, 200, 15_001);
+    toys(page, 200, 15_000);
     expect((await drawn()).list('toys', 1, {})).toBeUndefined();
-    toys(page, 200, 14_000);
+    toys(page, 200, 14_999);
     expect((await drawn()).list('toys', 1, {})).toBeDefined();
   });
 });

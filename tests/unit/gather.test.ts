@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gather } from '../../src/core/gather';
 import { createRowShelf } from '../../src/core/rowShelf';
+import { flushMicrotasks } from '../support/flushMicrotasks';
 import { nameless, numbered, pagedServer } from '../support/pagedServer';
 
 const named = () => createRowShelf((row) => (row as { _id?: number })._id);
@@ -156,7 +157,9 @@ describe('gather: progress, cancel, failure', () => {
     const shelf = createRowShelf();
     const failing = (page: number) => (page === 9 ? Promise.reject(new Error('no')) : read(page));
     await expect(gather(failing, { shelf })).rejects.toThrow('no');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // The server answers in microtasks: what was under way has arrived.
+    await flushMicrotasks();
+    expect(state.open).toBe(0);
     const before = state.asked.length;
     expect(before).toBeLessThanOrEqual(12);
     expect(shelf.size).toBeGreaterThanOrEqual(40);
@@ -194,7 +197,7 @@ describe('gather: progress, cancel, failure', () => {
             });
     await expect(gather(read, { shelf })).rejects.toThrow('no');
     late();
-    await new Promise((resolve) => setTimeout(resolve));
+    await flushMicrotasks();
     expect(shelf.size).toBe(10);
   });
 });

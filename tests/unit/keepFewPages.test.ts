@@ -28,13 +28,6 @@ describe('pages that nobody looks at', () => {
     expect(kept()).toEqual(Array.from({ length: 20 }, (_, index) => 31 + index));
   });
 
-  it('are all kept where they are few', async () => {
-    const { look, kept } = after(20);
-    look(pageKey(1))();
-    await Promise.resolve();
-    expect(kept()).toHaveLength(20);
-  });
-
   it('do not count the one in view, however old, nor what is no page', async () => {
     const { client, look, kept } = after(40);
     client.setQueryData(['data', 'default', 'toys', 'all-pages', {}], 'whole', { updatedAt: 1 });

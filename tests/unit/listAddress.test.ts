@@ -56,14 +56,6 @@ describe('what an address asks of a list', () => {
     expect(asked('id=&level=2').missing).toBe('id');
     expect(asked('').missing).toBe('id');
   });
-
-  it('nothing but a page of a list that takes nothing', () => {
-    expect(asked('page=2&id=7&period=month', { id: '9' }, {})).toEqual({
-      page: 2,
-      params: {},
-      missing: undefined,
-    });
-  });
 });
 
 describe('the schema of dotted keys', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListResource } from '../../src/core/defineResource';
 import { plainWords } from '../../src/core/words';
 import { Cell } from '../../src/list/Cell';
-import { captionOf, headFigure, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/fields';
+import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/fields';
 import * as registry from '../../src/resources';
 
 const { futuresTrades, futuresOrders, transactions, directTeam, teamLevels } = registry;
@@ -36,26 +36,9 @@ describe('what all rows of a list say alike', () => {
     },
   );
 
-  it('is neither where there are no rows', () => {
-    expect(captionOf(list, [])).toEqual([]);
-    expect(titles([])).toEqual(['Made', 'Price', 'Name']);
-  });
-
   it('has its place kept while they are on their way', () => {
     expect(captionOf(list, undefined).map(({ key }) => key)).toEqual(['kind']);
     expect(titles(undefined)).toEqual(['Made', 'Price', 'Name']);
-  });
-});
-
-describe('the head of a card', () => {
-  it.each([
-    ['profit', 'Profit'],
-    ['futuresTrades', 'Profit / Loss'],
-    ['transactions', 'Amount'],
-    ['marketCoins', 'Price'],
-    ['activity', undefined],
-  ] as const)('of %s has the figure %s', (name, title) => {
-    expect(headFigure(registry[name].fields)?.title).toBe(title);
   });
 });
 

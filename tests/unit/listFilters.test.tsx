@@ -188,15 +188,6 @@ describe('a list as a file', () => {
     await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: 'The file has 35 rows.' }]));
   });
 
-  it('has the rows that pass the filters', async () => {
-    const user = newUser();
-    renderList(toy, pageOf, { address: '/list?where.price=minus' });
-    await screen.findByText('5 of 35');
-    await user.click(screen.getByRole('button', { name: 'Export Toys' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    expect(await rowsOf(files[0]?.blob)).toEqual(toys.slice(0, 5).map(({ name, price }) => [name, price]));
-  });
-
   it('can be stopped, and is begun again from there', async () => {
     const user = newUser();
     let stuck = true;

@@ -3,10 +3,9 @@ import { newUser } from '../support/user';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { chooseListView } from '../../src/core/listView';
-import { choicesOf } from '../../src/core/matchRows';
 import { gatheredKey } from '../../src/list/useGathered';
 import { ResourceList } from '../../src/list/ResourceList';
-import { bindings, withdrawals } from '../../src/resources';
+import { bindings } from '../../src/resources';
 import { httpOver, json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { toy, toyShelf } from '../support/toy';
@@ -19,15 +18,6 @@ const pageOf = ({ body }: SeenRequest) => {
 };
 
 describe('a question to a whole list', () => {
-  it('can be asked of one that keeps itself fresh', async () => {
-    renderList(toy, pageOf, {
-      address: '/list?totals=1',
-      live: { label: 'Refresh', every: 120_000 },
-    });
-    expect(await screen.findByText('12 of 12')).toBeVisible();
-    expect(screen.getByText('Toy 1')).toBeVisible();
-  });
-
   it('is answered anew as often as the list reads itself', async () => {
     let rows = toys;
     const { seen } = renderList(
@@ -109,14 +99,6 @@ describe('a question to a whole list', () => {
     expect(screen.queryByText(/first$/)).toBeNull();
     chooseListView('cards');
   });
-});
-
-it('the words that a column is known to have can be chosen before a row has them', () => {
-  const status = withdrawals.fields.find(({ key }) => key === 'status');
-  if (!status) throw new Error('no status');
-  const words = choicesOf(status, [{ status: 'APPROVED' }]).map(({ value }) => value);
-  expect(words).toContain('REJECTED');
-  expect(new Set(words).size).toBe(words.length);
 });
 
 it('keys of an exchange leave the cache with their screen, however they were asked for', async () => {

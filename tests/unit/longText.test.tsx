@@ -9,7 +9,6 @@ import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';
 import { ErrorAlert } from '../../src/list/ErrorAlert';
 import { DescriptionList } from '../../src/components/DescriptionList';
-import { cutText } from '../../src/core/cutText';
 import type { ValueTypeName } from '../../src/core/valueTypes';
 import { Cell } from '../../src/list/Cell';
 
@@ -17,15 +16,6 @@ const WHOLE = 'x'.repeat(100_000);
 const cell = (valueType: ValueTypeName, value: unknown) => (
   <Cell field={{ key: 'key', title: 'Title', valueType }} row={{ key: value }} loading={false} />
 );
-
-describe('cutText', () => {
-  it('leaves a short text, and cuts a long one between characters', () => {
-    expect(cutText('abcde', 5)).toBe('abcde');
-    expect(cutText('abcdef', 5)).toBe('abcde…');
-    expect(cutText('abcd😀f', 5)).toBe('abcd…');
-    expect(cutText('abc😀ef', 5)).toBe('abc😀…');
-  });
-});
 
 it('an id and an address are cut into whole characters too', () => {
   const { container } = render(cell('id', '12345😀6789012345😀12345'));

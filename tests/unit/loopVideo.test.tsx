@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { flushMicrotasks } from '../support/flushMicrotasks';
 import { newUser } from '../support/user';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoopVideo } from '../../src/pages/dashboard/LoopVideo';
@@ -95,7 +96,8 @@ describe('the looping video', () => {
     process.once('unhandledRejection', unhandled);
     const { user, video, button } = start();
     await user.click(button());
-    await new Promise((done) => setTimeout(done));
+    // Node reports an unhandled rejection right after the microtasks.
+    await flushMicrotasks();
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
     expect(video()).toHaveAttribute('poster', '/still.webp');

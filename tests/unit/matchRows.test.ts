@@ -90,19 +90,6 @@ describe('rows that pass', () => {
     expect(passing(rows, { kind: 'text', key: 'gone', text: 'x' })).toEqual([]);
     expect(passing(rows, { kind: 'choice', key: 'gone', values: ['x', '—'] })).toEqual([]);
   });
-
-  it('offer what they hold to choose from', () => {
-    const rows = [{ state: 'Z' }, { state: 'A' }, { state: 'B' }];
-    expect(choicesOf(state, rows)).toEqual([
-      { value: 'Other', label: 'Other' },
-      { value: 'Ready', label: 'Ready' },
-    ]);
-    expect(choicesOf(state, [])).toEqual(choicesOf(state, rows));
-    expect(choicesOf(done, [])).toEqual([
-      { value: 'false', label: 'No' },
-      { value: 'true', label: 'Yes' },
-    ]);
-  });
 });
 
 it('what can be chosen are the words of the definition and of the rows, each once, by their letters', () => {

@@ -41,21 +41,19 @@ describe('money', () => {
       }),
     );
     for (const junk of [
-      '',
-      ' ',
-      '1e5',
-      '0x10',
-      '1,000',
-      'NaN',
-      Infinity,
-      NaN,
-      null,
-      {},
-      [],
+      ...['', ' ', '1e5', '0x10', '1,000', 'NaN'],
+      ...[Infinity, NaN, null, {}, []],
       '1'.repeat(40),
     ]) {
       expect(readDecimal(junk)).toBeUndefined();
     }
+  });
+
+  it('reads at most 30 digits on each side of the point', () => {
+    const most = '1'.repeat(30);
+    expect(readDecimal(`-${most}.${most}`)?.toFixed()).toBe(`-${most}.${most}`);
+    expect(readDecimal(`${most}1`)).toBeUndefined();
+    expect(readDecimal(`1.${most}1`)).toBeUndefined();
   });
 
   it('reads a decimal with space around it, and a number as it is', () => {

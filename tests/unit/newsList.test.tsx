@@ -64,11 +64,6 @@ it('its first page is the one that Refine keeps for the list: no request is made
   ]);
 });
 
-it('a page of another number is not in view as the first one', async () => {
-  const { queryClient } = await open(activity, '/activity?page=2');
-  expect(isInView(queryClient, activity)).toBe(false);
-});
-
 it('a page from before a write is not taken for the list as it is now', async () => {
   const { queryClient, provider, seen } = await open(activity);
   await queryClient.invalidateQueries({ refetchType: 'none' });

@@ -16,17 +16,6 @@ describe('what is new, between those who count it and those who show it', () => 
     expect(news.counts()).toEqual({ deposits: 5 });
   });
 
-  it('is told to all who listen, and one that stops leaves the others', () => {
-    const news = createNews();
-    const heard: string[] = [];
-    const stop = news.subscribe(() => heard.push('one'));
-    news.subscribe(() => heard.push('other'));
-    news.show({});
-    stop();
-    news.show({});
-    expect(heard).toEqual(['one', 'other', 'other']);
-  });
-
   it('looks wait for a watcher: the latest of each list, told once', () => {
     const news = createNews();
     const [told, toldAgain]: [unknown[], unknown[]] = [[], []];

@@ -3,6 +3,7 @@ import { newUser } from '../support/user';
 import { describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
+import { queriesSettled } from '../support/settled';
 import { toy } from '../support/toy';
 
 const toys = Array.from({ length: 34 }, (_, index) => ({ name: `Toy ${index + 1}`, price: '1' }));
@@ -107,13 +108,13 @@ describe('the next page', () => {
 
   it('that is refused is told of only to whom it was asked by', async () => {
     const user = newUser();
-    const { seen, toasts } = renderList(toy, (request) =>
+    const { seen, toasts, queryClient } = renderList(toy, (request) =>
       skipOf(request) > 0 ? json({ success: false, message: 'No more today.' }) : pageOf(request),
     );
     await screen.findByText('Toy 1');
     await user.hover(pager());
     await waitFor(() => expect(seen).toHaveLength(2));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await queriesSettled(queryClient);
     expect(toasts).toEqual([]);
     await user.click(next());
     await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'No more today.' }]));
@@ -136,10 +137,10 @@ describe('the next page', () => {
       ...toy,
       fields: [...toy.fields, { key: 'pin', title: 'Pin', valueType: 'secret' as const }],
     };
-    const { seen } = renderList(keys, pageOf);
+    const { seen, queryClient } = renderList(keys, pageOf);
     await screen.findByText('Toy 1');
     await user.hover(pager());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await queriesSettled(queryClient);
     expect(seen.map(skipOf)).toEqual([0]);
     await user.click(next());
     expect(await screen.findByText('Toy 11')).toBeVisible();

@@ -69,14 +69,4 @@ describe('the form of the phone number', () => {
     await press('Add Number');
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: '' }]));
   });
-
-  it('whose answer is lost may have been saved, and says so', async () => {
-    const { fill, press } = draw('', () => Promise.reject<Response>(new TypeError('Failed to fetch')));
-    fill(LABEL, '5');
-    await press('Add Number');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Outcome unknown: the number may have been saved. Sending it again does no harm.',
-    );
-    expect(field()).toHaveValue('5');
-  });
 });

@@ -56,18 +56,6 @@ describe('markup that the build drew', () => {
     expect(fits()).toBe(true);
   });
 
-  it('of a page below another does not fit the two names as one', () => {
-    dataset.page = '/log/in';
-    expect(fits()).toBe(false);
-  });
-
-  it('fits whatever else an earlier screen left in the history', () => {
-    for (const state of [null, 'usr', 7, { usr: null }, { idx: 3 }]) {
-      history.replaceState(state, '', '/login');
-      expect(fits()).toBe(true);
-    }
-  });
-
   it('fits where storage is forbidden, for nobody can be signed in there', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');

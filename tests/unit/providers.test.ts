@@ -33,12 +33,6 @@ describe('notifications (product.md: Errors, Constants)', () => {
     );
   });
 
-  it('a close names its own toast', () => {
-    const { provider, toasts } = attached();
-    provider.close('k');
-    expect(toasts.destroy).toHaveBeenLastCalledWith('k');
-  });
-
   it('says the description after the words, and is named by the words', () => {
     const { provider, toasts } = attached();
     provider.open({ type: 'error', message: 'Not sent', description: 'no line' });
@@ -132,9 +126,5 @@ describe('query client', () => {
       .query({ queryKey: ['x'], queryFn, retry: false, meta: { quiet: true } })
       .catch(() => undefined);
     expect(open).not.toHaveBeenCalled();
-  });
-
-  it('keeps no older rows unless a pager asks for them', () => {
-    expect(client().made.getDefaultOptions().queries).not.toHaveProperty('placeholderData');
   });
 });

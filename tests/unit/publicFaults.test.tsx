@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
-import { faultsOf, sample, type Fault } from '../support/faults';
+import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
 import { honestAnswer } from '../support/honestBackend';
 import { button, fill, openPortal, press, wordsOf } from '../support/portalScreen';
 import { leftBehind, sendBroken, type WriteForm } from '../support/writeForm';
@@ -122,36 +122,40 @@ const alertText = () =>
 const typedCode = () => [...boxes()].map(({ value }) => value).join('');
 
 describe.each(forms)('$name', (form) => {
-  it('keeps what was typed and says why, in a toast and beside its button, and the next try works', async () => {
-    const { address, path, leads = address, more = [], ...rest } = form;
-    const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
-    const open = () => openPortal(address, { signedIn: false, ...(rest.state && { state: rest.state }) });
-    let portal = await open();
-    const wrong: string[] = [];
-    for (const fault of [...sample(faultsOf(honest), forms.indexOf(form)), ...more]) {
-      cases++;
-      const found = await sendBroken(portal, form, fault, honest);
-      const worked = fault.write === 'worked';
-      const there = worked ? leads : address;
-      if (!worked) {
-        found.push(...(await leftBehind(form, fault)));
-        if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
-        if (alertText() === '') found.push('its toast is all there is');
-        if (fault.words !== undefined && !alertText().includes(fault.words))
-          found.push(`it says ${alertText()}`);
+  it(
+    'keeps what was typed and says why, in a toast and beside its button, and the next try works',
+    async () => {
+      const { address, path, leads = address, more = [], ...rest } = form;
+      const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
+      const open = () => openPortal(address, { signedIn: false, ...(rest.state && { state: rest.state }) });
+      let portal = await open();
+      const wrong: string[] = [];
+      for (const fault of [...sample(faultsOf(honest), forms.indexOf(form)), ...more]) {
+        cases++;
+        const found = await sendBroken(portal, form, fault, honest);
+        const worked = fault.write === 'worked';
+        const there = worked ? leads : address;
+        if (!worked) {
+          found.push(...(await leftBehind(form, fault)));
+          if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
+          if (alertText() === '') found.push('its toast is all there is');
+          if (fault.words !== undefined && !alertText().includes(fault.words))
+            found.push(`it says ${alertText()}`);
+        }
+        if (window.location.pathname !== there) found.push(`it leads to ${window.location.pathname}`);
+        portal.mend();
+        wrong.push(...found.map((what) => `${fault.name}: ${what}`));
+        if (!worked) continue;
+        portal.unmount();
+        localStorage.clear();
+        portal = await open();
       }
-      if (window.location.pathname !== there) found.push(`it leads to ${window.location.pathname}`);
-      portal.mend();
-      wrong.push(...found.map((what) => `${fault.name}: ${what}`));
-      if (!worked) continue;
-      portal.unmount();
-      localStorage.clear();
-      portal = await open();
-    }
-    // After all that failed.
-    const [ok] = faultsOf(honest);
-    if (ok) wrong.push(...(await sendBroken(portal, form, ok, honest)).map((what) => `in the end ${what}`));
-    expect(window.location.pathname).toBe(leads);
-    expect(wrong.slice(0, 12)).toEqual([]);
-  }, 120_000);
+      // After all that failed.
+      const [ok] = faultsOf(honest);
+      if (ok) wrong.push(...(await sendBroken(portal, form, ok, honest)).map((what) => `in the end ${what}`));
+      expect(window.location.pathname).toBe(leads);
+      expect(wrong.slice(0, 12)).toEqual([]);
+    },
+    FAULTS_LIMIT_MS,
+  );
 });

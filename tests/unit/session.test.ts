@@ -96,17 +96,6 @@ describe('session', () => {
     stop();
   });
 
-  it('lives in memory where there is no storage', () => {
-    const session = createSession(undefined, new EventTarget());
-    expect(session.state().token).toBeNull();
-    session.start('abc');
-    session.end('abc', 'Unauthorized!');
-    expect(session.state()).toMatchObject({ token: null, redirectAfter: { message: 'Unauthorized!' } });
-    session.start('abc');
-    session.leave('/');
-    expect(session.state().token).toBeNull();
-  });
-
   it('lives in memory where storage is forbidden', () => {
     const forbid = () => {
       throw new DOMException('denied', 'SecurityError');

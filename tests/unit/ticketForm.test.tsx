@@ -79,13 +79,4 @@ describe('the form of a ticket', () => {
     expect(message()).toHaveValue('First');
     expect(document.querySelector('.ant-select-selection-item')).toHaveTextContent('Other');
   });
-
-  it('whose answer is lost may have been sent, and says so', async () => {
-    const { fill, press } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
-    fill('Message', 'Did it arrive?');
-    await press('Send');
-    expect(
-      await screen.findByText(/^The ticket may have been sent: look for it below first\./),
-    ).toBeVisible();
-  });
 });

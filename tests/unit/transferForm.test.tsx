@@ -97,8 +97,10 @@ describe('a transfer', () => {
   it('names what is missing or wrong, the user id first and in one toast, each until it is changed', async () => {
     const { toasts, bodies } = draw();
     submit();
-    await waitFor(() => expect(said('Amount (USDT)')).toBe(MISSING));
-    expect(said('User id')).toBe(MISSING);
+    // Each field shows its error after a timer of its own.
+    await waitFor(() =>
+      expect(['User id', 'Amount (USDT)'].map((label) => said(label))).toEqual([MISSING, MISSING]),
+    );
     expect(toasts).toEqual([{ type: 'error', message: MISSING }]);
     expect(field('User id')).toHaveFocus();
     fill('User id', 'WH2');

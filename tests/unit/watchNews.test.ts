@@ -108,19 +108,6 @@ describe('what is new', () => {
     expect(other.counts()).toEqual({ deposits: 0, activity: 0 });
     expect([...browser.kept.keys()]).toEqual([seenKey('WH1'), seenKey('WH2')]);
   });
-
-  it('takes a look that came before it was watched', async () => {
-    visit();
-    await wait(10);
-    come('deposits', 'b');
-    leave();
-    await wait(120_000);
-    const news = createNews();
-    news.look('deposits', rows.deposits ?? []);
-    visit(undefined, news);
-    await wait(10);
-    expect(news.counts()).toMatchObject({ deposits: 0 });
-  });
 });
 
 describe('nothing is asked for', () => {

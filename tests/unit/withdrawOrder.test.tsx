@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
+import { runTimersAfter } from '../support/settled';
 import {
   accepted,
   button,
@@ -15,9 +16,6 @@ import {
 } from '../support/withdrawScreen';
 
 const VOIDED = /^You changed the order, so its code was cleared/;
-
-/** What a blur sets off has been done. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 describe('a whole withdrawal', () => {
   it('is reviewed as it was checked, locked under way, sent once, and cleared', async () => {
@@ -114,8 +112,7 @@ describe('a whole withdrawal', () => {
         expect(field(where)).toHaveFocus();
         expect(screen.getAllByText(message)).toHaveLength(1);
         // Left unchanged it says so still.
-        fireEvent.blur(field(where));
-        await settled();
+        await runTimersAfter(() => void fireEvent.blur(field(where)));
         expect(said(where)).toBe(message);
         fill(where, '1');
         expect(field(where)).not.toBeInvalid();

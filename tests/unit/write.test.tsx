@@ -4,6 +4,7 @@ import { useResourceTable } from '../../src/list/useResourceTable';
 import { useWrite } from '../../src/list/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
+import { holdTimeLimits } from '../support/timeLimits';
 import { toy } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
@@ -11,11 +12,12 @@ const bystander = { ...toy, name: 'bystanders', read: { ...toy.read, path: 'api/
 const sibling = { ...toy, name: 'siblings', read: { ...toy.read, path: 'api/user/siblings' } };
 const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), invalidates: ['siblings'] };
 
+/** Never answers: the time limit of the request passes. */
+const TIMES_OUT = () => new Promise<Response>(() => undefined);
+
 function setUp(answer: () => Response | Promise<Response>) {
-  const { send, seen } = httpOver(
-    ({ url }) =>
-      url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
-    { timeout: 200 },
+  const { send, seen } = httpOver(({ url }) =>
+    url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
   );
   const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
@@ -57,7 +59,7 @@ describe('a write', () => {
 
   it.each([
     ['offline', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
-    ['the time limit', () => new Promise<Response>(() => undefined)],
+    ['the time limit', TIMES_OUT],
     ['a broken gateway', () => new Response('<html>', { status: 502 })],
     ['a server that fails without a word', () => json({}, 503)],
     [
@@ -67,7 +69,12 @@ describe('a write', () => {
     ['a server that failed on the way', () => json({ success: false, message: 'Please try again' }, 500)],
     ['an answer that is cut', () => new Response('{"succ')],
   ])('whose answer is lost to %s is sent once, and its outcome is open', async (_name, answer) => {
-    const { result, count, ready } = setUp(answer);
+    const limits = holdTimeLimits();
+    const { result, count, ready } = setUp(() => {
+      const answered = answer();
+      if (answer === TIMES_OUT) limits.expire();
+      return answered;
+    });
     await ready();
     expect(await act(() => result.current.write.send('create', {}))).toBe('unknown');
     expect(result.current.write.failure).toMatchObject({ outcomeUnknown: true });

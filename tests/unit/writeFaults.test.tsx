@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { faultsOf, sample } from '../support/faults';
+import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
 import { honestAnswer } from '../support/honestBackend';
-import { button, fill, openPortal, press, screenOf, settle, wordsOf } from '../support/portalScreen';
+import { button, fill, openPortal, press, screenOf, wordsOf } from '../support/portalScreen';
 import { unsound } from '../support/unsound';
 import { leftBehind, sendBroken, signInAgain, type WriteForm } from '../support/writeForm';
 
@@ -46,10 +46,7 @@ const forms: readonly WriteForm[] = [
     address: '/fundtransfer',
     path: 'api/user/fundTransfer',
     typed: { transfer_uid: 'WH100002', transfer_amount: '12.50' },
-    send: async () => {
-      await settle();
-      await sure('Transfer', 'Transfer 12.50 USDT')();
-    },
+    send: sure('Transfer', 'Transfer 12.50 USDT'),
     unknown: OUTCOME_UNKNOWN,
   },
   {
@@ -100,78 +97,88 @@ let cases = 0;
 afterAll(() => process.stdout.write(`Faults of writes: ${cases} cases on ${forms.length} forms\n`));
 
 describe.each(forms)('$name', (form) => {
-  it('keeps what was typed and says once what became of it, and the next try works', async () => {
-    const method = form.path.endsWith('withrawOtp') ? 'GET' : 'POST';
-    const honest = await honestAnswer({ method, url: `https://backend.test/${form.path}`, body: {} });
-    let portal = await openPortal(form.address);
-    const wrong: string[] = [];
-    for (const fault of sample(faultsOf(honest), forms.indexOf(form))) {
-      cases++;
-      const found = await sendBroken(portal, form, fault, honest);
-      if (portal.session.state().token === null) {
-        if (window.location.pathname !== '/login') found.push(`it ends at ${window.location.pathname}`);
-      } else if (fault.write !== 'worked') found.push(...(await leftBehind(form, fault)));
-      portal.mend();
-      if (fault.session) signInAgain(portal);
-      await portal.settled();
-      if (window.location.pathname !== form.address) found.push(`it leads to ${window.location.pathname}`);
-      if (fault.write !== 'worked') {
-        const [ok] = faultsOf(honest);
-        if (ok)
-          found.push(...(await sendBroken(portal, form, ok, honest)).map((what) => `the next try: ${what}`));
+  it(
+    'keeps what was typed and says once what became of it, and the next try works',
+    async () => {
+      const method = form.path.endsWith('withrawOtp') ? 'GET' : 'POST';
+      const honest = await honestAnswer({ method, url: `https://backend.test/${form.path}`, body: {} });
+      let portal = await openPortal(form.address);
+      const wrong: string[] = [];
+      for (const fault of sample(faultsOf(honest), forms.indexOf(form))) {
+        cases++;
+        const found = await sendBroken(portal, form, fault, honest);
+        if (portal.session.state().token === null) {
+          if (window.location.pathname !== '/login') found.push(`it ends at ${window.location.pathname}`);
+        } else if (fault.write !== 'worked') found.push(...(await leftBehind(form, fault)));
         portal.mend();
+        if (fault.session) signInAgain(portal);
+        await portal.settled();
+        if (window.location.pathname !== form.address) found.push(`it leads to ${window.location.pathname}`);
+        if (fault.write !== 'worked') {
+          const [ok] = faultsOf(honest);
+          if (ok)
+            found.push(
+              ...(await sendBroken(portal, form, ok, honest)).map((what) => `the next try: ${what}`),
+            );
+          portal.mend();
+        }
+        wrong.push(...found.map((what) => `${fault.name}: ${what}`));
+        // A code that was sent is not sent again for a while.
+        if (form.path.endsWith('withrawOtp')) {
+          portal.unmount();
+          portal = await openPortal(form.address);
+        }
       }
-      wrong.push(...found.map((what) => `${fault.name}: ${what}`));
-      // A code that was sent is not sent again for a while.
-      if (form.path.endsWith('withrawOtp')) {
-        portal.unmount();
-        portal = await openPortal(form.address);
-      }
-    }
-    expect(wrong.slice(0, 12)).toEqual([]);
-  }, 120_000);
+      expect(wrong.slice(0, 12)).toEqual([]);
+    },
+    FAULTS_LIMIT_MS,
+  );
 });
 
 describe('the recipient of a transfer', () => {
-  it('is never another one than the id says, whatever its look-up answers', async () => {
-    const path = 'api/user/fetchDetails';
-    const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
-    const { name } = honest.data as { name: string };
-    let portal = await openPortal('/fundtransfer');
-    const wrong: string[] = [];
-    let id = 0;
-    for (const fault of sample(faultsOf(honest), forms.length)) {
-      cases++;
-      const typed = { transfer_uid: `WH${++id}`, transfer_amount: '12.50' };
-      const release = portal.break(path, fault);
-      portal.takeToasts();
-      await fill(typed);
-      const found: string[] = [];
-      if (fault.needs === 'time') {
+  it(
+    'is never another one than the id says, whatever its look-up answers',
+    async () => {
+      const path = 'api/user/fetchDetails';
+      const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
+      const { name } = honest.data as { name: string };
+      let portal = await openPortal('/fundtransfer');
+      const wrong: string[] = [];
+      let id = 0;
+      for (const fault of sample(faultsOf(honest), forms.length)) {
+        cases++;
+        const typed = { transfer_uid: `WH${++id}`, transfer_amount: '12.50' };
+        const release = portal.break(path, fault);
+        portal.takeToasts();
+        await fill(typed);
+        const found: string[] = [];
+        if (fault.needs === 'time') {
+          found.push(...unsound());
+          release();
+        }
+        await portal.settled();
         found.push(...unsound());
-        release();
+        const toasts = portal.takeToasts();
+        const ended = portal.session.state().token === null;
+        // Its refusal stands at the field; only the end of a session is said in a toast.
+        if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
+        const shown = wordsOf(screenOf()).includes(name);
+        const honestly =
+          fault.name === 'ok' || fault.needs === 'time' || fault.name === 'a message that is no text';
+        if (shown !== honestly) found.push(shown ? 'it shows a name' : 'it shows no name');
+        portal.mend();
+        if (ended || fault.session) {
+          signInAgain(portal);
+          portal.unmount();
+          portal = await openPortal('/fundtransfer');
+        }
+        await fill({ transfer_uid: `WH${++id}` });
+        await portal.settled();
+        if (!wordsOf(screenOf()).includes(name)) found.push('the next id has no name');
+        wrong.push(...found.map((what) => `${fault.name}: ${what}`));
       }
-      await portal.settled();
-      found.push(...unsound());
-      const toasts = portal.takeToasts();
-      const ended = portal.session.state().token === null;
-      // Its refusal stands at the field; only the end of a session is said in a toast.
-      if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
-      const shown = wordsOf(screenOf()).includes(name);
-      const honestly =
-        fault.name === 'ok' || fault.needs === 'time' || fault.name === 'a message that is no text';
-      if (shown !== honestly) found.push(shown ? 'it shows a name' : 'it shows no name');
-      portal.mend();
-      if (ended || fault.session) {
-        signInAgain(portal);
-        portal.unmount();
-        portal = await openPortal('/fundtransfer');
-      }
-      await fill({ transfer_uid: `WH${++id}` });
-      await portal.settled();
-      if (!wordsOf(screenOf()).includes(name)) found.push('the next id has no name');
-      wrong.push(...found.map((what) => `${fault.name}: ${what}`));
-    }
-    expect(wrong.slice(0, 12)).toEqual([]);
-  }, 120_000);
+      expect(wrong.slice(0, 12)).toEqual([]);
+    },
+    FAULTS_LIMIT_MS,
+  );
 });

@@ -1,125 +1,163 @@
 import { isRecord } from '../../../contract/checker/law';
+import { isList, isObject } from '../../../src/core/defineResource';
+import { resources } from '../../support/resources';
 
-/** A request on its way to the honest backend. */
-export interface Asked {
+/** A request to the honest backend. */
+export interface MutantRequest {
   readonly method: string;
   /** Without 'api/user/': 'trades'. */
   readonly call: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** What was sent, to the letter. */
   readonly text: string;
   readonly token: string | undefined;
 }
 
-/** What the honest backend answers, or what the mutant says in its place. */
-export interface Said {
+/** The answer of the honest backend, or the one that a mutant gives instead. */
+interface MutantAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
 }
 
-/** A backend that breaks one promise. */
+/** A backend with one violation of the contract. */
 export interface Mutant {
-  /** What is wrong with it, in words. */
   readonly name: string;
-  /** The law that has to name it. */
-  readonly law: string;
-  /** The resources to look at: a check of all of them would find the same, later. */
+  /** The resources to check. Checking all of them finds the same violation, only later. */
   readonly of: readonly string[];
-  readonly writes?: true;
-  /** Changes the answer; a request that is not to reach the backend is answered by `instead`. */
-  readonly change?: (said: Said, asked: Asked) => Said;
-  readonly instead?: (asked: Asked) => Said | undefined;
-  /** Changes the body on its way in. */
-  readonly twist?: (asked: Asked) => object | undefined;
+  /** Changes the answer. */
+  readonly change?: (answer: MutantAnswer, request: MutantRequest) => MutantAnswer;
+  /** Answers a request in place of the honest backend. */
+  readonly instead?: (request: MutantRequest) => MutantAnswer | undefined;
+  /** Changes the body of the request before the honest backend gets it. */
+  readonly twist?: (request: MutantRequest) => object | undefined;
 }
 
-export const json = (body: unknown, status = 200): Said => ({ status, type: 'application/json', body });
-export const html = (status: number): Said => ({
+type Body = Record<string, unknown>;
+type Row = Record<string, unknown>;
+type When = (request: MutantRequest) => boolean;
+
+export const json = (body: unknown, status = 200): MutantAnswer => ({
+  status,
+  type: 'application/json',
+  body,
+});
+export const refusal = (message: string, status = 400) => json({ success: false, message }, status);
+export const html = (status: number): MutantAnswer => ({
   status,
   type: 'text/html',
   body: `<!doctype html><title>${status}</title><h1>Something went wrong</h1>`,
 });
-export const fine = (more: object = {}): Said => json({ success: true, message: '', ...more });
+export const fine = (more: object = {}) => json({ success: true, message: '', ...more });
 
-/** Changes the envelope of the answers that grant something. */
-export const envelope =
-  (
-    call: string,
-    change: (body: Record<string, unknown>, asked: Asked) => unknown,
-  ): NonNullable<Mutant['change']> =>
-  (said, asked) =>
-    asked.call === call && isRecord(said.body) && said.body.success === true
-      ? { ...said, body: change(said.body, asked) }
-      : said;
+/** The resources that the checker reads to fill in the parameters of another one. */
+const parents: Readonly<Record<string, string>> = {
+  'level-members': 'team-levels',
+  'trade-details': 'futures-trades',
+  recipient: 'dashboard',
+};
 
-type Row = Record<string, unknown>;
+/** Resolves a target: 'tickets' is the call that reads the resource, 'tickets.create' one of its writes. */
+function targetOf(target: string) {
+  const [name = '', use] = target.split('.');
+  const resource = resources.find((candidate) => candidate.name === name);
+  if (!resource) throw new Error(`There is no resource called ${name}`);
+  const read = isList(resource) ? resource.read : isObject(resource) ? resource.one : resource.create;
+  const call = use ? (resource as unknown as Record<string, { path: string }>)[use] : read;
+  const parent = parents[name];
+  return { of: parent ? [name, parent] : [name], call: call?.path.replace('api/user/', '') };
+}
+
+/** Changes the whole answer of a call. */
+export function answer(
+  name: string,
+  target: string,
+  change: (answer: MutantAnswer, request: MutantRequest) => MutantAnswer,
+): Mutant {
+  const { of, call } = targetOf(target);
+  return { name, of, change: (given, request) => (request.call === call ? change(given, request) : given) };
+}
+
+/** Changes the body of the answers that grant something. */
+export const body = (
+  name: string,
+  target: string,
+  change: (body: Body, request: MutantRequest) => unknown,
+): Mutant =>
+  answer(name, target, (given, request) =>
+    isRecord(given.body) && given.body.success === true
+      ? { ...given, body: change(given.body, request) }
+      : given,
+  );
 
 /** Changes the rows of a list. */
 export const rows = (
-  call: string,
-  change: (rows: Row[], asked: Asked) => unknown,
-  key = 'data',
-): NonNullable<Mutant['change']> =>
-  envelope(call, (body, asked) => ({ ...body, [key]: change(body[key] as Row[], asked) }));
+  name: string,
+  target: string,
+  change: (rows: Row[], request: MutantRequest) => unknown,
+): Mutant =>
+  body(name, target, (given, request) => ({ ...given, data: change(given.data as Row[], request) }));
 
-/** Sets a value by a dotted key; undefined takes it away. */
+/** Answers some requests of a call in place of the honest backend. */
+export function instead(name: string, target: string, when: When, given: MutantAnswer): Mutant {
+  const { of, call } = targetOf(target);
+  return {
+    name,
+    of,
+    instead: (request) => (request.call === call && when(request) ? given : undefined),
+  };
+}
+
+/** Changes the body of the requests of a call. */
+export function twist(
+  name: string,
+  target: string,
+  change: (request: MutantRequest) => object | undefined,
+): Mutant {
+  const { of, call } = targetOf(target);
+  return { name, of, twist: (request) => (request.call === call ? change(request) : undefined) };
+}
+
+/** Sets a value by a dotted key; undefined removes it. */
 export function set(target: unknown, key: string, value: unknown): unknown {
   const [head = '', ...rest] = key.split('.');
   const record = isRecord(target) ? target : {};
   return { ...record, [head]: rest.length === 0 ? value : set(record[head], rest.join('.'), value) };
 }
 
-/** Gives one field of the last row another value. */
-export const field = (
-  call: string,
-  key: string,
-  value: unknown,
-  under = 'data',
-): NonNullable<Mutant['change']> =>
-  rows(
-    call,
-    (all) => all.map((row, place) => (place === all.length - 1 ? set(row, key, value) : row)),
-    under,
-  );
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A fetch that reaches an honest backend through a mutant. */
-export function through(honest: typeof fetch, { change, instead, twist }: Mutant): typeof fetch {
+export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input.toString());
     const text = typeof init.body === 'string' ? init.body : '';
-    let body: unknown;
-    try {
-      body = JSON.parse(text);
-    } catch {
-      body = undefined;
-    }
-    const asked: Asked = {
+    const sent = parsed(text);
+    const request: MutantRequest = {
       method: init.method ?? 'GET',
       call: url.pathname.replace('/api/user/', ''),
-      body: isRecord(body) ? body : {},
+      body: isRecord(sent) ? sent : {},
       text,
       token: new Headers(init.headers).get('authorization') ?? undefined,
     };
-    const twisted = twist?.(asked);
-    const own = instead?.(asked);
-    const answer =
-      own ?? (await plain(await honest(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init)));
-    const said = change?.(answer, asked) ?? answer;
-    const sent = typeof said.body === 'string' ? said.body : JSON.stringify(said.body);
-    return new Response(sent, {
-      status: said.status,
-      headers: said.type ? { 'content-type': said.type } : {},
+    const twisted = mutant.twist?.(request);
+    const ask = () => honest(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
+    const given = mutant.instead?.(request) ?? (await plain(await ask()));
+    const { status, type, body } = mutant.change?.(given, request) ?? given;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: type ? { 'content-type': type } : {},
     });
   };
 }
 
-async function plain(response: Response): Promise<Said> {
+async function plain(response: Response): Promise<MutantAnswer> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  try {
-    return { status: response.status, type, body: JSON.parse(text) as unknown };
-  } catch {
-    return { status: response.status, type, body: text };
-  }
+  return { status: response.status, type, body: parsed(text) ?? text };
 }

@@ -9,10 +9,10 @@ export interface Rows {
   readonly count: number;
 }
 
-/** The demo member's token, left by `signInOnce`. */
+/** Returns the demo member's token, which `signInOnce` stored. */
 export const demoToken = () => process.env.E2E_TOKEN ?? '';
 
-/** Calls the API as a member, past the portal: what the database really holds. */
+/** Calls the API as a member, without the portal. Returns what the database holds. */
 export async function ask<T>(
   request: APIRequestContext,
   token: string,
@@ -26,7 +26,7 @@ export async function ask<T>(
   return (await answer.json()) as T;
 }
 
-/** The bodies of every POST to a call, as they go over the wire from now on. */
+/** Collects the bodies of every POST to a call from now on, as they are sent. */
 export function bodiesOf(page: Page, call: string): object[] {
   const bodies: object[] = [];
   page.on('request', (request) => {
@@ -35,6 +35,6 @@ export function bodiesOf(page: Page, call: string): object[] {
   return bodies;
 }
 
-/** An amount the way the portal shows money: $ and two decimals (product.md: Constants). */
+/** Formats an amount as the portal does: $ and two decimals (product.md: Constants). */
 export const dollars = (amount: number | string | undefined): string =>
   `$${Number(amount).toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;

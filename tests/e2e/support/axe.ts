@@ -11,20 +11,17 @@ interface WithAxe {
   readonly axe?: { readonly run: (options: RunOptions) => Promise<AxeResults> };
 }
 
-/** What axe leaves out unless told: a name that lacks the words in view, and what a finger misses. */
+/** Rules that axe leaves off by default. */
 const rules = {
   'label-content-name-mismatch': { enabled: true },
   'target-size': { enabled: true },
 };
 
-/** In another scheme only colours differ. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The rules whose result depends on the colour scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Everything axe finds wrong with a page as it stands, rule by rule with its markup. It is put into a page once,
- * and says nothing of what is right: that takes longer than looking.
- */
-export async function axeFaults(page: Page, only?: readonly string[]): Promise<string[]> {
+/** Runs axe on the page as it stands. Returns one line per violated rule, with the markup of its elements. */
+export async function axeViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const runOnly: RunOptions = only ? { runOnly: { type: 'rule', values: [...only] } } : {};
   return page.evaluate(
@@ -33,20 +30,21 @@ export async function axeFaults(page: Page, only?: readonly string[]): Promise<s
       if (!found) throw new Error('axe did not load');
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
+    // Collecting the passed rules takes longer than the check itself.
     { reporter: 'no-passes' as const, rules, ...runOnly },
   );
 }
 
-/** The same in light, and of the colours in dark. */
-export async function axeFaultsOfBoth(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+/** Returns the axe violations of the page: all rules in the light scheme, the colour rules in the dark one. */
+export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> {
+  const violations: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-    // Colours change in a transition, however short: two frames and it is over.
+    // Colour transitions of zero length end one frame after they start.
     await twoFrames(page);
-    const found = await axeFaults(page, colorScheme === 'dark' ? OF_COLOURS : undefined);
-    faults.push(...found.map((fault) => `${colorScheme} ${fault}`));
+    const found = await axeViolations(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
+    violations.push(...found.map((violation) => `${colorScheme} ${violation}`));
   }
-  return faults;
+  return violations;
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh-Cholmondeley';
-/** The most digits that a JSON number surely keeps. */
+/** As many digits as a JSON number keeps exactly. */
 const WIDE_COUNT = 123_456_789_012_345;
 const WIDE_AMOUNT = `${'123456789'.repeat(4).slice(0, 30)}.12345678`;
 
-/** Any of them as a screen writes it; a card may shorten an id, but leaves more of it than stood there before. */
+/** Matches a long value as a screen formats it. A card may shorten an id, but never to less than this. */
 export const BIG_ANSWER = /Wolfeschlegel|123,456,789,123,456,789,123,456,789,123|123,456,789,012,345|(f0){4}/;
 
-/** The place of a row stands in it, as two rows never share an id. */
+/** Returns an id of 64 characters that begins with the old one, so that rows keep different ids. */
 const longId = (text: string) => `${text.replace(/\W/g, '')}${'f0'.repeat(32)}`.slice(0, 64);
 
 function enlarged(text: string): string {
@@ -17,7 +17,7 @@ function enlarged(text: string): string {
   return /\d/.test(text) ? longId(text) : LONG_NAME;
 }
 
-/** Puts the longest that a member may meet in the place of every text and number of an answer. */
+/** Returns an answer with every text and number replaced by the longest that a member may get. */
 function enlarge(value: unknown): unknown {
   if (typeof value === 'string') return enlarged(value);
   if (typeof value === 'number') return WIDE_COUNT;
@@ -26,13 +26,13 @@ function enlarge(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // How many rows there are stays true, or there would be pages without end.
+      // The count stays, or the list would have endless pages.
       key === '_id' || ('success' in value && ['message', 'count'].includes(key)) ? inner : enlarge(inner),
     ]),
   );
 }
 
-/** Has every answer of the API come with long names, amounts of 30 digits and ids of 64 characters. */
+/** Answers every call with long names, amounts of 30 digits and ids of 64 characters. */
 export const withBigAnswers = (page: Page) =>
   page.route(/\/api\/user\//, async (route) => {
     const answer = await route.fetch();

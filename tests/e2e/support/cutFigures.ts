@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. The figures of the screen that do not stand whole within their own place (a cell, a card) or
- * that a frame around them cuts off, which no width of the page tells. With `length`, other figures of that many
- * characters are written in their places first.
+ * Runs in the page. Returns the figures that overflow their own place (a cell, a card) or are clipped by a container,
+ * which the width of the page doesn't show. With `length`, the figures are first replaced by ones of that many
+ * characters.
  */
 function cutOnes(length: number | undefined): string[] {
   const PLACES = 'td, .ant-statistic, .ant-descriptions-item, .ant-card, .ant-modal-content';
   const faults: string[] = [];
   const kept = '#content [class*="_number_"]';
-  // One that is longer still breaks, and is drawn like a text.
+  // Longer figures break, and are rendered as text.
   const all = `${kept}, #content [class*="_text_"]`;
   for (const figure of document.querySelectorAll(length === undefined ? all : kept)) {
     if (!/\d/.test(figure.textContent)) continue;
@@ -22,7 +22,7 @@ function cutOnes(length: number | undefined): string[] {
       for (let at = figure.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const frame = at.getBoundingClientRect();
-        // What only screen readers are told has no room at all.
+        // Text for screen readers alone has no size.
         if (frame.width <= 1) return false;
         const [wide, high] = [at === place || overflowX !== 'visible', overflowY !== 'visible'];
         if (wide && (box.left < frame.left - 1 || box.right > frame.right + 1)) return overflowX !== 'auto';
@@ -36,10 +36,10 @@ function cutOnes(length: number | undefined): string[] {
   return faults;
 }
 
-/** The figures of the screen as it stands that are cut or run out of their place. */
+/** Returns the figures of the screen that are clipped or overflow their place. */
 export const cutFigures = (page: Page) => page.evaluate(cutOnes, undefined);
 
-/** The same with figures of 12 to 22 characters: the longest that are still kept on one line. */
+/** The same with figures of 12 to 22 characters, the longest that stay on one line. Replaces the figures. */
 export async function cutLongFigures(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let length = 12; length <= 22; length++) faults.push(...(await page.evaluate(cutOnes, length)));

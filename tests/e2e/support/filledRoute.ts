@@ -3,7 +3,7 @@ import { ask, demoToken, type Rows } from './api';
 
 const kinds: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/openspotview': 'SPOT' };
 
-/** The address at which a route has something to show: a trade detail is empty without one of the demo member's trades. */
+/** Returns the address at which a route has content: a trade detail needs the id of one of the demo member's trades. */
 export async function filledRoute(route: string, request: APIRequestContext): Promise<string> {
   const type = kinds[route];
   if (!type) return route;

@@ -1,4 +1,4 @@
-/** What one stop of the keyboard looks like; made in the page, so that a stop costs one call. */
+/** One Tab stop. Measured in the page, so that a stop costs one call. */
 export interface Stop {
   readonly name: string;
   /** What is wrong with its ring; empty where it is as promised. */
@@ -8,8 +8,8 @@ export interface Stop {
 }
 
 /**
- * Runs in the page. Judges the ring of what has the focus: its own outline, or that of the frame which stands
- * for it (a field with its icons, a menu's entry). `null` once the focus has left the page.
+ * Runs in the page. Checks the focus ring of the focused element: its own outline, or that of its container (a field
+ * with icons, a menu item). Returns `null` once the focus has left the page.
  */
 export function judgeFocus(): Stop | null {
   const stops = ((window as unknown as { stops?: Set<Element> }).stops ??= new Set<Element>());
@@ -89,7 +89,7 @@ export function judgeFocus(): Stop | null {
   return { name, faults, again };
 }
 
-/** Runs in the page: gives the focus to each stop that `judgeFocus` has met, and names the faults of them all. */
+/** Runs in the page. Focuses each stop that `judgeFocus` has seen, and returns all faults. */
 export const stopsAgain = `(judge) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
   stop.focus();
   if (document.activeElement !== stop) return [];

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Two frames: what was to be drawn, and how transitions without a length end, is in view by then. */
+/**
+ * Waits for two animation frames: by then React has rendered what was scheduled, and style, layout and resize
+ * observers have followed. Nothing is measured by them.
+ */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * Hands on what a portal serves, its pages in two halves: the second one comes so many ms after the first, as on a
- * line that stutters. Gives the address, and how to stop.
+ * Forwards requests to the portal at `portal` and sends each page in two halves; the second half is held until
+ * `release` is called. Returns the address of the server, `release` and `close`.
  */
-export async function serveInHalves(portal: string, pause: number) {
-  const handOn = async (request: IncomingMessage, response: ServerResponse) => {
+export async function serveInHalves(portal: string) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const forward = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = await fetch(new URL(request.url ?? '/', portal));
     const body = Buffer.from(await answer.arrayBuffer());
     response.statusCode = answer.status;
@@ -15,15 +17,14 @@ export async function serveInHalves(portal: string, pause: number) {
       if (value !== null) response.setHeader(name, value);
     }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(body);
-    // In the middle of what is painted.
     const half = (Math.max(0, body.indexOf('<body')) + body.length) / 2;
     response.write(body.subarray(0, half));
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await released;
     return response.end(body.subarray(half));
   };
   const server = createServer((request, response) => {
-    // The browser hears of it, as of any server that is gone.
-    handOn(request, response).catch(() => response.destroy());
+    // The browser reports the broken connection.
+    forward(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,5 +36,5 @@ export async function serveInHalves(portal: string, pause: number) {
     server.closeAllConnections();
     await closed;
   };
-  return { origin: `http://127.0.0.1:${address.port}`, close };
+  return { origin: `http://127.0.0.1:${address.port}`, release, close };
 }

@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than the longest way to a control: bars, the whole menu, and the form before it. */
+/** More Tab stops than any control is away: bars, the whole menu, and the form before it. */
 const STOPS = 90;
 
-/** What hides the element that has the focus, or sets it outside the window; '' where it is in view. */
+/** Runs in the page. Returns what covers the focused element, or where it is outside the window; '' if it is in view. */
 function outOfView(): string {
   const target = document.activeElement;
   if (!target) return 'nothing has the focus';
   const box = target.getBoundingClientRect();
   const [x, y] = [box.left + Math.min(box.width, 200) / 2, box.top + Math.min(box.height, 40) / 2];
-  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `it stands at ${x}, ${y}`;
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `it is at ${x}, ${y}`;
   const seen = document.elementFromPoint(x, y);
-  // A label, an icon or a popup of its own may lie over an input of no size.
+  // A label, an icon or its own popup may cover an input without a size.
   const own = seen && (target.contains(seen) || seen.contains(target) || seen.closest('label'));
-  return own ? '' : `${seen?.outerHTML.slice(0, 120)} lies over it`;
+  return own ? '' : `${seen?.outerHTML.slice(0, 120)} covers it`;
 }
 
-/** Goes on with Tab until a control has the focus, and finds it in view: by keys alone. */
+/** Presses Tab until a control has the focus, and expects it to be in view. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS; stop++) {
@@ -29,7 +29,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${STOPS} stops of the keyboard do not lead to ${String(target)}`);
 }
 
-/** Opens the command palette by its key, and takes what a few words find first. */
+/** Opens the command palette by its shortcut, and chooses the first result for some words. */
 export async function goByPalette(page: Page, words: string): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Command palette' });
   await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ export interface NewMember {
 
 let joined = 0;
 
-/** A fresh, verified member under the house, so that no other member's team changes, made through the API alone. */
+/** Signs up and verifies a member through the API. The sponsor is a system account, so no member's team changes. */
 export async function newMember(request: APIRequestContext): Promise<NewMember> {
   const email = `member-${process.pid}-${Date.now()}-${joined++}@example.test`;
   const password = 'Fresh-1234';
@@ -31,7 +31,7 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
   return { email, password };
 }
 
-/** A session of a member, through the API alone. */
+/** Signs a member in through the API. Returns the token. */
 export async function sessionOf(request: APIRequestContext, { email, password }: NewMember): Promise<string> {
   await request.post('/api/user/signIn', { data: { email, password } });
   const answer = await request.post('/api/user/verifySignIn', {

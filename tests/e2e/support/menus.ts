@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Where an entry stands for addresses beside its own: those that share its screen, and those it leads to. */
+/** The menu item of routes that have none of their own: those that share its screen, and those it leads to. */
 const others: Readonly<Record<string, string>> = {
   '/dashBonus': '/bonus',
   '/DASHBONUS': '/bonus',
@@ -14,10 +14,10 @@ const others: Readonly<Record<string, string>> = {
   '/success': '/dashboard',
 };
 
-/** The address of the one entry that is current on a route. */
+/** Returns the address of the menu item that is current on a route. */
 export const entryOf = (route: string): string => others[route] ?? route;
 
-/** In all menus in view: the addresses of what is marked current for screen readers, and of what looks it. */
+/** Returns the menu items in view that are current for screen readers, and those that look it. */
 export const currentIn = (page: Page) =>
   page.evaluate(() => {
     const menus = ['Sidebar', 'Main'].map((name) =>

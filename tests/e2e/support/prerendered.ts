@@ -97,3 +97,5 @@ export const lookOf = (page: Page) =>
         };
       }),
   );
+
+export type Look = Awaited<ReturnType<typeof lookOf>>;

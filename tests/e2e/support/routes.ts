@@ -1,4 +1,4 @@
-/** Every route (product.md: Public routes, Member routes), in its order. */
+/** The routes of product.md (Public routes, Member routes), in its order. */
 export const publicRoutes = [
   '/',
   '/login',
@@ -11,7 +11,7 @@ export const publicRoutes = [
   '/pop',
 ];
 
-/** Public pages beyond that list: what the landing page's footer links to (product.md: Landing). */
+/** The legal texts, which the footer of the landing page links to (product.md: Landing). */
 export const extraRoutes = ['/terms', '/privacy'];
 
 export const memberRoutes = [

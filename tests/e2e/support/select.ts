@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Picks an option of antd's Select, by the label of the one and the text of the other, with the mouse. */
+/** Picks an option of antd's Select with the mouse, by the label of the Select and the text of the option. */
 export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
   const page = 'page' in scope ? scope.page() : scope;
-  // Forced, as the chosen text lies over the input and takes the pointer for it.
+  // Forced: the chosen text covers the input and receives the pointer for it.
   await scope.getByRole('combobox', { name: label, exact: true }).click({ force: true });
-  // The popup stands at the end of the page; those of other Selects stay there, hidden. An antd list that is
-  // virtual has its options twice: the ones of role `option` have no size, so it is the title that tells.
+  // Popups of all Selects are at the end of the document, hidden once closed. A virtual list of antd renders its
+  // options twice, and those of role `option` have no size: the title identifies the other one.
   await page
     .locator('.ant-select-item-option')
     .and(page.getByTitle(option, { exact: true }))

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What stands beyond the sides of the window, and is not within a frame that scrolls it or cuts it off on purpose.
- * A frame around the screen's own heading is no such frame: a page that cuts itself off looks as if it fitted, and
- * only the edges of what is in it tell.
+ * Returns the elements that reach beyond the sides of the window, except those in a container that scrolls or clips.
+ * A container with the screen's own heading doesn't count: a page that clips itself would look as if it fitted.
  */
 export const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

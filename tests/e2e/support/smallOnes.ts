@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls of the page that are lower or narrower than a finger wants, in CSS pixels. A link within a
- * sentence is as high as its line, and what only the keyboard reaches is not for fingers.
+ * Returns the controls that are lower or narrower than 44 CSS pixels, except links within a sentence and the skip link,
+ * which only the keyboard reaches.
  */
 export const smallOnes = (page: Page) =>
   page.evaluate(() =>

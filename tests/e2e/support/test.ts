@@ -6,11 +6,11 @@ import { watchStyles } from './watchStyles';
 export const demo = { email: 'demo@example.test', password: 'Demo-1234' };
 
 interface Fixtures {
-  /** Console errors and failed answers that this test causes on purpose. */
+  /** Console errors and failed responses that a test causes on purpose. */
   expected: RegExp[];
-  /** A page that fails the test on any complaint, uncaught error or foreign origin. */
+  /** A page that fails the test on a console error, an uncaught error, a failed response or a foreign origin. */
   page: Page;
-  /** A page of the demo member, with the session of `signInOnce`. */
+  /** The page, signed in as the demo member by `signInOnce`. */
   member: Page;
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
     await page.addInitScript({ content: noteToasts });
     await use(page);
     const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
-    // What is under way when a test ends is nobody's any more, and no fault of it.
+    // Requests that are running when a test ends may fail.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(unexpected).toEqual([]);
   },
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     if (!token) throw new Error('signInOnce left no session');
     await context.addCookies([{ ...visited, url: baseURL ?? '' }]);
     await page.addInitScript((stored) => {
-      // Once a tab: a test that logs out must stay logged out.
+      // Once per tab: a test that logs out must stay logged out.
       if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;
       sessionStorage.setItem('seeded', 'yes');
       localStorage.setItem('token', stored);
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The newest code that was mailed to an address. */
+/** Returns the newest code that was mailed to an address. */
 export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
   const mails = (await (
     await request.get(`/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`)

@@ -2,47 +2,50 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What toasts have said in this document: each kind, a colon, and the words. */
+    /** The toasts of this document so far, each as 'success: its text'. */
     toasts_: string[];
   }
 }
 
-/** Runs in the page and notes every toast: one that lives two seconds may be gone before a slow test looks for it. */
+/** Runs in the page and records every toast: one of two seconds may be gone before a slow test looks for it. */
 export const noteToasts = `{
   window.toasts_ = [];
-  const noted = new WeakMap();
+  const recorded = new WeakMap();
   new MutationObserver(() => {
     for (const toast of document.querySelectorAll('.ant-message-custom-content')) {
       const kind = /ant-message-(success|error|loading)/.exec(toast.className)?.[1];
-      const said = kind + ': ' + toast.textContent;
-      if (noted.get(toast) !== said) toasts_.push(said);
-      noted.set(toast, said);
+      const text = kind + ': ' + toast.textContent;
+      if (recorded.get(toast) !== text) toasts_.push(text);
+      recorded.set(toast, text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }`;
 
-/** What toasts have said since the page was loaded, as 'success: the words', whether they still stand or not. */
+/** Returns the toasts since the page was loaded, gone ones too, each as 'success: its text'. */
 export const toastsOf = (page: Page) => page.evaluate(() => window.toasts_);
 
-/** A toast says so, or has said so since the page was loaded. */
-export const expectToast = (page: Page, said: string) =>
-  expect.poll(() => toastsOf(page)).toContainEqual(expect.stringContaining(said));
+/** Expects a toast with a text, now or at any time since the page was loaded. */
+export const expectToast = (page: Page, text: string) =>
+  expect.poll(() => toastsOf(page)).toContainEqual(expect.stringContaining(text));
 
-/** Of itself a toast goes after 2 or 4 seconds. To be told before a page is opened: a toast there stays a minute. */
+/** The longest time of a timer, in ms: 24 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Keeps toasts, which disappear after 2000 or 4000 ms, until another replaces them. To be called before the page is opened. */
 export const keepToasts = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((longest) => {
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((task: () => void, ms?: number) =>
-      wait(task, ms === 2000 || ms === 4000 ? 60_000 : ms)) as typeof window.setTimeout;
-  });
+      wait(task, ms === 2000 || ms === 4000 ? longest : ms)) as typeof window.setTimeout;
+  }, LONGEST_TIMER);
 
-/** The room of a toast of two lines in a window so wide: px from the window's top and left. */
+/** Returns the room of a toast of two lines in a window of a width, in px from its top left corner. */
 export const toastRoom = (width: number) => {
   const half = Math.min(width, 420) / 2;
   return { top: 68, bottom: 136, left: width / 2 - half, right: width / 2 + half };
 };
 
-/** What can be pressed or filled in, and stands where a toast would: nothing may, on a screen that is not scrolled. */
+/** Returns the controls that a toast would cover. There must be none on a screen that is not scrolled. */
 export const underToast = async (page: Page) => {
   const { width } = page.viewportSize() ?? { width: 0 };
   return page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the tab go out of view or come back into it, as the page is told. */
+/** Makes the page believe that its tab is hidden or in view. */
 export const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });

@@ -1,9 +1,9 @@
 import { unusedClass } from '../../../build/antd/unused';
 
 /**
- * Runs in the page, and complains of what the style sheets of the build know nothing of: a class whose rules they
- * leave out, and a style element, which antd or another part writes at run time (docs/decisions/017). The one that
- * a page was drawn with is the build's (019).
+ * Runs in the page. Logs an error for a class whose rules the build leaves out, and for a style element that is added
+ * at run time, by antd or another library (docs/decisions/017). The style element of a prerendered page belongs to the
+ * build (019).
  */
 export const watchStyles = `{
   const unused = new RegExp(${JSON.stringify(unusedClass.source)});

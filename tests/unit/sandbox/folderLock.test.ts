@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { lockFolder } from '../../../sandbox/db/folderLock';
-import { dataFolders, endProcesses, startProcess } from './startProcess';
+import { dataFolders, endProcesses, startProcess, withPreload } from './startProcess';
 
 const folders = dataFolders();
 
@@ -62,28 +61,48 @@ describe('the lock of a folder', () => {
   });
 });
 
+/** Kills its own process at the given write to a file, of about 145 until it is ready; at the latest then. */
+const killAtWrite = (write: number) => `
+  import fs from 'node:fs';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { writeSync } = fs;
+  const { log } = console;
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  let writes = 0;
+  fs.writeSync = (...args) => {
+    writes += 1;
+    if (writes === ${write}) end();
+    return writeSync(...args);
+  };
+  syncBuiltinESMExports();
+  console.log = (line) => {
+    log(line);
+    if (line.startsWith('Ready at')) end();
+  };
+`;
+
 describe('a sandbox that is killed', () => {
-  it('opens again at once, twelve times of twelve', async () => {
+  it('opens again, whether it was killed at one of its writes or when it was ready', async () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
-    for (let round = 1; round <= 12; round++) {
-      const sandbox = start();
-      await sandbox.said('Preparing');
-      // Killed at other moments of its work, the last ones when it is ready.
-      if (round % 3 === 0) await sandbox.said('Ready at');
-      else await wait(round * 60);
-      sandbox.stop('SIGKILL');
-      await sandbox.ended;
+    for (const write of [1, 32, 96]) {
+      const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(killAtWrite(write)));
+      expect(await sandbox.ended, 'the exit code of a killed process').toBeNull();
+      expect(sandbox.output()).not.toContain('Ready at');
     }
+    const ready = start();
+    await ready.said('Ready at');
+    ready.stop('SIGKILL');
+    await ready.ended;
     await start().said('Ready at');
     expect(await locksIn(folder)).toHaveLength(1);
-  }, 300_000);
+  });
 
   it('between the making of its pid file and the writing of it, opens again', async () => {
     const folder = await folders.filled();
     await writeFile(join(folder, 'postmaster.pid'), '');
     await startProcess({ SANDBOX_DATA: folder }).said('Ready at');
-  }, 180_000);
+  });
 
   it('during its very first start, begins anew and touches no file of anybody else', async () => {
     const folder = await folders.filled();
@@ -93,16 +112,23 @@ describe('a sandbox that is killed', () => {
     await startProcess({ SANDBOX_DATA: folder }).said('Ready at');
     expect(await readdir(folder)).toContain('notes.txt');
     expect(await readdir(folder)).not.toContain('sandbox.unfinished');
-  }, 180_000);
+  });
 
   it('leaves the folder to exactly one of two that start at once', async () => {
     const folder = await folders.filled();
     const two = [startProcess({ SANDBOX_DATA: folder }), startProcess({ SANDBOX_DATA: folder })];
-    const loser = await Promise.race(two.map(async (one) => (await one.ended, one)));
-    const winner = two.find((one) => one !== loser);
-    expect(loser.output()).toContain(
+    const outcomes = await Promise.all(
+      two.map((each) =>
+        each.said('Ready at').then(
+          () => 'ready',
+          () => 'ended',
+        ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual(['ended', 'ready']);
+    const [loser, winner] = outcomes[0] === 'ended' ? two : two.toReversed();
+    expect(loser?.output()).toContain(
       `Another sandbox (pid ${winner?.pid}) is using ${folder}; stop it, or set`,
     );
-    await winner?.said('Ready at');
-  }, 180_000);
+  });
 });

@@ -6,8 +6,10 @@ import type { JsonSchema } from '../../../src/core/schema';
 import { hostileBodies, hostileQueries, hostileValues } from '../../support/hostileValues';
 import { clientOf, openSandbox } from './client';
 
+vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
+vi.mock('node:timers/promises', () => import('./instantTimers'));
+
 // Hundreds of requests each, and some of them hash a password.
-vi.setConfig({ testTimeout: 120_000 });
 
 let sandbox: Sandbox;
 let token: string;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { createGuesses } from '../../../sandbox/domain/guesses';
 import { createKnownSources } from '../../../sandbox/domain/knownSources';
@@ -8,6 +8,9 @@ import { Refusal } from '../../../sandbox/domain/refusal';
 import { sourceOf } from '../../../sandbox/domain/source';
 import { noDatabase } from '../../support/noDatabase';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
+
+vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
+vi.mock('node:timers/promises', () => import('./instantTimers'));
 
 const clock = testClock();
 let sandbox: Sandbox;

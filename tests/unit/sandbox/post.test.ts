@@ -5,6 +5,7 @@ import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer } from '../../../sandbox/domain/mail';
 import { createPost, type Mail } from '../../../sandbox/domain/post';
 import { openFreshDatabase } from '../../support/engine';
+import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
 let database: OpenDatabase;
@@ -23,19 +24,21 @@ beforeEach(async () => {
   await database.db.delete(mailbox);
 });
 
+const POLL = { timeout: 60_000 };
 const log = (line: string) => void lines.push(line);
 const working = async (mail: Mail) => {
-  await new Promise((resolve) => setTimeout(resolve, 1));
+  // Other posts take letters meanwhile.
+  await new Promise((resolve) => setImmediate(resolve));
   sent.push(mail);
 };
-const postWith = (send: (mail: Mail) => Promise<unknown>) =>
-  createPost({ db: database.db, now: clock.now, log, send });
-/** Puts letters into the mailbox whose post nobody has run yet. */
-async function leave(count: number) {
+const postWith = (send: (mail: Mail) => Promise<unknown>, now = clock.now) =>
+  createPost({ db: database.db, now, log, send });
+/** Puts letters into the mailbox, due at `at`, that no post has taken yet. */
+async function leave(count: number, at = clock.now()) {
   const idle = { run: () => Promise.resolve(), watch: () => () => undefined };
   const mail = createMailer({ db: database.db, log: () => undefined, post: idle });
   for (let letter = 0; letter < count; letter += 1)
-    await mail({ to: `${letter}@example.test`, purpose: 'signIn', code: '123456', at: clock.now() });
+    await mail({ to: `${letter}@example.test`, purpose: 'signIn', code: '123456', at });
 }
 
 describe('the post', () => {
@@ -56,7 +59,7 @@ describe('the post', () => {
   it('takes over a minute later what another one took and never sent', async () => {
     await leave(1);
     void postWith(() => new Promise(() => undefined)).run();
-    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.postTries).toBe(1);
+    await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.postTries, POLL).toBe(1);
     await postWith(working).run();
     expect(sent).toEqual([]);
     clock.forward(60);
@@ -77,28 +80,27 @@ describe('the post', () => {
     expect(tries).toEqual(['1', '2', '3']);
   });
 
-  it('looks by itself for what others left, at once and every minute, until that is ended', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    try {
-      await leave(1);
-      const end = postWith(working).watch();
-      await vi.waitFor(() => expect(sent).toHaveLength(1));
-      await leave(1);
-      vi.advanceTimersByTime(59_999);
-      expect(sent).toHaveLength(1);
-      vi.advanceTimersByTime(1);
-      await vi.waitFor(() => expect(sent).toHaveLength(2));
-      end();
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+  it('watches for letters that others left, at once and every minute, until watching is ended', async () => {
+    const timer = { unref: vi.fn() } as unknown as NodeJS.Timeout;
+    const start = vi.spyOn(globalThis, 'setInterval').mockReturnValue(timer);
+    const stop = vi.spyOn(globalThis, 'clearInterval').mockReturnValue();
+    await leave(1);
+    await leave(1, new Date(clock.now().getTime() + 60_000));
+    const now = vi.fn(clock.now);
+    const end = postWith(working, now).watch();
+    // Two queries, one that finds a letter and one that finds none, each with the time in two places.
+    await expect.poll(() => now.mock.calls.length, POLL).toBe(4);
+    expect(sent).toHaveLength(1);
+    expect(start.mock.calls).toEqual([[expect.any(Function), 60_000]]);
+    clock.forward(60);
+    start.mock.calls[0]?.[0]();
+    await expect.poll(() => sent.length, POLL).toBe(2);
+    end();
+    expect(stop).toHaveBeenCalledWith(timer);
   });
 
   it('rests where the database does, and says so', async () => {
-    const closed = await openFreshDatabase();
-    await closed.close();
-    await createPost({ db: closed.db, now: clock.now, log, send: working }).run();
+    await createPost({ db: noDatabase, now: clock.now, log, send: working }).run();
     expect(lines).toEqual([expect.stringMatching(/^The post rests: ./)]);
   });
 

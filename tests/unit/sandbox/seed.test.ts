@@ -74,22 +74,6 @@ describe('seed', () => {
     expect(new Big(sumOf(withdrawn, 'amount')).neg().toFixed()).toBe(pick(body, 'data.withrawRecords'));
   });
 
-  it.each([
-    ['getTicket', {}, 14],
-    ['withrawOrders', {}, 24],
-    ['deposit', {}, 24],
-    ['walletLedgar', { walletType: 'DEPOSIT', transactionType: 'accountActivation' }, 12],
-    ['bonusTxns', { transactionType: 'royaltyBonus' }, 24],
-    ['allTxns', { transactionType: 'userFundTransfer' }, 24],
-    ['trades', { type: 'SPOT' }, 60],
-    ['activitys', {}, 60],
-    ['teamMembers', {}, 14],
-    ['sponsers', {}, 28],
-    ['teamByLevel', { level: 2 }, 18],
-  ])('fills %s %j with %i rows', async (path, body, count) => {
-    expect(at(await first(path, { ...page, ...body }), 'count')).toBe(count);
-  });
-
   it.each(['1day', '7day', '1month', 'overall'])(
     'has pages of profit for %s, summed up right',
     async (time) => {
@@ -100,11 +84,6 @@ describe('seed', () => {
       expect(new Set(rows.map((row) => pick(row, 'date'))).size).toBe(rows.length);
     },
   );
-
-  it('gives the newest trade 14 orders', async () => {
-    const id = at(await first('trades', { ...page, type: 'FUTURE' }), 'data.0._id');
-    expect(at(await first('tradeDetails', { ...page, id }), 'count')).toBe(14);
-  });
 
   it('serves the picture that each coin and each banner names, and no other', async () => {
     const [one] = both;

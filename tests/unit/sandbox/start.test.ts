@@ -1,18 +1,45 @@
 // @vitest-environment node
+import { once } from 'node:events';
 import { readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { describeDatabase } from '../../../sandbox/db/open';
-import { dataFolders, endProcesses, read, startProcess } from './startProcess';
+import { dataFolders, endProcesses, read, startProcess, withPreload } from './startProcess';
 
 const folders = dataFolders();
+const POLL = { timeout: 60_000 };
 
 afterEach(endProcesses);
 afterAll(folders.remove);
 
 const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
+
+/** Sends SIGINT to its own process as soon as preparation begins, so that it cannot end first. */
+const stopOnPreparing = `
+  const { log } = console;
+  console.log = (line) => {
+    log(line);
+    if (line.startsWith('Preparing')) process.kill(process.pid, 'SIGINT');
+  };
+`;
+
+/** Disables time limits: a process that ends has ended by itself. */
+const withoutLongTimers = `
+  const start = setTimeout;
+  globalThis.setTimeout = (task, ms, ...rest) => start(task, ms >= 1000 ? 2 ** 31 - 1 : ms, ...rest);
+`;
+
+/** Whether nothing listens on a port any more. */
+const refusesConnections = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', () => resolve(true));
+  });
 
 describe('starting the sandbox', () => {
   it('serves the names it listens for alone, and refuses a folder that another one uses', async () => {
@@ -40,20 +67,18 @@ describe('starting the sandbox', () => {
     first.stop();
     expect(await first.ended).toBe(0);
     expect(await locksIn(folder)).toEqual([]);
-  }, 180_000);
+  });
 
-  it('stopped while it prepares, finishes that first and leaves a folder that opens', async () => {
+  it('finishes preparation when it is stopped meanwhile, and leaves a folder that opens', async () => {
     const folder = await folders.empty();
-    const first = startProcess({ SANDBOX_DATA: folder });
-    await first.said('Preparing the database');
-    first.stop();
+    const first = startProcess({ SANDBOX_DATA: folder }, withPreload(stopOnPreparing));
     expect(await first.ended).toBe(0);
     expect(first.output()).not.toContain('Ready at');
     expect(await readdir(folder)).toContain('PG_VERSION');
     expect(await locksIn(folder)).toEqual([]);
     const second = startProcess({ SANDBOX_DATA: folder });
     await second.said('Ready at');
-  }, 180_000);
+  });
 });
 
 /** Starts it and gives the exit code with what it said after its greeting. */
@@ -84,7 +109,7 @@ describe('starting with something wrong says one sentence and ends', () => {
       expect(lines).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
       expect(code).toBe(1);
     },
-    30_000,
+    180_000,
   );
 
   it('a damaged database, and how to set it aside', async () => {
@@ -97,7 +122,7 @@ describe('starting with something wrong says one sentence and ends', () => {
           `folder aside and start again, which makes a new one: mv ${folder} ${folder}.damaged`,
       ],
     });
-  }, 180_000);
+  });
 });
 
 describe('an error that nothing catches', () => {
@@ -114,9 +139,7 @@ describe('an error that nothing catches', () => {
   ])(
     'ends the sandbox with 1 and says nothing that was asked: %s',
     async (_, way) => {
-      const preload = `data:text/javascript,${encodeURIComponent(stray.replace('WAY', way))}`;
-      const args = ['--import', 'tsx', '--import', preload, 'sandbox/start.ts'];
-      const sandbox = startProcess({ SANDBOX_DATA: 'memory://' }, args);
+      const sandbox = startProcess({ SANDBOX_DATA: 'memory://' }, withPreload(stray.replace('WAY', way)));
       await sandbox.said('Preparing the database');
       sandbox.stop('SIGUSR2');
       expect(await sandbox.ended).toBe(1);
@@ -125,31 +148,33 @@ describe('an error that nothing catches', () => {
       );
       expect(sandbox.output()).not.toContain('kept secret');
     },
-    60_000,
+    180_000,
   );
 });
 
 describe('stopping the sandbox', () => {
-  it('by SIGTERM answers the calls under way, then ends with 0 at once', async () => {
-    const sandbox = startProcess({ SANDBOX_DATA: await folders.filled() });
-    const { port } = new URL(await sandbox.ready());
-    const idle = connect(Number(port), '127.0.0.1');
-    const call = connect(Number(port), '127.0.0.1');
+  it('answers a pending call on SIGTERM, then exits with 0 without waiting for its grace period', async () => {
+    const sandbox = startProcess({ SANDBOX_DATA: await folders.filled() }, withPreload(withoutLongTimers));
+    const port = Number(new URL(await sandbox.ready()).port);
+    const idle = connect(port, '127.0.0.1');
+    await once(idle, 'connect');
+    const call = connect(port, '127.0.0.1');
+    const callClosed = once(call, 'close');
     let answer = '';
     call.on('data', (chunk) => (answer += chunk.toString()));
     const body = JSON.stringify({ email: 'nobody@example.test', password: 'Wrong-1234' });
     const head = `POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
-    call.write(`${head}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
-    await wait(300);
+    // The server confirms the head, so the call is pending from here on.
+    call.write(`${head}Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`);
+    await expect.poll(() => answer, POLL).toContain('100 Continue');
     sandbox.stop('SIGTERM');
-    await wait(300);
-    const before = Date.now();
-    call.write(body.slice(10));
+    await expect.poll(() => refusesConnections(port), POLL).toBe(true);
+    call.write(body);
     expect(await sandbox.ended).toBe(0);
-    expect(Date.now() - before).toBeLessThan(3000);
+    await callClosed;
     expect(answer).toContain('"success":false');
     idle.destroy();
-  }, 180_000);
+  });
 });
 
 describe('the database, in words', () => {

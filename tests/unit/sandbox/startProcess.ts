@@ -18,8 +18,17 @@ export function endProcesses(): void {
 /** What settings a developer may have of their own; a test must not meet them. */
 const none = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' };
 
-/** It lives for seconds: optimizing the database's code takes a fifth of that, and never pays. */
-const sandboxAlone = ['--liftoff-only', '--import', 'tsx', 'sandbox/start.ts'];
+/** The process lives for seconds: optimizing the database's code takes a fifth of that, and never pays. */
+const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
+const sandboxAlone = [...nodeOptions, 'sandbox/start.ts'];
+
+/** Arguments for `startProcess`: runs some JavaScript in the process before the sandbox. */
+export const withPreload = (code: string): readonly string[] => [
+  ...nodeOptions,
+  '--import',
+  `data:text/javascript,${encodeURIComponent(code)}`,
+  'sandbox/start.ts',
+];
 
 /** Starts a sandbox in a process of its own, on a free port. */
 export function startProcess(

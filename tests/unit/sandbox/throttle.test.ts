@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tableLimits } from '../../../sandbox/db/limitTable';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema/members';
@@ -8,6 +9,8 @@ import { Refusal } from '../../../sandbox/domain/refusal';
 import { createCooldown, guarded, type FailureCount } from '../../../sandbox/domain/throttle';
 import { openFreshDatabase } from '../../support/engine';
 import { testClock } from './client';
+
+vi.mock('node:timers/promises', () => import('./instantTimers'));
 
 let database: OpenDatabase;
 let clock = testClock();
@@ -27,6 +30,15 @@ const of = (key: string, max: number, seconds = 60): FailureCount => ({
   max,
   seconds,
 });
+
+/** Holds every pause between two looks at a limit; returns the functions that end them. */
+function holdPauses() {
+  const resumes: (() => void)[] = [];
+  const held = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));
+  vi.mocked(pause as (ms: number) => Promise<unknown>).mockImplementation(held);
+  onTestFinished(() => void vi.mocked(pause).mockReset());
+  return resumes;
+}
 
 describe.each([
   ['memory', memoryLimits],
@@ -100,7 +112,7 @@ describe.each([
       await expect(right()).resolves.toBe('right');
     });
 
-    it('waits a minute for guesses that nobody will judge any more', async () => {
+    it('keeps the place of an unjudged guess for a minute', async () => {
       // Longer than that: the count itself must not have run out.
       const { guess, right } = limitOfTwo(600);
       const beginOneForEver = () =>
@@ -113,11 +125,20 @@ describe.each([
       // Each has its place before the next comes: the connections of a pool take turns as they like.
       await beginOneForEver();
       await beginOneForEver();
-      let waited = true;
-      const late = right().finally(() => (waited = false));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(waited).toBe(true);
-      clock.forward(60);
+      const resumes = holdPauses();
+      const late = right();
+      const resume = async () => {
+        await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
+        resumes.pop()?.();
+      };
+      await resume();
+      // It pauses again, so it has found both places taken.
+      await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
+      clock.forward(59);
+      await resume();
+      await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
+      clock.forward(1);
+      await resume();
       await expect(late).resolves.toBe('right');
     });
   });

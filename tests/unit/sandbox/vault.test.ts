@@ -180,7 +180,7 @@ describe('exchange keys on disk', () => {
       expect(text).not.toMatch(/theKeyInClear|theSecretInClear|sandboxKey|sandboxSecret/);
       expect(text.match(/v1:/g)).toHaveLength(2);
     }
-  }, 60_000);
+  });
 
   it('open again with the key of the file, which its owner alone may read', async () => {
     const file = join(folder, 'sandbox.key');
@@ -191,7 +191,7 @@ describe('exchange keys on disk', () => {
     expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(lines.join()).not.toContain('sandbox.key');
-  }, 60_000);
+  });
 
   it('are empty where the key is lost, and can be updated', async () => {
     const send = await start('ab'.repeat(32));
@@ -202,7 +202,7 @@ describe('exchange keys on disk', () => {
     });
     expect(at(await send('POST', 'updateBind', update), 'success')).toBe(true);
     expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
-  }, 60_000);
+  });
 
   it('are not opened with a broken file, and the refusal names it', async () => {
     const file = join(folder, 'sandbox.key');

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, postings, withdrawals } from '../../../sandbox/db/schema/ledger';
 import { members } from '../../../sandbox/db/schema/members';
 import { createGuesses } from '../../../sandbox/domain/guesses';
@@ -20,9 +21,15 @@ import { testClock } from './client';
 
 const clock = testClock();
 
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openFreshDatabase();
+});
+afterAll(() => database.close());
+
 describe('a withdrawal to an address', () => {
   it('is 10 USDT or more, of which 1 is the fee, as booked', async () => {
-    const { db, close } = await openFreshDatabase();
+    const { db } = database;
     const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
     const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();
     await db.insert(accounts).values([...Object.values(house), ...accountsOf(member.id)]);
@@ -72,7 +79,6 @@ describe('a withdrawal to an address', () => {
 
     const [order] = await db.select().from(withdrawals);
     const booked = await db.select().from(postings).where(eq(postings.type, 'withdraw'));
-    await close();
     expect(order).toMatchObject({ amount: '10.00000000', fee: '1.00000000' });
     expect(Object.fromEntries(booked.map((posting) => [posting.wallet, posting.amount]))).toEqual({
       INCOME: '-10.00000000',

@@ -125,7 +125,7 @@ describe('the ledger on a server, with ten connections at once', () => {
       late = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
       // It waits where it reads the balance, not later, where only the database's own check would stop it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
-      await expect.poll(waiting, { timeout: 10_000 }).toEqual([reading]);
+      await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
     });
     expect(await late).toEqual({ 'Refusal: Not enough funds: your Fuel wallet holds 1 USDT': 1 });
   });
@@ -214,7 +214,7 @@ describe('a reset on a server, while a sign-in code is redeemed', () => {
   /** Waits until somebody stands at the member's row, and nowhere later. */
   const lateAtTheMember = () =>
     expect
-      .poll(waiting, { timeout: 10_000 })
+      .poll(waiting, { timeout: 60_000 })
       .toEqual([expect.stringMatching(/^select .*"members".* for no key update$/) as string]);
 
   it('is waited for, and voids the code', async () => {

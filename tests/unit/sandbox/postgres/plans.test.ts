@@ -27,7 +27,7 @@ beforeAll(async () => {
   // A small table is read whole, and sorted, whatever its indexes: then no plan would tell what a large one costs.
   for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin'])
     await planner.query(`set enable_${way} = off`);
-}, 120_000);
+});
 afterAll(async () => {
   await planner.end();
   await sandbox.close();

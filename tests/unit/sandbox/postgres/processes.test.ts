@@ -1,21 +1,33 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { databaseUrl, sqlOn } from '../../../support/postgres';
-import { dataFolders, endProcesses, startProcess } from '../startProcess';
+import { dataFolders, endProcesses, startProcess, withPreload } from '../startProcess';
 
 const server = inject('postgres') ?? expect.fail('these tests need a PostgreSQL server');
 /** The network, which no test has (support/setup): these processes are on this machine. */
 const send = fetch;
 const NAME = 'several_processes';
 const folders = dataFolders();
+/** Stops the clock of a process, so that no cool-down ends however long the tests take. */
+const stopClock = (now: number) => `
+  globalThis.Date = class extends Date {
+    constructor(...args) {
+      super(...(args.length === 0 ? [${now}] : args));
+    }
+    static now() {
+      return ${now};
+    }
+  };
+`;
 /** Where each of three processes on one database answers. */
 let origins: string[] = [];
 
 beforeAll(async () => {
   await sqlOn(server, `create database ${NAME}`);
   const env = { DATABASE_URL: databaseUrl(server, NAME), SANDBOX_DATA: await folders.empty() };
-  origins = await Promise.all([1, 2, 3].map(() => startProcess(env).ready()));
-}, 120_000);
+  const args = withPreload(stopClock(Date.now()));
+  origins = await Promise.all([1, 2, 3].map(() => startProcess(env, args).ready()));
+});
 afterAll(async () => {
   endProcesses();
   await sqlOn(server, `drop database ${NAME} with (force)`);

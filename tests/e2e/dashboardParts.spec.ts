@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { valueOf } from './support/descriptions';
+import { trackIdle } from './support/idle';
+import { expect, test } from './support/test';
+import { toastsOf } from './support/toasts';
+
+const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' });
+
+test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
+  test('the video loops without sound until it is paused, and the news move until hovered or focused', async ({
+    member: page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/dashboard');
+    const video = page.locator('video');
+    const pause = page.getByRole('button', { name: 'Pause video' });
+    await expect(pause).toBeVisible();
+    expect(await video.evaluate((film: HTMLVideoElement) => [film.loop, film.muted])).toEqual([true, true]);
+    // `played` only grows; `currentTime` starts again with each loop.
+    await expect
+      .poll(() => video.evaluate(({ played }: HTMLVideoElement) => (played.length > 0 ? played.end(0) : 0)))
+      .toBeGreaterThan(0);
+    await pause.click();
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+
+    const news = page.getByRole('group', { name: 'Latest News, scrolling' });
+    await expect(news).toHaveCSS('height', '220px');
+    await expect(news.getByRole('listitem').first()).toContainText('This is a sandbox');
+    // All of them, although lists have pages of ten.
+    await expect(news.getByRole('listitem')).toHaveCount(12);
+    const track = news.locator('> div');
+    // Scroll amount 6: 6 px every 200 ms, once the height of the lines is known.
+    const speed = () =>
+      track.evaluate(
+        (element) =>
+          element.getBoundingClientRect().height /
+          2 /
+          Number.parseFloat(getComputedStyle(element).animationDuration),
+      );
+    await expect.poll(speed).toBeCloseTo(6 / 0.2, 0);
+    const animation = await track.evaluate((element) => {
+      const [running] = element.getAnimations();
+      const frames = (running?.effect as KeyframeEffect | undefined)?.getKeyframes();
+      return { end: frames?.at(-1)?.transform, rounds: running?.effect?.getTiming().iterations };
+    });
+    expect(animation).toEqual({ end: 'translateY(-50%)', rounds: Infinity });
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await news.hover();
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await page.mouse.move(0, 0);
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await news.focus();
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+  });
+});
+
+test.describe('dashboard with failing calls', { tag: ['@dashboard', '@errors'] }, () => {
+  test.use({ expected: [/Failed to load resource|^500 /] });
+
+  test('each part that fails leaves the others, and refused results leave out the line alone', async ({
+    member: page,
+  }) => {
+    const parts: readonly (readonly [call: string, part: Locator])[] = [
+      ['getNews', page.getByText('This is a sandbox').first()],
+      ['dashboard', page.getByRole('region', { name: 'Fuel Wallet' })],
+      ['getBanners', page.getByRole('list', { name: 'Banners' })],
+      ['randomProfit', page.getByRole('cell', { name: /^WH/ }).first()],
+    ];
+    for (const [failing] of parts)
+      await test.step(failing, async () => {
+        const call = new RegExp(`/api/user/${failing}(\\?|$)`);
+        await page.route(call, (route) =>
+          route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
+        );
+        await page.goto('/dashboard');
+        for (const [other, part] of parts) if (other !== failing) await expect(part).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+        await page.unroute(call);
+      });
+
+    await test.step('profitCalculation', async () => {
+      await page.route('**/api/user/profitCalculation', (route) =>
+        route.fulfill({ json: { success: false, message: 'No results today' } }),
+      );
+      const idle = trackIdle(page);
+      const answer = page.waitForResponse('**/api/user/profitCalculation');
+      await page.goto('/dashboard');
+      await answer;
+      await expect(valueOf(glanceOf(page), 'Fuel Wallet')).toContainText('$');
+      await idle();
+      await expect(page.getByText('No results today')).toHaveCount(0);
+      expect(await toastsOf(page)).toEqual([]);
+      await expect(glanceOf(page).locator('path[d^="M0"]')).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ask, demoToken } from './support/api';
+import { rowsOf } from './support/lists';
+import { expect, test } from './support/test';
+
+test.describe('deposit', { tag: '@deposit' }, () => {
+  test('the QR code holds the whole address: 256 px wide, black on white, error correction L', async ({
+    member: page,
+    request,
+  }) => {
+    const { data: address } = await ask<{ data: string }>(request, demoToken(), 'depositQrCode');
+    await page.goto('/deposit');
+    const code = page.getByRole('img', { name: 'QR code of your deposit address' });
+    await expect(code).toHaveAttribute('width', '256');
+    await expect(code).toHaveAttribute('height', '256');
+    const attributes = (name: string) =>
+      code
+        .locator('path')
+        .evaluateAll((paths, attribute) => paths.map((path) => path.getAttribute(attribute)), name);
+    expect(await attributes('fill')).toEqual(['#FFFFFF', '#000000']);
+    const expected = renderToStaticMarkup(
+      createElement(QRCodeSVG, { value: address, size: 256, level: 'L', boostLevel: false }),
+    );
+    const paths = [...expected.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+    expect(paths).toHaveLength(2);
+    expect(await attributes('d')).toEqual(paths);
+    // The first two modules of the ninth row are the level in the format bits: both dark means L.
+    const level = await code
+      .locator('path')
+      .last()
+      .evaluate((path) => {
+        const modules = new Path2D(path.getAttribute('d') ?? '');
+        const canvas = document.createElement('canvas').getContext('2d');
+        return [0.5, 1.5].map((x) => canvas?.isPointInPath(modules, x, 8.5));
+      });
+    expect(level).toEqual([true, true]);
+  });
+
+  test('an answer that is no address draws no QR code until a retry brings one', async ({ member: page }) => {
+    let answer = 'data:image/png;base64,'.padEnd(4000, 'A');
+    await page.route('**/api/user/depositQrCode', (route) =>
+      route.fulfill({ json: { success: true, message: '', data: answer } }),
+    );
+    await page.goto('/deposit');
+    await expect(page.getByRole('alert')).toContainText('cannot be read');
+    await expect(page.getByRole('img', { name: 'QR code of your deposit address' })).toHaveCount(0);
+    await expect(rowsOf(page.getByRole('region', { name: 'Deposit history', exact: true }))).toHaveCount(10);
+    answer = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel(answer, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('a list that cannot be read again', { tag: ['@deposit', '@lists', '@errors'] }, () => {
+  test.use({ expected: [/Failed to load resource|^502 /] });
+
+  test('the deposit history keeps its rows, says that reading failed, and is read on request', async ({
+    member: page,
+  }) => {
+    await page.goto('/deposit');
+    const list = page.getByRole('region', { name: 'Deposit history', exact: true });
+    await expect(list.locator('[aria-busy=false] tbody').getByRole('row')).toHaveCount(10);
+    await page.route('**/api/user/deposit', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
+    await page.getByRole('button', { name: 'Deposit Now' }).click();
+    await expect(list.getByRole('alert')).toContainText('could not be read again');
+    await expect(list.locator('tbody').getByRole('row')).toHaveCount(10);
+    await page.unroute('**/api/user/deposit');
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(list.getByRole('alert')).toHaveCount(0);
+  });
+});

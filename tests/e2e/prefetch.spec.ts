@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { ledgerRows } from '../../scripts/ledgerRows';
+import { bodiesOf } from './support/api';
+import { holdBack } from './support/holdBack';
+import { flushRequests } from './support/idle';
+import { expect, test } from './support/test';
+import { withoutUnreadCounts } from './support/withoutUnreadCounts';
+
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
+const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
+const toPage = (number: number) => new RegExp(`^${number * 10 - 9}–${number * 10} of`);
+
+/** Stops `Date`: answers never become stale, so a page is not read again on a slow machine. */
+const keepAnswersFresh = (page: Page) => page.clock.setFixedTime(new Date());
+
+/** Collects the names of the scripts that run from now on; a preload before that is a `fetch`. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(.*)\.js$/.exec(new URL(request.url()).pathname)?.[1];
+    if (name !== undefined && request.resourceType() === 'script') scripts.push(name);
+  });
+  return scripts;
+}
+
+test.describe('prefetch', { tag: '@lists' }, () => {
+  test('the next page of a list is read once, when the pointer reaches the pages', async ({
+    member: page,
+  }) => {
+    const bodies = bodiesOf(page, 'walletLedgar') as { skip: number }[];
+    const skips = () => bodies.map(({ skip }) => skip);
+    await keepAnswersFresh(page);
+    await page.goto('/wallet');
+    await expect(pager(page)).toContainText(toPage(1));
+    await page.getByRole('heading', { level: 1 }).hover();
+    await flushRequests(page);
+    expect(skips()).toEqual([0]);
+    await pager(page).hover({ position: { x: 2, y: 2 } });
+    await expect.poll(skips).toEqual([0, 10]);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await next(page).hover();
+    // The prefetched page is shown, and the one after it is read: the pointer has not left.
+    await next(page).click();
+    await expect(pager(page)).toContainText(toPage(2));
+    await expect.poll(skips).toEqual([0, 10, 20]);
+    await page.goBack();
+    await expect(pager(page)).toContainText(toPage(1));
+    await expect(page.locator('[aria-busy=false] tbody')).toBeVisible();
+    await flushRequests(page);
+    expect(skips()).toEqual([0, 10, 20]);
+  });
+
+  test("a menu item's code is loaded once, when pointer or focus reaches it, and no call is made", async ({
+    member: page,
+  }) => {
+    await withoutUnreadCounts(page);
+    const scripts = scriptsOf(page);
+    await page.goto('/activity');
+    await expect(pager(page)).toContainText(toPage(1));
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    const loaded = (screen: string) => scripts.filter((name) => name.startsWith(`${screen}-`)).length;
+    const item = (name: string) =>
+      page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
+    expect([loaded('DepositScreen'), loaded('TicketScreen')]).toEqual([0, 0]);
+    await item('Deposit').hover();
+    await expect.poll(() => loaded('DepositScreen')).toBe(1);
+    expect(loaded('TicketScreen')).toBe(0);
+    await item('Ticket').focus();
+    await expect.poll(() => loaded('TicketScreen')).toBe(1);
+    await flushRequests(page);
+    expect(calls).toEqual([]);
+    await item('Deposit').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+    expect(loaded('DepositScreen')).toBe(1);
+  });
+
+  test('a page of a list with 1,000,000 rows costs as much as one of a list with 100', async ({
+    member: page,
+  }) => {
+    await withoutUnreadCounts(page);
+    await keepAnswersFresh(page);
+    const rows = ledgerRows(10);
+    let count = 0;
+    let sent = 0;
+    await page.route('**/api/user/allTxns', async (route) => {
+      const body = JSON.stringify({ success: true, message: '', data: rows, count });
+      sent += body.length;
+      await route.fulfill({ contentType: 'application/json', body });
+    });
+    const bodies = bodiesOf(page, 'allTxns') as { skip: number }[];
+    /** Opens a page in the middle and the one after it, and returns what that took. */
+    const costOf = async (total: number) => {
+      count = total;
+      bodies.length = sent = 0;
+      const middle = total / 20;
+      await page.goto(`/tranctattion?page=${middle}`);
+      await expect(pager(page)).toContainText(toPage(middle));
+      await next(page).click();
+      await expect(pager(page)).toContainText(toPage(middle + 1));
+      // Pointer and focus stay at the pages, so the next one is prefetched.
+      await expect.poll(() => bodies.length).toBe(3);
+      expect(bodies.map(({ skip }) => skip)).toEqual([0, 1, 2].map((more) => (middle - 1 + more) * 10));
+      await expect(page.locator('[aria-busy=false] tbody')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
+      const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
+      // Each answer has the digits of its count.
+      return { calls: bodies.length, bytes: sent - 3 * String(total).length, elements };
+    };
+    const small = await costOf(100);
+    expect(await costOf(1_000_000)).toEqual(small);
+  });
+
+  test('a list keeps the place of the date filter until its code has loaded', async ({ member: page }) => {
+    await page.goto('/activity');
+    await expect(pager(page)).toContainText(toPage(1));
+    const release = await holdBack(page, /assets\/DateFilter-.*\.js$/);
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/tranctattion');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const table = page.getByRole('region', { name: 'Transactions table' });
+    await expect(table.getByRole('row')).toHaveCount(11);
+    await expect(pager(page)).toContainText(toPage(1));
+    const apply = page.getByRole('button', { name: 'Apply Filters' });
+    await expect(apply).toHaveCount(0);
+    const before = await table.boundingBox();
+    release();
+    await expect(apply).toBeVisible();
+    expect(await table.boundingBox()).toEqual(before);
+  });
+});

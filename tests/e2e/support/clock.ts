@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The clock moves so far at a time while a test waits, in ms. */
+const STEP_MS = 50;
+
+/**
+ * Moves a paused clock, and waits until React has rendered what that changed: React schedules its work with message
+ * channels, which keep their order and have no time.
+ */
+export async function advance(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms);
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++)
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+  });
+}
+
+/**
+ * Moves a paused clock in steps until a condition holds: after an answer has arrived, React and TanStack Query go on in
+ * timers. How far it moves depends on the machine, so nothing may be concluded from the time afterwards.
+ */
+export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean, stepMs = STEP_MS) =>
+  expect
+    .poll(
+      async () => {
+        await advance(page, stepMs);
+        return holds();
+      },
+      // Each step takes several round trips to the page.
+      { intervals: [STEP_MS], timeout: 60_000 },
+    )
+    .toBe(true);
+
+/**
+ * Opens a page on a paused clock and waits until it is ready. From then on its time moves only by `advance` and
+ * `page.clock`, so a slow machine adds nothing to it.
+ */
+export async function openOnPausedClock(page: Page, address: string, isReady: () => Promise<boolean>) {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await page.clock.pauseAt(start + 60_000);
+  await page.goto(address);
+  await advanceUntil(page, isReady);
+}

@@ -1,0 +1,32 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { twoFrames } from './frames';
+
+/**
+ * Tracks the requests of a page. Returns a function that waits until none is in flight and the page, with all answers
+ * on the screen, has sent no other. To be called before the page is opened; the clock must not be paused.
+ */
+export function trackIdle(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  const done = (request: Request) => void pending.delete(request);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', done);
+  page.on('requestfailed', done);
+  return () =>
+    expect
+      .poll(async () => {
+        // What an answer makes the page send is sent after rendering.
+        for (let turn = 0; turn < 2 && pending.size === 0; turn++) await twoFrames(page);
+        return pending.size;
+      })
+      .toBe(0);
+}
+
+/**
+ * Waits until everything that the page has sent so far has reached the test: requests and routes arrive in the order
+ * in which they were sent.
+ */
+export async function flushRequests(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await fetch('/sandbox/health', { cache: 'no-store' });
+  });
+}

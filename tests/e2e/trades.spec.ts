@@ -1,0 +1,274 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { ask, bodiesOf, demoToken, type Rows } from './support/api';
+import { valueOf } from './support/descriptions';
+import { flushRequests } from './support/idle';
+import { readyRows, rowsOf, showAs } from './support/lists';
+import { choose } from './support/select';
+import { expect, test } from './support/test';
+import { withoutUnreadCounts } from './support/withoutUnreadCounts';
+
+const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const pagesOf = (list: Locator) => list.getByRole('navigation', { name: 'Pages' });
+
+/** Reads the days of all rows of a list from the API, in the order of the list. */
+async function daysOf(request: APIRequestContext, call: string, type: string): Promise<string[]> {
+  const days: string[] = [];
+  for (let count = 1; days.length < count;) {
+    const page = await ask<Rows>(request, demoToken(), call, { limit: 50, skip: days.length, type });
+    count = page.count;
+    days.push(...page.data.map(({ createdAt = '' }) => createdAt.slice(0, 10)));
+    if (page.data.length === 0) throw new Error(`${call} ends at ${days.length} of ${count}`);
+  }
+  return days;
+}
+
+test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
+  for (const { address, market, first, second, call, type } of [
+    {
+      address: '/open_position',
+      market: 'Futures',
+      first: 'Trades',
+      second: 'Orders',
+      call: 'trades',
+      type: 'FUTURE',
+    },
+    {
+      address: '/openspotposition',
+      market: 'Spot',
+      first: 'Trades',
+      second: 'Orders',
+      call: 'trades',
+      type: 'SPOT',
+    },
+    {
+      address: '/closespotposition',
+      market: 'Spot',
+      first: 'Orders',
+      second: 'Trades',
+      call: 'orders',
+      type: 'SPOT',
+    },
+  ] as const) {
+    test(`${address} has two tabs, and filters its ${first.toLowerCase()} by dates that the server isn't sent`, async ({
+      member: page,
+      request,
+    }) => {
+      await page.goto(address);
+
+      await test.step('tabs lead to each other, and Back returns', async () => {
+        const expectTab = async (open: string, query: string) => {
+          await expect(page).toHaveURL(address + query);
+          await expect(page.getByRole('tab', { selected: true })).toHaveText(open);
+          await expect(pagesOf(listOf(page, `${market} ${open.toLowerCase()}`))).toContainText(/^1–10 of /);
+          const other = open === first ? second : first;
+          await expect(listOf(page, `${market} ${other.toLowerCase()}`)).toHaveCount(0);
+        };
+        await expect(page.getByRole('tab')).toHaveText(['Trades', 'Orders']);
+        await expectTab(first, '');
+        await page.getByRole('tab', { name: second }).click();
+        await expectTab(second, `?tab=${second.toLowerCase()}`);
+        await page.getByRole('tab', { name: first }).click();
+        await expectTab(first, `?tab=${first.toLowerCase()}`);
+        await page.goBack();
+        await expectTab(second, `?tab=${second.toLowerCase()}`);
+        await page.goBack();
+        await expectTab(first, '');
+      });
+
+      const days = await daysOf(request, call, type);
+      // Neither the newest day nor the oldest one.
+      const inner = [...new Set(days)].slice(1, -1);
+      const [from, to] = [inner.at(-1) ?? '', inner[0] ?? ''];
+      const between = days.filter((day) => day >= from && day <= to);
+      expect(between.length).toBeGreaterThan(10);
+      expect(between.length).toBeLessThan(days.length);
+
+      const bodies = bodiesOf(page, call);
+      const list = listOf(page, `${market} ${first.toLowerCase()}`);
+      const filters = { from: list.getByLabel('Date from'), to: list.getByLabel('Date to') };
+      const all = new RegExp(`^1–10 of ${days.length}$`);
+      const expectFiltered = async () => {
+        await expect(list.getByRole('status')).toHaveText(`${between.length} of ${days.length} Clear`);
+        await expect(pagesOf(list)).toContainText(`1–10 of ${between.length}`);
+        // Trades show no century.
+        await expect(rowsOf(list)).toContainText(between.slice(0, 10).map((day) => day.slice(2)));
+      };
+      const expectAll = async () => {
+        await expect(list.getByRole('status')).toHaveCount(0);
+        await expect(pagesOf(list).getByText(all)).toBeVisible();
+        await expect(rowsOf(list)).toContainText(days.slice(0, 10).map((day) => day.slice(2)));
+        await expect(filters.from).toHaveValue('');
+        await expect(filters.to).toHaveValue('');
+      };
+
+      await test.step('dates', async () => {
+        await expectAll();
+        await filters.from.fill(from);
+        await filters.to.fill(to);
+        await list.getByRole('button', { name: 'Apply Filters' }).click();
+        await expectFiltered();
+        await expect(page).toHaveURL(`${address}?from=${from}&to=${to}`);
+        await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
+        await expectAll();
+
+        await page.goBack();
+        await expectFiltered();
+        await expect(filters.from).toHaveValue(from);
+        await list.getByRole('button', { name: 'Reset Filters' }).click();
+        await expectAll();
+        await expect(page).toHaveURL(address);
+        expect(bodies.length).toBeGreaterThan(1);
+        for (const body of bodies)
+          expect(body).toEqual({ limit: 10, skip: expect.any(Number) as unknown, type });
+      });
+    });
+  }
+
+  test('/close_position opens with Closed chosen, and its requests carry no filter', async ({
+    member: page,
+  }) => {
+    const bodies = bodiesOf(page, 'trades');
+    await page.goto('/close_position');
+    const list = listOf(page, 'Futures trades');
+    const position = list.getByRole('radiogroup', { name: 'Position' });
+    await expect(position.getByRole('radio', { name: 'Closed' })).toBeChecked();
+    await expect(list.getByRole('status')).toHaveText(/^\d+ of \d+ Clear$/);
+    await expect(rowsOf(list)).toHaveCount(10);
+    for (const row of await rowsOf(list).allTextContents()) expect(row).toContain('Closed');
+    expect(bodies[0]).toEqual({ limit: 10, skip: 0, type: 'FUTURE' });
+    for (const body of bodies) expect(Object.keys(body)).toEqual(['limit', 'skip', 'type']);
+
+    await position.getByText('Open', { exact: true }).click();
+    await expect(page).toHaveURL('/close_position?closeStatus=false');
+    await expect(rowsOf(list).filter({ hasNotText: 'open' })).toHaveCount(0);
+    await list.getByRole('link', { name: 'Clear' }).click();
+    await expect(page).toHaveURL('/close_position?closeStatus=all');
+    await expect(list.getByRole('status')).toHaveCount(0);
+    await expect(rowsOf(list)).toHaveCount(10);
+  });
+
+  test('futures orders are requested by status', async ({ member: page }) => {
+    await page.goto('/open_position?tab=orders');
+    const list = listOf(page, 'Futures orders');
+    await expect(list.locator('[aria-busy=false]')).toBeVisible();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/user/orders'));
+    await choose(list, 'Select Currency', 'REJECTED');
+    expect((await sent).postDataJSON()).toEqual({
+      limit: 10,
+      skip: 0,
+      type: 'FUTURE',
+      from: '',
+      to: '',
+      userId: '',
+      currency: 'REJECTED',
+    });
+    await expect(rowsOf(list).filter({ hasNotText: 'REJECTED' })).toHaveCount(0);
+    await expect(rowsOf(list).first()).toContainText('REJECTED');
+  });
+
+  test('Close on a spot trade explains itself and calls nothing; View shows the orders of the trade', async ({
+    member: page,
+  }) => {
+    await withoutUnreadCounts(page);
+    await page.goto('/openspotposition');
+    await expect(page.locator('[aria-busy=false]')).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Close' });
+    await expect(dialog).toContainText('closed on the exchange');
+    await dialog.getByRole('button', { name: 'Understood' }).click();
+    await expect(dialog).toBeHidden();
+    await flushRequests(page);
+    expect(calls).toEqual([]);
+
+    await page.getByRole('link', { name: 'View' }).first().click();
+    await expect(page).toHaveURL(/\/openspotview\?id=.+/);
+    await expect(listOf(page, 'Trade detail').getByRole('row').nth(1)).toContainText(/^1/);
+  });
+
+  test('View on a spot order shows the orders of its trade, and Close is offered', async ({
+    member: page,
+  }) => {
+    await page.goto('/closespotposition');
+    const list = page.getByRole('region', { name: 'Spot orders' });
+    const firstRow = list.locator('[aria-busy=false] tbody').getByRole('row').first();
+    await expect(firstRow.getByRole('button', { name: 'Close' })).toBeEnabled();
+    const number = await firstRow.getByRole('button', { name: /^Copy Order Id/ }).getAttribute('aria-label');
+    const id = number?.split(' ').at(-1) ?? '';
+    await firstRow.getByRole('link', { name: 'View' }).click();
+    await expect(page).toHaveURL(`/openspotview?id=${id}`);
+    await expect(page.getByRole('button', { name: `Copy Order Id ${id}` })).toBeVisible();
+  });
+});
+
+test.describe('trade detail', { tag: '@trade-detail' }, () => {
+  test('the detail of a trade has its summary, its orders in pages, and the way back to the list as it was', async ({
+    member: page,
+  }) => {
+    await page.goto('/open_position?page=2');
+    const list = listOf(page, 'Futures trades');
+    const row = rowsOf(list).first();
+    await expect(readyRows(list)).toBeVisible();
+    const cells = await row.getByRole('cell').allTextContents();
+    const [, , pair = '', side = '', profit = '', position = ''] = cells;
+    await row.getByRole('link', { name: `View ${pair} of ${cells[0]} ${cells[1]}`, exact: true }).click();
+    const summary = page.getByRole('region', { name: 'Summary' });
+    for (const [label, value] of [
+      ['Pair', pair],
+      ['Side', side],
+      ['Profit / Loss', profit],
+      ['Position', position],
+    ] as const)
+      await expect(valueOf(summary, label)).toHaveText(value);
+    const address = page.url();
+    const wayBack = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+    await wayBack.click();
+    await expect(page).toHaveURL('/open_position?page=2');
+
+    await test.step('pages of the detail keep summary and way back', async () => {
+      // Only the newest trades have more orders than one page holds.
+      await page.goto('/open_position?from=2020-01-01');
+      await list
+        .getByRole('link', { name: /^View / })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/openview\?id=.+/);
+      // The list has a pager of its own.
+      await expect(list).toHaveCount(0);
+      const detail = listOf(page, 'Trade detail');
+      await showAs(detail, 'Cards');
+      await expect(detail.getByRole('article')).toHaveCount(10);
+      await showAs(detail, 'Table');
+      await expect(detail.getByRole('columnheader')).toHaveText([
+        'S.No.',
+        'Order Id',
+        'Pair',
+        'Status',
+        'Price',
+        'Type',
+        'Mode',
+        'Quantity',
+        'Batch Id',
+        'Date',
+      ]);
+      await detail.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(detail.getByRole('row').nth(1)).toContainText(/^11/);
+      await expect(summary).toBeVisible();
+      await wayBack.click();
+      await expect(page).toHaveURL('/open_position?from=2020-01-01');
+    });
+
+    await test.step('opened directly it has no summary, and leads back to the first page', async () => {
+      await page.goto('/profile');
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Trade detail');
+      await expect(listOf(page, 'Trade detail').locator('[aria-busy=false]')).toBeVisible();
+      await expect(summary).toHaveCount(0);
+      await expect(wayBack).toHaveAttribute('href', '/open_position');
+    });
+  });
+});

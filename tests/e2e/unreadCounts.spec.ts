@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { axeViolationsInBothSchemes } from './support/axe';
+import { advance, advanceUntil, openOnPausedClock } from './support/clock';
+import { holdBack } from './support/holdBack';
+import { flushRequests } from './support/idle';
+import { newMember, sessionOf } from './support/members';
+import { expect, test } from './support/test';
+import { show } from './support/visibility';
+
+/** The calls of the lists with unread counts. */
+const CALLS = ['activitys', 'deposit', 'getTicket', 'withrawOrders'];
+
+/** Collects the reads of these lists from now on. Each must be of a first page. */
+function readsOf(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const call = new URL(request.url()).pathname.replace('/api/user/', '');
+    if (!CALLS.includes(call)) return;
+    expect(request.postDataJSON()).toEqual({ limit: 10, skip: 0 });
+    reads.push(call);
+  });
+  return reads;
+}
+
+test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
+  test('the menu counts the rows that are new since their list was opened, and reads every 120 s while in view', async ({
+    page,
+    request,
+  }) => {
+    // Ten minutes of the page's time, in steps, and axe.
+    test.slow();
+    const member = await newMember(request);
+    const token = await sessionOf(request, member);
+    const receiveDeposit = () =>
+      request.post('/sandbox/deposits', { data: { email: member.email, amount: '12.5' } });
+    const reads = readsOf(page);
+    const expectReads = async (count: number) => {
+      await flushRequests(page);
+      expect(reads).toHaveLength(count);
+    };
+    await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    const item = (name: string) => sidebar.getByRole('link', { name, exact: true });
+    const untilItem = (name: string, stepMs?: number) =>
+      advanceUntil(page, () => item(name).isVisible(), stepMs);
+    await openOnPausedClock(page, '/profile', () => item('Deposit').isVisible());
+
+    await test.step('a first visit reads after the screen has loaded, and counts nothing', async () => {
+      await advance(page, 3_500);
+      await expectReads(0);
+      await advance(page, 3_000);
+      await advanceUntil(page, () => reads.length === CALLS.length);
+      expect(reads.toSorted()).toEqual(CALLS);
+      await expect(item('Deposit')).toBeVisible();
+      await expect(sidebar.getByRole('link', { name: / new$/ })).toHaveCount(0);
+    });
+
+    await test.step('new rows are counted after 120 s', async () => {
+      await receiveDeposit();
+      await receiveDeposit();
+      await advance(page, 60_000);
+      await expectReads(4);
+      await advance(page, 60_000);
+      await untilItem('Deposit, 2 new');
+      await expect(item('Deposit, 2 new')).toHaveText('Deposit2');
+      await expect(item('Ticket')).toBeVisible();
+      await advanceUntil(page, () => reads.length === 8);
+    });
+
+    await test.step('nothing is read while the tab is hidden', async () => {
+      await show(page, 'hidden');
+      await advance(page, 400_000);
+      await expectReads(8);
+      await show(page, 'visible');
+      await advanceUntil(page, () => reads.length === 12);
+      await expect(item('Deposit, 2 new')).toBeVisible();
+    });
+
+    await test.step('counts are kept over a reload, without another read', async () => {
+      await page.reload();
+      await untilItem('Ticket');
+      await advance(page, 6_000);
+      await untilItem('Deposit, 2 new');
+      await expectReads(12);
+      await advance(page, 125_000);
+      await advanceUntil(page, () => reads.length === 16);
+    });
+
+    await test.step('the list shows what the menu has read, reads again, and opening it clears the count', async () => {
+      const answer = await holdBack(page, '**/api/user/deposit');
+      await item('Deposit, 2 new').click();
+      const rows = page
+        .getByRole('region', { name: 'Deposit history', exact: true })
+        .locator('tbody')
+        .getByRole('row')
+        .filter({ hasText: '12.5' });
+      await advanceUntil(page, async () => (await rows.count()) === 2);
+      await untilItem('Deposit');
+      answer();
+      await flushRequests(page);
+      expect(reads.slice(16).filter((call) => call !== 'deposit')).toEqual([]);
+      expect(reads.length).toBeLessThanOrEqual(17);
+      await page.reload();
+      await untilItem('Deposit');
+      await advance(page, 8_000);
+      await expect(item('Deposit')).toBeVisible();
+    });
+
+    await test.step('the menu button of a phone has the sum, and axe finds nothing', async () => {
+      await item('Ticket').click();
+      const title = page.getByRole('heading', { level: 1, name: 'Ticket' });
+      await advanceUntil(page, () => title.isVisible());
+      for (let more = 0; more < 11; more++) await receiveDeposit();
+      // The list itself has just been read: the menu reads it again after 120 s.
+      await untilItem('Deposit, 10+ new', 30_000);
+      await page.clock.resume();
+      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.getByRole('button', { name: 'Menu, 10+ new' }).click();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit, 10+ new' })).toBeVisible();
+    });
+  });
+});

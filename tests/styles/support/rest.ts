@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Runs in the page. The markup after two frames, or '' while a transition of antd or of CSS is under way. */
+async function markupAtRest(): Promise<string> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  const inTransition = document.querySelector('[class*="-appear"], [class*="-enter"], [class*="-leave"]');
+  const moving = document
+    .getAnimations()
+    .some(
+      ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
+  return inTransition || moving ? '' : document.body.outerHTML;
+}
+
+/** Waits until an overlay has its final place and look: nothing moves, and the markup is the same twice. */
+export async function atRest(page: Page): Promise<void> {
+  let before = '';
+  const isSame = async () => {
+    const markup = await page.evaluate(markupAtRest);
+    const same = markup !== '' && markup === before;
+    before = markup;
+    return same;
+  };
+  await expect.poll(isSame, { timeout: 30_000 }).toBe(true);
+}

@@ -1,0 +1,30 @@
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+
+/** Resolves when no query and no mutation of the client runs any more, and their results are rendered. */
+export async function queriesSettled(client: QueryClient): Promise<void> {
+  const running = () => client.isFetching() + client.isMutating();
+  do {
+    await waitFor(() => expect(running()).toBe(0));
+    // The query cache notifies in order: this notification is the last one.
+    await act(() => new Promise<void>((resolve) => notifyManager.schedule(() => resolve())));
+  } while (running() > 0);
+}
+
+/** Fake milliseconds in which the timers of a form end: antd waits 10 ms before it removes an error. */
+const TIMERS_MS = 500;
+const STEP_MS = 20;
+
+/** Runs an action and, on a fake clock, every timer and render that follows from it. */
+export async function runTimersAfter(action: () => void): Promise<void> {
+  vi.useFakeTimers();
+  try {
+    act(action);
+    // A render may start the next timer, and React renders at the end of each `act`.
+    for (let passed = 0; passed < TIMERS_MS; passed += STEP_MS)
+      await act(() => vi.advanceTimersByTimeAsync(STEP_MS));
+  } finally {
+    vi.useRealTimers();
+  }
+}

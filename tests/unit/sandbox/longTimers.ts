@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+/** Timers of this length and more, in ms, are time limits; shorter ones belong to libraries. */
+const LONG = 1000;
+
+/** Stops the clock of long timers until the test ends; `fire` runs those that are pending. */
+export function holdLongTimers() {
+  const { setTimeout: start, clearTimeout: clear } = globalThis;
+  const held = new Map<unknown, () => void>();
+  vi.stubGlobal('setTimeout', (task: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
+    if (ms < LONG) return start(task, ms, ...args);
+    const timer = start(() => undefined).unref();
+    held.set(timer, () => task(...args));
+    return timer;
+  });
+  vi.stubGlobal('clearTimeout', (timer: NodeJS.Timeout | undefined) => {
+    held.delete(timer);
+    clear(timer);
+  });
+  return {
+    count: () => held.size,
+    fire: () => {
+      const tasks = [...held.values()];
+      held.clear();
+      for (const task of tasks) task();
+    },
+  };
+}
