@@ -112,7 +112,7 @@ const UNUSED: readonly (readonly [request: string, importer: string, shim?: stri
   ['./Timer', '/antd/es/statistic/index.js'],
 ];
 
-/** Leaves them out; lint bans what asks for them (eslint.config.js). */
+/** Leaves them out; lint bans what asks for them (oxlint.config.js). */
 export const withoutUnused = (shim: (file: string) => string): Plugin => ({
   name: 'without-unused',
   enforce: 'pre',

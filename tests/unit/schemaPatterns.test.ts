@@ -19,7 +19,7 @@ const patterns = [
 const linter = new Linter();
 
 /**
- * Returns the names of the lint rules that a pattern breaks. eslint.config.js has the same rules for regular
+ * Returns the names of the lint rules that a pattern breaks. oxlint.config.js has the same rules for regular
  * expressions in code; a pattern in a schema is a string, which the linter does not read.
  */
 const brokenRules = (pattern: string) =>

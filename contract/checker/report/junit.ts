@@ -12,6 +12,7 @@ const escapes: Record<string, string> = {
 /** Text for XML and HTML; what XML cannot hold at all is left out. */
 export const escape = (text: string): string =>
   text
+    // oxlint-disable-next-line no-control-regex -- these characters are the point
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 

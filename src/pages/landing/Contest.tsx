@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useHydrating } from './useHydrating';
 import { CONTEST, CONTEST_MEMBERS, contestState } from './contestDates';
 import styles from './Contest.module.css';
@@ -22,7 +23,8 @@ const standing = {
  */
 export function Contest() {
   // Prerendered pages say so whenever they are built (build/prerender): the contest is history.
-  const state = useHydrating() ? 'over' : contestState(new Date());
+  const [today] = useState(() => new Date());
+  const state = useHydrating() ? 'over' : contestState(today);
   const needs = state === 'over' ? 'needed' : 'needs';
   return (
     <Section id="contest" title="Tour contest" beside lead={<strong>{standing[state]}</strong>}>

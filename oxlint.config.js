@@ -1,0 +1,279 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+/** Each layer of src/ with the layers it may import (docs/architecture.md). */
+const layers = {
+  core: [],
+  components: ['core'],
+  list: ['components', 'core'],
+  pages: ['list', 'components', 'resources', 'core'],
+  resources: ['core'],
+  api: ['core'],
+  providers: ['api', 'core'],
+};
+const folders = readdirSync('src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const packages = [
+  { name: 'react-router', message: 'The one import source of the router is react-router-dom.' },
+  { name: 'antd', importNames: ['Result'], message: '33 kB of pictures: EmptyState or Alert.' },
+  {
+    name: 'antd',
+    importNames: ['InputNumber'],
+    message: 'Money is a decimal string (core/money); InputNumber goes through floats.',
+  },
+  {
+    name: '@refinedev/antd',
+    importNames: ['List', 'Show', 'ThemedLayout', 'ThemedLayoutV2'],
+    message: 'They bring pro-layout or move the page while it loads: Screen, app/layout.',
+  },
+  {
+    name: '@refinedev/antd',
+    importNames: ['AuthPage'],
+    message: 'Log-in has two steps here: pages/auth.',
+  },
+  {
+    name: '@refinedev/antd',
+    importNames: ['useNotificationProvider'],
+    message: 'It can pass neither duration nor place: providers/notificationProvider.',
+  },
+];
+
+/** Matches relative imports of anything in one of the folders. */
+const within = (names) => `^\\.{1,2}/(.*/)?(${names.join('|')})/`;
+
+/** The last entry that matches a file replaces the earlier ones, so each repeats what holds for all of src/. */
+const restrictImports = (files, patterns, paths = packages) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { paths, patterns }] },
+});
+
+const onlySrc = {
+  regex: within(['sandbox', 'contract', 'tests', 'bench']),
+  message: 'The portal stands on src/ alone.',
+};
+
+const onlyLayersBelow = (layer) => ({
+  regex: within(folders.filter((folder) => folder !== layer && !layers[layer].includes(folder))),
+  message: `${layer}/ may import ${layers[layer].join(', ') || 'nothing'} only.`,
+});
+
+/** Sandbox and contract share the resources, the API and core/ with the portal. */
+const onlySharedLayers = {
+  regex: `/src/(${folders.filter((folder) => !['resources', 'api', 'core'].includes(folder)).join('|')})/`,
+  message: 'Of src/ only resources, api and core.',
+};
+
+const importRules = [
+  restrictImports(['tests/**'], []),
+  restrictImports(['src/**'], [onlySrc]),
+  ...Object.keys(layers).map((layer) =>
+    restrictImports([`src/${layer}/**`], [onlySrc, onlyLayersBelow(layer)]),
+  ),
+  restrictImports(
+    ['src/pages/**'],
+    [
+      onlySrc,
+      onlyLayersBelow('pages'),
+      { regex: String.raw`^\.\./[^.]`, message: 'A feature imports no other feature.' },
+    ],
+  ),
+  ...['providers/{dataProvider,answers}.ts', 'api/{http,session}.ts'].map((files) =>
+    restrictImports(
+      [`src/${files}`],
+      [
+        onlySrc,
+        onlyLayersBelow(files.slice(0, files.indexOf('/'))),
+        { regex: '^(react|antd|@ant-design)(/|$)', message: 'Requests work without a screen.' },
+      ],
+    ),
+  ),
+  restrictImports(['sandbox/**'], [onlySharedLayers], []),
+  restrictImports(
+    ['contract/**'],
+    [onlySharedLayers, { regex: within(['sandbox']), message: 'The contract holds for any backend.' }],
+    [],
+  ),
+];
+
+/** Parts of antd and Refine that the build leaves out (build/plugins.ts), as ESLint selectors. */
+const omitted = [
+  {
+    selector:
+      'JSXOpeningElement[name.object.name="Form"][name.property.name="Item"] > JSXAttribute[name.name="tooltip"]',
+    message: 'The build leaves it out (build/plugins.ts).',
+  },
+  {
+    selector: 'JSXAttribute[name.name="rowSelection"], Property[key.name="rowSelection"]',
+    message: 'The build leaves it out (build/plugins.ts).',
+  },
+  {
+    selector: 'JSXMemberExpression[object.name="Input"][property.name=/^(OTP|Search|Group)$/]',
+    message: 'The build leaves it out (build/plugins.ts).',
+  },
+  {
+    selector: 'JSXMemberExpression[object.name="Input"][property.name="TextArea"]',
+    message: "The build leaves it out (build/plugins.ts): import TextArea from 'antd/es/input/TextArea'.",
+  },
+  {
+    selector: 'JSXMemberExpression[object.name="Form"][property.name="List"]',
+    message: 'The build leaves it out (build/plugins.ts).',
+  },
+  {
+    selector: 'Property[key.name="type"][value.value="url"]',
+    message: 'The build leaves this rule out (build/plugins.ts).',
+  },
+  {
+    selector: 'Property[key.name="searchFormProps"]',
+    message:
+      "The build leaves useTable's form out (build/plugins.ts): what a list is asked is in its address.",
+  },
+  {
+    selector: 'JSXMemberExpression[object.name="Alert"][property.name="ErrorBoundary"]',
+    message: 'The build leaves it out (build/plugins.ts): app/ErrorBoundary.',
+  },
+  {
+    selector: 'JSXOpeningElement[name.name="Empty"]:not(:has(JSXAttribute[name.name="image"]))',
+    message: "The build leaves Empty's own picture out (build/plugins.ts): components/EmptyState.",
+  },
+  {
+    selector: 'JSXAttribute[name.name="twoToneColor"], ImportSpecifier[imported.name=/TwoTone$/]',
+    message: 'The build leaves its colours out (build/plugins.ts).',
+  },
+  {
+    selector: 'MemberExpression[object.name="ConfigProvider"][property.name="config"]',
+    message: 'The build leaves its theme out (build/plugins.ts).',
+  },
+  {
+    selector: 'JSXMemberExpression[object.name="Statistic"]',
+    message: 'The build leaves it out (build/plugins.ts).',
+  },
+];
+
+/** What the category of likely errors leaves out of typescript-eslint's strict rules and React's. */
+const strict = Object.fromEntries(
+  [
+    'no-array-constructor',
+    'no-useless-constructor',
+    'no-var',
+    'prefer-const',
+    'prefer-rest-params',
+    'prefer-spread',
+    'import/no-duplicates',
+    'react/rules-of-hooks',
+    'react/unsupported-syntax',
+    'typescript/no-deprecated',
+    'typescript/no-dynamic-delete',
+    'typescript/no-empty-object-type',
+    'typescript/no-explicit-any',
+    'typescript/no-extraneous-class',
+    'typescript/no-generated-empty-object-type',
+    'typescript/no-invalid-void-type',
+    'typescript/no-misused-promises',
+    'typescript/no-mixed-enums',
+    'typescript/no-namespace',
+    'typescript/no-non-null-asserted-nullish-coalescing',
+    'typescript/no-non-null-assertion',
+    'typescript/no-require-imports',
+    'typescript/no-unnecessary-boolean-literal-compare',
+    'typescript/no-unnecessary-condition',
+    'typescript/no-unnecessary-template-expression',
+    'typescript/no-unnecessary-type-arguments',
+    'typescript/no-unnecessary-type-assertion',
+    'typescript/no-unnecessary-type-constraint',
+    'typescript/no-unnecessary-type-conversion',
+    'typescript/no-unnecessary-type-parameters',
+    'typescript/no-unsafe-argument',
+    'typescript/no-unsafe-assignment',
+    'typescript/no-unsafe-call',
+    'typescript/no-unsafe-enum-comparison',
+    'typescript/no-unsafe-function-type',
+    'typescript/no-unsafe-member-access',
+    'typescript/no-unsafe-return',
+    'typescript/only-throw-error',
+    'typescript/prefer-literal-enum-member',
+    'typescript/prefer-promise-reject-errors',
+    'typescript/prefer-reduce-type-parameter',
+    'typescript/prefer-return-this-type',
+    'typescript/related-getter-setter-pairs',
+    'typescript/require-await',
+    'typescript/unified-signatures',
+    'typescript/use-unknown-in-catch-callback-variable',
+  ].map((name) => [name, 'error']),
+);
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'import', 'react'],
+  jsPlugins: [{ name: 'eslint-js', specifier: 'oxlint-plugin-eslint' }, 'eslint-plugin-regexp'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    'dist',
+    'dist-contract',
+    '.sandbox',
+    '.cache',
+    'playwright-report',
+    'test-results',
+    'build/shims',
+  ],
+  rules: {
+    ...strict,
+    // big.js has no other export than its default.
+    'import/no-named-as-default': 'off',
+    // Rows are sorted by a comparison, words without one.
+    'typescript/require-array-sort-compare': 'off',
+    'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
+    'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    'typescript/restrict-plus-operands': [
+      'error',
+      {
+        allowAny: false,
+        allowBoolean: false,
+        allowNullish: false,
+        allowNumberAndString: false,
+        allowRegExp: false,
+      },
+    ],
+    'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+    'typescript/return-await': ['error', 'error-handling-correctness-only'],
+  },
+  overrides: [
+    ...importRules,
+    {
+      files: ['src/**', 'tests/**'],
+      rules: { 'eslint-js/no-restricted-syntax': ['error', ...omitted] },
+    },
+    {
+      files: ['src/**', 'sandbox/**', 'contract/**', 'build/**'],
+      rules: { 'import/no-cycle': ['error', { ignoreExternal: true }] },
+    },
+    {
+      // These regular expressions read text that other people wrote: they must take linear time.
+      files: ['src/**', 'sandbox/**', 'contract/**'],
+      rules: {
+        'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+        'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      },
+    },
+    {
+      // Playwright's fixtures have a parameter named `use`, and a pattern that may be empty.
+      files: ['tests/**'],
+      rules: {
+        'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+        'no-empty-pattern': 'off',
+        'react/rules-of-hooks': 'off',
+      },
+    },
+    {
+      // Without types, everything in them is any.
+      files: ['**/*.js'],
+      rules: Object.fromEntries(
+        ['call', 'member-access', 'assignment', 'return', 'argument'].map((name) => [
+          `typescript/no-unsafe-${name}`,
+          'off',
+        ]),
+      ),
+    },
+  ],
+});
