@@ -6,8 +6,8 @@ const WRITES = /writes\w+\.spec/;
 /** Compare no rows of the demo member, so they may run while other tests move its money. */
 const LAYOUT = /(routes|prerender|menu|shell|landing|longText|overlays)\.spec/;
 const executablePath = findChromium();
-/** Pages of these tests live for seconds: without V8's optimizing compilers they need a sixth less time. */
-const SHORT_LIVED = '--js-flags=--no-turbofan --no-maglev --max-lazy --min-semi-space-size=32';
+/** Pages of these tests live for seconds: without V8's last compiler they need less time. */
+const SHORT_LIVED = '--js-flags=--no-turbofan --max-lazy --min-semi-space-size=32';
 
 /** Member journeys against the built portal and a fresh sandbox, in real Chromium. */
 export default defineConfig({

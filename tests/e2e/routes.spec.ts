@@ -18,7 +18,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 /** Lists behind a tab that no other route shows. */
 const tabRoutes = ['/open_position?tab=orders'];
-/** Routes that show the same screen as another route: one size is enough for them. */
+/** Routes that show the same screen as another route. */
 const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
 const WIDTHS = [360, 1024, 1366, 1920];
 /** Maximum width of the content in px (product.md: Lists). */
@@ -105,45 +105,53 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
 });
 
 test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }, () => {
-  for (const route of [...memberRoutes, ...tabRoutes])
+  for (const route of [...memberRoutes, ...tabRoutes].filter((each) => !aliases.includes(each)))
     test(`${route} is accessible and fits at every size`, async ({ member: page, request }) => {
       const address = await filledRoute(route, request);
-      const isAlias = aliases.includes(route);
-      if (!isAlias)
-        await test.step('on a phone', async () => {
-          await page.setViewportSize(PHONE);
-          await openAfterSkeleton(page, () => page.goto(address));
-          expect(await smallOnes(page)).toEqual([]);
-          await expectSound(page, 'light');
-          expect(await unreachableTabs(page)).toEqual([]);
-        });
-      await test.step('on a desktop', async () => {
-        await page.setViewportSize(DESKTOP);
+      await test.step('on a phone', async () => {
+        await page.setViewportSize(PHONE);
         await openAfterSkeleton(page, () => page.goto(address));
+        expect(await smallOnes(page)).toEqual([]);
+        await expectSound(page, 'light');
+        expect(await unreachableTabs(page)).toEqual([]);
+      });
+      await test.step('on a desktop', async () => {
+        await setWidth(page, DESKTOP.width);
         // An empty trade detail has no rows to check.
         if (address !== route) {
           await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
           await expect(page.locator('#content time').first()).toBeVisible();
         }
-        await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-        const entry = entryOf(route.replace(/\?.*/, ''));
-        expect(await currentIn(page)).toEqual({ told: [entry], looks: [entry] });
+        await expectCurrentEntry(page, route);
         await expectSound(page, 'dark');
         const whole = route === '/dashboard';
         expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
       });
-      if (!isAlias)
-        await test.step('with long names and amounts', async () => {
-          await withBigAnswers(page);
-          // The browser would restore the position to which the Tab key has scrolled.
-          await page.evaluate(() => window.scrollTo(0, 0));
-          await page.reload();
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          if (route !== '/success') await expect(page.locator('#content')).toContainText(BIG_ANSWER);
-          for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
-        });
+      await test.step('with long names and amounts', async () => {
+        await withBigAnswers(page);
+        // The browser would restore the position to which the Tab key has scrolled.
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await openAfterSkeleton(page, () => page.reload());
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        if (route !== '/success') await expect(page.locator('#content')).toContainText(BIG_ANSWER);
+        for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
+      });
+    });
+
+  for (const route of aliases)
+    test(`${route} fits and marks its menu item`, async ({ member: page }) => {
+      await openAfterSkeleton(page, () => page.goto(route));
+      await expectCurrentEntry(page, route);
+      expect(await sideways(page)).toEqual([]);
     });
 });
+
+/** Expects the menu item of a route, and no other, to be current. */
+async function expectCurrentEntry(page: Page, route: string) {
+  await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
+  const entry = entryOf(route.replace(/\?.*/, ''));
+  expect(await currentIn(page)).toEqual({ told: [entry], looks: [entry] });
+}
 
 /** Returns what doesn't fit, is covered by a toast or is too narrow to read at a window width in px. */
 async function overflowsAt(page: Page, width: number): Promise<string[]> {

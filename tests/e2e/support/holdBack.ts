@@ -12,7 +12,7 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
   const gate = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await gate;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
