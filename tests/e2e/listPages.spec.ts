@@ -113,7 +113,7 @@ const headings: readonly { tag: string; columns: readonly string[]; screens: rea
   },
 ];
 
-/** The bottom of the window at 1440 × 900. */
+/** Height of the default window in px. */
 const WINDOW_BOTTOM = 900;
 
 const trim = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));

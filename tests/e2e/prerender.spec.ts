@@ -77,7 +77,7 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
         expect(files.join()).not.toMatch(/\/early-/);
         const sheets = files.filter((file) => file.endsWith('.css'));
         expect(sheets).toEqual([...new Set(sheets)]);
-        // Both schemes share their rules: one later visit is enough.
+        // A later visit is the same in both colour schemes.
         if (colorScheme === 'light') await expectTakenOver(page, drawn, false, () => page.reload());
         await page.context().close();
       }

@@ -49,7 +49,7 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
         json: { success: true, message: `Ticket ${++sent} sent to the people who answer them by day` },
       }),
     );
-    // Only the next toast removes one.
+    // A toast disappears when the next one opens, not with time.
     await keepToasts(page);
     await page.goto('/ticket');
     const banner = page.getByRole('banner');

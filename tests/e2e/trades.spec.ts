@@ -236,7 +236,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
         .first()
         .click();
       await expect(page).toHaveURL(/\/openview\?id=.+/);
-      // The list has a pager of its own.
+      // Until the list is gone, its own Cards and Table buttons would be found too.
       await expect(list).toHaveCount(0);
       const detail = listOf(page, 'Trade detail');
       await showAs(detail, 'Cards');

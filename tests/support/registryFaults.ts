@@ -96,7 +96,7 @@ function keyFaults(list: ListResource): string[] {
   ];
 }
 
-/** Finds fields of the parent row that no list shows whose rows lead to this one. */
+/** Finds `origin` fields that no list which links to this screen has in its rows. */
 function originFaults(origin: readonly Field[], parents: readonly ListResource[]): string[] {
   const carried = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
   if (parents.length === 0) return ['origin is never shown: no action of a list leads to this screen'];

@@ -4,7 +4,7 @@ import { answer, body, html, rows, set, twist, type Mutant, type MutantRequest }
 const skipOf = ({ body: { skip } }: MutantRequest) => Number(skip ?? 0);
 const limitOf = ({ body: { limit } }: MutantRequest) => Number(limit ?? 0);
 
-/** Passes the request on with another paging; requests with a wrong paging stay as they are. */
+/** Changes skip and limit of a request; requests whose skip or limit is invalid stay as they are. */
 const paging = (name: string, target: string, change: (skip: number, limit: number) => object) =>
   twist(name, target, (request) => {
     const { limit, skip } = request.body;

@@ -37,7 +37,7 @@ export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean
 
 /**
  * Opens a page on a paused clock and waits until it is ready. From then on its time moves only by `advance` and
- * `page.clock`, so a slow machine adds nothing to it.
+ * `page.clock`, however slow the machine is.
  */
 export async function openOnPausedClock(page: Page, address: string, isReady: () => Promise<boolean>) {
   const start = Date.now();

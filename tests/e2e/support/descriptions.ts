@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const LABEL = '.ant-descriptions-item-label, .ant-statistic-title';
 
-/** Selects by class, which XPath has no syntax for. */
+/** An XPath condition: the element has the class of a value. */
 const isValue = ['ant-descriptions-item-content', 'ant-statistic-content']
   .map((name) => `contains(concat(" ", @class, " "), " ${name} ")`)
   .join(' or ');

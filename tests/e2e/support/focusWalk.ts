@@ -2,25 +2,21 @@ import type { Page } from '@playwright/test';
 import { judgeFocus, stopsAgain, type Stop } from './focusRing';
 import { expect } from './test';
 
-/** Far more stops than any screen has: a walk that is not at the end by then goes in circles. */
+/** More Tab stops than any screen has. */
 const MOST = 300;
 
-/** Runs in the page: the links and buttons that stand there before a walk. */
+/** Runs in the page. Remembers its links and buttons for `missed`. */
 function noteControls() {
   Object.assign(window, { controls: [...document.querySelectorAll('a[href], button')] });
 }
 
-/**
- * Runs in the page: the links and buttons that come after the first stop and were none themselves. A page that lets
- * go of the focus half-way ends a walk as its end does, and nothing but this tells the two apart. What was drawn anew
- * during the walk is asked for nothing: the keyboard may have been past its place by then.
- */
+/** Runs in the page. Returns the links and buttons after the first Tab stop that Tab did not reach. */
 function missed(): string[] {
   const { stops = new Set<Element>(), controls } = window as unknown as {
     readonly stops?: ReadonlySet<Element>;
     readonly controls: readonly Element[];
   };
-  // What was drawn anew since it had the focus has no place any more.
+  // Elements that were replaced since have no position.
   const first = [...stops].find((stop) => stop.isConnected);
   return controls
     .filter(
@@ -34,29 +30,29 @@ function missed(): string[] {
     .map((control) => control.outerHTML.slice(0, 140));
 }
 
-/** The top bar and the menu are the same on every screen: from there on the skip link leads to what is not. */
+/** Moves the focus behind the top bar and the menu, which are the same on every screen. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 }
 
-/** Goes by Tab to the end of a page, and gives how many stops there are, what is wrong with them, and what is none. */
+/** Presses Tab to the end of a page. Returns the number of stops and their faults in both colour schemes. */
 export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   await page.evaluate(noteControls);
   const judge = await page.evaluateHandle(`(${judgeFocus.toString()})`);
   const faults: string[] = [];
   let stops = 0;
   for (;;) {
-    if (stops === MOST) throw new Error(`the page has no end: ${MOST} stops of the keyboard`);
+    if (stops === MOST) throw new Error(`more than ${MOST} Tab stops`);
     await page.keyboard.press('Tab');
     const stop = (await judge.evaluate((run: unknown) => (run as () => Stop | null)())) ?? undefined;
     if (!stop || stop.again) break;
     stops++;
     faults.push(...stop.faults.map((fault) => `light ${stop.name}: ${fault}`));
   }
-  faults.push(...(await page.evaluate(missed)).map((control) => `no stop of the keyboard: ${control}`));
-  // The same ones in the other scheme. The page goes on taking the focus for the keyboard's.
+  faults.push(...(await page.evaluate(missed)).map((control) => `not reached by Tab: ${control}`));
+  // Focus that a script sets after a key press is still focus-visible.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const again = await page.evaluateHandle(`(${stopsAgain})`);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const POLL = { timeout: 60_000 };
 const log = (line: string) => void lines.push(line);
 const working = async (mail: Mail) => {
-  // Other posts take letters meanwhile.
+  // Lets other senders of the mail queue run meanwhile.
   await new Promise((resolve) => setImmediate(resolve));
   sent.push(mail);
 };
