@@ -208,7 +208,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await page.getByRole('button', { name: 'Copy address' }).click();
       await untilToast('Address copied to clipboard!');
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-      // The list shows both ends of an address, and copies all of it.
+      // The list shows the address shortened, but the button copies all of it.
       await page.evaluate(() => navigator.clipboard.writeText(''));
       await list
         .getByRole('button', { name: `Copy To ${address}` })

@@ -24,7 +24,7 @@ export const keyed = keyTypes.map((valueType) =>
 
 const options = (...values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
-/** A list without a handler, with a choice that is an enum field, one that is a flag, and one without a field. */
+/** A list whose choices belong to an enum field, to a flag and to no field. */
 export const games = defineResource({
   name: 'games',
   title: 'Games',

@@ -18,7 +18,7 @@ const migrationsFolder = fileURLToPath(new URL('../../sandbox/db/migrations', im
 
 /**
  * Creates and migrates PGlite's database once for all files of a suite: that takes longer than most tests run.
- * Each file opens copies of its own (fromImage.ts).
+ * Each test file opens its own copies (fromImage.ts).
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-pglite-'));

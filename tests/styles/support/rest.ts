@@ -12,7 +12,7 @@ async function markupAtRest(): Promise<string> {
   return inTransition || moving ? '' : document.body.outerHTML;
 }
 
-/** Waits until an overlay has its final place and look: nothing moves, and the markup is the same twice. */
+/** Waits until animations have ended and the markup no longer changes. */
 export async function atRest(page: Page): Promise<void> {
   let before = '';
   const isSame = async () => {

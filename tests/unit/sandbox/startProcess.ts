@@ -18,7 +18,7 @@ export function endProcesses(): void {
 /** What settings a developer may have of their own; a test must not meet them. */
 const none = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' };
 
-/** The process lives for seconds: optimizing the database's code takes a fifth of that, and never pays. */
+/** These processes run for seconds only: without the optimizing WebAssembly compiler they need less time. */
 const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
 const sandboxAlone = [...nodeOptions, 'sandbox/start.ts'];
 
