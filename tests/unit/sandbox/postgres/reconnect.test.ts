@@ -76,10 +76,18 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
         const calls = Array.from({ length: 20 }, ticket);
         // A connection of its own: within a transaction the server's activity does not change.
         const waiting = () =>
-          sqlOn(postgres.url, "select pid from pg_stat_activity where wait_event_type = 'Lock'");
+          sqlOn<{ pid: number }>(
+            postgres.url,
+            "select pid from pg_stat_activity where wait_event_type = 'Lock'",
+          );
         // Every connection of the pool waits for the lock; the other calls wait for a connection.
         await expect.poll(waiting, POLL).toHaveLength(10);
-        await terminate();
+        const pids = (await waiting()).map(({ pid }) => pid).join();
+        await sqlOn(postgres.url, `select pg_terminate_backend(pid) from unnest(array[${pids}]) pid`);
+        // The lock is released only then: a connection that gets it before it ends would answer its call.
+        const alive = `select pid from pg_stat_activity where pid in (${pids})`;
+        await expect.poll(() => sqlOn(postgres.url, alive), POLL).toEqual([]);
+        await blocker.query('rollback');
         return Promise.all(calls);
       });
       const refused = statuses.filter(({ status }) => status !== 200);
