@@ -119,7 +119,8 @@ test.describe('room of a list', { tag: '@lists' }, () => {
         return labels.map((label) => Math.abs(firstLine(label) - firstLine(label.nextElementSibling)));
       });
       expect(offsets.length).toBeGreaterThanOrEqual(20);
-      expect(Math.max(...offsets)).toBeLessThanOrEqual(1.5);
+      // Fonts differ in the depth of their lines; a value below its label is 20 px away.
+      expect(Math.max(...offsets)).toBeLessThanOrEqual(4);
     });
   });
 });
