@@ -85,11 +85,9 @@ describe('a sandbox that is killed', () => {
   it('opens again, whether it was killed at one of its writes or when it was ready', async () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
-    for (const write of [1, 32, 96]) {
-      const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(killAtWrite(write)));
-      expect(await sandbox.ended, 'the exit code of a killed process').toBeNull();
-      expect(sandbox.output()).not.toContain('Ready at');
-    }
+    const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(killAtWrite(32)));
+    expect(await sandbox.ended, 'the exit code of a killed process').toBeNull();
+    expect(sandbox.output()).not.toContain('Ready at');
     const ready = start();
     await ready.said('Ready at');
     ready.stop('SIGKILL');
