@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
 import { ensurePostgres } from './postgres';
@@ -9,24 +8,20 @@ import { slowestFiles } from './slowestFiles';
 interface Part {
   readonly title: string;
   readonly script: string;
+  readonly args?: readonly string[];
   readonly runner?: 'vitest' | 'playwright';
-  /** Vitest workers; more than one only where tests mostly wait for other processes. */
-  readonly workers?: number;
 }
 
-/** Run two at a time, the longest first, so that both cores are busy to the end. */
-const parallelParts: readonly Part[] = [
+/** Run one after the other, beside the tests in Node, so that both cores are busy. */
+const checks: readonly Part[] = [
   { title: 'Production build, its sizes and Lighthouse', script: 'test:build' },
   { title: 'Lint, layers and format', script: 'lint' },
-  { title: 'Sandbox', script: 'test:sandbox', runner: 'vitest', workers: 2 },
   { title: 'Types', script: 'typecheck' },
-  { title: 'Every screen against broken answers', script: 'test:matrix', runner: 'vitest' },
-  { title: 'Logic and components', script: 'test:unit', runner: 'vitest' },
-  { title: 'PostgreSQL', script: 'test:postgres', runner: 'vitest' },
-  { title: 'Contract', script: 'test:contract', runner: 'vitest', workers: 2 },
   { title: 'Unused files, exports and packages', script: 'unused' },
 ];
-/** Needs the build of the parts above, and uses both cores by itself. */
+/** One process for all projects: each would transform the same sources again. */
+const inNode: Part = { title: 'Unit, sandbox and contract tests', script: 'test:node', runner: 'vitest' };
+/** Needs the build of the checks, and uses both cores by itself. */
 const endToEnd: Part = { title: 'End-to-end tests', script: 'test:e2e', runner: 'playwright' };
 
 const REPORTS = '.cache/test';
@@ -36,10 +31,7 @@ const reportOf = ({ script }: Part) => `${REPORTS}/${script.replace(':', '-')}.j
 function reporting(part: Part): { args: string[]; env: Record<string, string> } {
   const report = reportOf(part);
   if (part.runner === 'vitest')
-    return {
-      args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      env: { VITEST_MAX_WORKERS: String(part.workers ?? 1) },
-    };
+    return { args: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`], env: {} };
   if (part.runner === 'playwright')
     return { args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } };
   return { args: [], env: {} };
@@ -63,12 +55,12 @@ function stop(code: number): never {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(130));
 
-/** Runs one part. Its output is shown live or, for parallel parts, only when it fails. A failure ends the run. */
+/** Runs one part. Its output is shown live, or only when it fails. A failure ends the run. */
 async function run(part: Part, output: 'live' | 'on failure'): Promise<void> {
   const { title, script } = part;
   const partStart = Date.now();
   const { args, env } = reporting(part);
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+  const child = spawn('npm', ['run', '--silent', script, '--', ...(part.args ?? []), ...args], {
     detached: true,
     stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
@@ -96,16 +88,14 @@ const hasPostgres = ensurePostgres(print);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const parts = parallelParts.filter(({ script }) => hasPostgres || script !== 'test:postgres');
-const lanes = Math.min(availableParallelism(), 4);
-print(`${parts.length} parts, ${lanes} at a time, then the end-to-end tests`);
-const queue = [...parts];
-const lane = async () => {
-  for (let part = queue.shift(); part; part = queue.shift()) await run(part, 'on failure');
+const tests = hasPostgres ? inNode : { ...inNode, args: ['--project=!postgres'] };
+print('The checks and the tests in Node, side by side; then the end-to-end tests');
+const runChecks = async () => {
+  for (const check of checks) await run(check, 'on failure');
 };
-await Promise.all(Array.from({ length: lanes }, lane));
+await Promise.all([runChecks(), run(tests, 'on failure')]);
 await run(endToEnd, 'live');
 
 print('The slowest test files:');
-for (const line of slowestFiles([...parts, endToEnd].map(reportOf))) console.log(line);
+for (const line of slowestFiles([tests, endToEnd].map(reportOf))) console.log(line);
 print(`All tests passed in ${secondsSince(start)}`);
