@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { BIG_ANSWER, withBigAnswers } from './support/bigAnswers';
+import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { cutFigures } from './support/cutFigures';
 import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
 import { skipToContent, walk } from './support/focusWalk';
 import { holdBack } from './support/holdBack';
+import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { currentIn, entryOf } from './support/menus';
 import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
@@ -13,6 +15,7 @@ import { sideways } from './support/sideways';
 import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
 import { underToast } from './support/toasts';
+import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
@@ -20,6 +23,12 @@ const PHONE = { width: 360, height: 740 };
 const tabRoutes = ['/open_position?tab=orders'];
 /** Routes that show the same screen as another route. */
 const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
+/** Screens with a list and at most its figures: ten rows fit in a desktop window. */
+const fitsWindow = [
+  ...['/activity', '/tranctattion', '/wallet', '/bonus', '/team', '/direct', '/level/1', '/marketdata'],
+  ...['/withdrawhistory', '/open_position', '/open_position?tab=orders', '/openspotposition'],
+  '/closespotposition',
+];
 const WIDTHS = [360, 1024, 1366, 1920];
 /** Maximum width of the content in px (product.md: Lists). */
 const MAX_CONTENT_WIDTH = 1600;
@@ -41,13 +50,13 @@ const layoutShift = (page: Page) =>
   });
 
 /** Switches the colour scheme, then checks text, width and accessibility of the page at its current size. */
-async function expectSound(page: Page, colorScheme: 'light' | 'dark') {
+async function expectSound(page: Page, colorScheme: 'light' | 'dark', within = 'html') {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
   await twoFrames(page);
   await expect(page.locator('body')).not.toContainText(/undefined|NaN|\[object/);
   expect(await sideways(page)).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, { within })).toEqual([]);
 }
 
 /** Returns the tabs of the bottom bar that are covered or outside the window at the end of the page. */
@@ -106,13 +115,18 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
 
 test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }, () => {
   for (const route of [...memberRoutes, ...tabRoutes].filter((each) => !aliases.includes(each)))
-    test(`${route} is accessible and fits at every size`, async ({ member: page, request }) => {
+    test(`${route} makes its calls once, is accessible and fits at every size`, async ({
+      member: page,
+      request,
+    }) => {
       const address = await filledRoute(route, request);
+      // The layout is the same around every screen.
+      const checked = route === '/dashboard' ? 'html' : '#content';
       await test.step('on a phone', async () => {
         await page.setViewportSize(PHONE);
-        await openAfterSkeleton(page, () => page.goto(address));
+        await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(address)));
         expect(await smallOnes(page)).toEqual([]);
-        await expectSound(page, 'light');
+        await expectSound(page, 'light', checked);
         expect(await unreachableTabs(page)).toEqual([]);
       });
       await test.step('on a desktop', async () => {
@@ -123,7 +137,8 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
           await expect(page.locator('#content time').first()).toBeVisible();
         }
         await expectCurrentEntry(page, route);
-        await expectSound(page, 'dark');
+        await expectSound(page, 'dark', checked);
+        if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const whole = route === '/dashboard';
         expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
       });
@@ -139,12 +154,34 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
     });
 
   for (const route of aliases)
-    test(`${route} fits and marks its menu item`, async ({ member: page }) => {
-      await openAfterSkeleton(page, () => page.goto(route));
+    test(`${route} makes its calls once, fits and marks its menu item`, async ({ member: page }) => {
+      await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(route)));
       await expectCurrentEntry(page, route);
       expect(await sideways(page)).toEqual([]);
     });
 });
+
+/** Expects a screen to send each of its requests once, whether prefetched or not, and to use all prefetched answers. */
+async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
+  await withoutUnreadCounts(page);
+  const idle = trackIdle(page);
+  const calls = recordCalls(page);
+  await open();
+  await idle();
+  expect(calls.toSorted()).toEqual(callsOfRoute(route));
+  expect(
+    await page.evaluate(() => window.earlyReads?.map(({ url, init }) => `${url} ${init.body ?? ''}`)),
+  ).toEqual([]);
+}
+
+/** Expects the pages below a list to be visible without scrolling. */
+async function expectPagerInWindow(page: Page) {
+  const { y, height } = (await page.getByRole('navigation', { name: 'Pages' }).boundingBox()) ?? {
+    y: Infinity,
+    height: 0,
+  };
+  expect(y + height).toBeLessThanOrEqual(DESKTOP.height);
+}
 
 /** Expects the menu item of a route, and no other, to be current. */
 async function expectCurrentEntry(page: Page, route: string) {

@@ -114,7 +114,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       // The list itself has just been read: the menu reads it again after 120 s.
       await untilItem('Deposit, 10+ new', 30_000);
       await page.clock.resume();
-      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+      expect(await axeViolationsInBothSchemes(page, 'html')).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.getByRole('button', { name: 'Menu, 10+ new' }).click();
       await expect(page.getByRole('dialog').getByRole('link', { name: 'Deposit, 10+ new' })).toBeVisible();
