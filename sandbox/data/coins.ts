@@ -1,14 +1,64 @@
-const named = `BTC Bitcoin,ETH Ethereum,BNB BNB,SOL Solana,XRP XRP,ADA Cardano,DOGE Dogecoin,TRX TRON,TON Toncoin,
-DOT Polkadot,AVAX Avalanche,LINK Chainlink,LTC Litecoin,BCH Bitcoin Cash,NEAR NEAR Protocol,UNI Uniswap,APT Aptos,
-ATOM Cosmos,XLM Stellar,XMR Monero,ETC Ethereum Classic,FIL Filecoin,HBAR Hedera,ICP Internet Computer,ARB Arbitrum,
-OP Optimism,VET VeChain,AAVE Aave,GRT The Graph,ALGO Algorand,INJ Injective,SUI Sui,SEI Sei,TIA Celestia,EGLD MultiversX,
-FLOW Flow,XTZ Tezos,SAND The Sandbox,MANA Decentraland,EOS EOS`;
+export interface Coin {
+  readonly symbol: string;
+  readonly name: string;
+  /** In USDT, with as many decimals as the exchange quotes. */
+  readonly price: string;
+  /** Coins in circulation. */
+  readonly supply: number;
+}
 
-/** Forty coins, the largest first; their prices are made up by the seed. */
-export const coins = named.split(',').map((entry) => {
-  const [symbol = '', ...words] = entry.trim().split(' ');
-  return { symbol, name: words.join(' ') };
-});
+type CoinRow = readonly [symbol: string, name: string, price: string, supply: number];
+
+const rows: readonly CoinRow[] = [
+  ['BTC', 'Bitcoin', '64250.00', 19_712_340],
+  ['ETH', 'Ethereum', '3180.50', 120_428_900],
+  ['BNB', 'BNB', '582.40', 145_887_600],
+  ['SOL', 'Solana', '146.52', 468_213_700],
+  ['XRP', 'XRP', '0.6124', 56_342_100_000],
+  ['DOGE', 'Dogecoin', '0.12740', 145_610_300_000],
+  ['ADA', 'Cardano', '0.3982', 35_712_800_000],
+  ['TON', 'Toncoin', '5.420', 2_533_900_000],
+  ['TRX', 'TRON', '0.13250', 86_944_200_000],
+  ['AVAX', 'Avalanche', '27.40', 395_118_400],
+  ['DOT', 'Polkadot', '6.120', 1_443_700_000],
+  ['LINK', 'Chainlink', '14.050', 608_099_900],
+  ['BCH', 'Bitcoin Cash', '362.10', 19_752_600],
+  ['NEAR', 'NEAR Protocol', '5.210', 1_106_300_000],
+  ['LTC', 'Litecoin', '71.80', 74_918_500],
+  ['UNI', 'Uniswap', '7.850', 600_425_100],
+  ['ICP', 'Internet Computer', '8.940', 466_082_700],
+  ['ETC', 'Ethereum Classic', '22.60', 147_630_200],
+  ['APT', 'Aptos', '6.700', 470_551_800],
+  ['XMR', 'Monero', '158.40', 18_446_700],
+  ['XLM', 'Stellar', '0.09820', 29_283_400_000],
+  ['HBAR', 'Hedera', '0.06840', 35_794_100_000],
+  ['FIL', 'Filecoin', '4.310', 567_390_500],
+  ['ATOM', 'Cosmos', '6.150', 390_934_200],
+  ['ARB', 'Arbitrum', '0.7104', 3_316_800_000],
+  ['SUI', 'Sui', '0.8715', 2_599_400_000],
+  ['VET', 'VeChain', '0.02714', 80_985_000_000],
+  ['INJ', 'Injective', '21.40', 97_727_200],
+  ['OP', 'Optimism', '1.682', 1_104_900_000],
+  ['GRT', 'The Graph', '0.1871', 9_512_600_000],
+  ['AAVE', 'Aave', '96.20', 14_916_300],
+  ['TIA', 'Celestia', '6.050', 203_845_900],
+  ['ALGO', 'Algorand', '0.1382', 8_217_500_000],
+  ['SEI', 'Sei', '0.3524', 3_114_200_000],
+  ['FLOW', 'Flow', '0.6118', 1_521_300_000],
+  ['EGLD', 'MultiversX', '33.40', 27_083_600],
+  ['EOS', 'EOS', '0.5480', 1_508_700_000],
+  ['XTZ', 'Tezos', '0.7420', 994_260_400],
+  ['SAND', 'The Sandbox', '0.3176', 2_302_800_000],
+  ['MANA', 'Decentraland', '0.3322', 1_919_600_000],
+];
+
+/** Forty coins at made-up prices, sorted by market cap, the largest first. */
+export const coins: readonly Coin[] = rows.map(([symbol, name, price, supply]) => ({
+  symbol,
+  name,
+  price,
+  supply,
+}));
 
 /** A coin's picture of 32 × 32, its letters on a ground of its own; undefined for a symbol that is none. */
 export function coinPicture(symbol: string): string | undefined {

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { banners as bannerObject } from '../../src/resources/banners';
 import { marketCoins } from '../../src/resources/marketCoins';
 import { news as newsList } from '../../src/resources/news';
@@ -8,24 +9,20 @@ import { coins } from '../data/coins';
 import { news } from '../data/news';
 import { countries } from '../data/people';
 import { Refusal } from '../domain/refusal';
-import { textOf } from '../domain/serialize';
+import { decimal, textOf } from '../domain/serialize';
 import { list, member } from './route';
 
 const WINNERS = 30;
 
 export const marketRoutes = [
-  list(marketCoins, [], ({ seed, origin }) => {
-    const random = createRandom(seed);
-    const rows = coins.map(({ symbol, name }, place) => {
-      const scale = 60_000 / (place + 1) ** 2.5;
-      return {
-        image: `${origin}/sandbox/coins/${symbol}.svg`,
-        name,
-        symbol,
-        price: random.decimal(scale, scale * 1.2, scale > 1 ? 2 : 6),
-        marketCap: String(Math.round(1.2e12 / (place + 1) ** 1.6) + random.int(0, 1e6)),
-      };
-    });
+  list(marketCoins, [], ({ origin }) => {
+    const rows = coins.map(({ symbol, name, price, supply }) => ({
+      image: `${origin}/sandbox/coins/${symbol}.svg`,
+      name,
+      symbol,
+      price: decimal(price),
+      marketCap: new Big(price).times(supply).toFixed(0),
+    }));
     return { rows, count: rows.length };
   }),
 

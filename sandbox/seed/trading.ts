@@ -3,35 +3,30 @@ import type { Random } from '../../src/core/random';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { orders, trades } from '../db/schema/trading';
-import { demo } from './people';
+import { coins, type Coin } from '../data/coins';
 import { DAY_MS } from '../domain/time';
+import { demo } from './people';
+import { OUT_OF_REACH, priceAt, toStep, toTick } from './prices';
 
 type Trade = typeof trades.$inferSelect;
 type Market = Trade['market'];
 
-const symbols = [
-  'BTCUSDT',
-  'ETHUSDT',
-  'BNBUSDT',
-  'SOLUSDT',
-  'XRPUSDT',
-  'ADAUSDT',
-  'DOGEUSDT',
-  'LINKUSDT',
-] as const;
-const prices: Record<string, number> = {
-  BTCUSDT: 60_000,
-  ETHUSDT: 3000,
-  BNBUSDT: 550,
-  SOLUSDT: 140,
-  LINKUSDT: 14,
-};
-const statuses = ['APPROVED', 'APPROVED', 'APPROVED', 'APPLIED', 'PENDING', 'REJECTED'] as const;
+interface Position {
+  readonly trade: Trade;
+  readonly coin: Coin;
+  readonly startPrice: Big;
+  readonly quantity: Big;
+}
+
+const symbols = ['BTC', 'ETH', 'BNB', 'SOL', 'XRP', 'ADA', 'DOGE', 'LINK'];
+const pairs = coins.filter(({ symbol }) => symbols.includes(symbol));
 
 const MINUTE_MS = 60_000;
 const HALF_SECOND_MS = 500;
-/** The newest trade of each market has this many orders: more than one page. */
-const NEWEST_ORDERS = 14;
+/** Orders that open the newest trade of each market: with those that follow, more than one page. */
+const NEWEST_ENTRIES = 13;
+/** Older trades are closed. */
+const OPEN_DAYS = 3;
 
 /** From which share of the rows on (0 is the newest) trades are how many days old. */
 const ages = [
@@ -51,60 +46,92 @@ function ageOf(share: number): number {
 
 const digits = (random: Random) => `${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}`;
 
-function madeUpTrade(random: Random, market: Market, id: number, opened: Date, now: Date): Trade {
-  const symbol = random.pick(symbols);
-  const usual = prices[symbol] ?? 1;
-  const startPrice = random.decimal(usual * 0.9, usual * 1.1, 4);
-  const usdValue = random.decimal(50, 900, 2);
-  const percent = random.decimal(-1.5, 2.5, 4);
-  const profit = new Big(usdValue).times(percent).div(100).round(4).toFixed();
-  const endPrice = new Big(startPrice).times(new Big(percent).div(100).plus(1)).round(4).toFixed();
-  const closes = new Date(opened.getTime() + random.int(10, 50) * MINUTE_MS + random.int(0, 999));
-  const stillOpen = closes > now || random.int(1, 12) === 1;
-  return {
+/** The profit in USDT does not depend on the leverage: the quantity is that of the whole position. */
+function madeUpPosition(random: Random, market: Market, id: number, age: number, now: Date): Position {
+  const coin = random.pick(pairs);
+  const startPrice = priceAt(coin, age);
+  const quantity = toStep(coin, new Big(random.int(50, 900)).div(startPrice));
+  const opened = Math.floor(now.getTime() - age * DAY_MS);
+  const closes = opened + random.int(15, 120) * MINUTE_MS + random.int(0, 999);
+  const endPrice = priceAt(coin, (now.getTime() - closes) / DAY_MS);
+  const move = endPrice.minus(startPrice);
+  // Four of five trades are on the right side.
+  const isRight = random.int(1, 5) > 1;
+  const isBuy = move.gte(0) === isRight;
+  const stillOpen = closes > now.getTime() || (random.int(1, 5) === 1 && age < OPEN_DAYS);
+  const profit = quantity.times(isBuy ? move : move.neg()).round(4);
+  const trade: Trade = {
     id,
     memberId: demo.id,
     market,
-    symbol,
-    side: random.pick(['BUY', 'SELL'] as const),
+    symbol: `${coin.symbol}USDT`,
+    side: isBuy ? 'BUY' : 'SELL',
     exchange: 'BINANCE',
     orderId: digits(random),
     status: stillOpen ? 'ACTIVE' : 'COMPLETED',
     leverage: market === 'SPOT' ? 1 : random.pick([5, 10, 20]),
-    startPrice,
-    endPrice: stillOpen ? null : endPrice,
-    profit: stillOpen ? '0' : profit,
-    usdValue,
+    startPrice: startPrice.toFixed(),
+    endPrice: stillOpen ? null : endPrice.toFixed(),
+    // Only closed trades count as profit.
+    profit: stillOpen ? '0' : profit.toFixed(),
+    usdValue: quantity.times(startPrice).round(2).toFixed(),
     orderType: random.pick(['MARKET', 'LIMIT']),
-    createdAt: opened,
-    closedAt: stillOpen ? null : closes,
+    createdAt: new Date(opened),
+    closedAt: stillOpen ? null : new Date(closes),
   };
+  return { trade, coin, startPrice, quantity };
 }
 
-/** The orders of a trade: one that opens it, one that closes it, and some tries more in the newest. */
-function ordersOf(random: Random, trade: Trade, length: number) {
-  const quantity = new Big(trade.usdValue).div(trade.startPrice).round(6).toFixed();
-  return Array.from({ length }, (_, place) => {
-    const closing = place === length - 1 && trade.closedAt !== null;
-    const status = random.pick(statuses);
-    return {
-      memberId: trade.memberId,
-      tradeId: trade.id,
-      market: trade.market,
-      symbol: trade.symbol,
-      side: closing === (trade.side === 'BUY') ? ('SELL' as const) : ('BUY' as const),
-      exchange: trade.exchange,
-      orderId: place === 0 ? trade.orderId : digits(random),
-      batchId: length > 2 ? `B${trade.id}` : null,
-      status,
-      price: closing ? (trade.endPrice ?? trade.startPrice) : trade.startPrice,
-      ordered: quantity,
-      quantity: status === 'APPROVED' ? quantity : '0',
-      orderType: trade.orderType,
-      createdAt:
-        closing && trade.closedAt ? trade.closedAt : new Date(trade.createdAt.getTime() + place * 1000),
-    };
+/** Divides a quantity into as many parts as `count`; the last one takes the rest. */
+function divide({ coin, quantity }: Position, count: number): Big[] {
+  const part = toStep(coin, quantity.div(count));
+  return Array.from({ length: count }, (_, place) =>
+    place < count - 1 ? part : quantity.minus(part.times(count - 1)),
+  );
+}
+
+/**
+ * The orders of a trade: `entries` that open it, and one that closes it or waits for a better price. In
+ * some trades, the exchange rejected a first try.
+ */
+function ordersOf(random: Random, position: Position, entries: number, now: Date) {
+  const { trade, coin, startPrice, quantity } = position;
+  const isBuy = trade.side === 'BUY';
+  const order = (side: Trade['side'], ordered: Big, seconds: number, orderId = digits(random)) => ({
+    memberId: trade.memberId,
+    tradeId: trade.id,
+    market: trade.market,
+    symbol: trade.symbol,
+    side,
+    exchange: trade.exchange,
+    orderId,
+    batchId: entries > 1 ? `B${trade.id}` : null,
+    status: 'APPROVED' as (typeof orders.status.enumValues)[number],
+    price: trade.startPrice,
+    ordered: ordered.toFixed(),
+    quantity: ordered.toFixed(),
+    orderType: trade.orderType,
+    createdAt: new Date(Math.min(trade.createdAt.getTime() + seconds * 1000, now.getTime())),
   });
+  const back = order(isBuy ? 'SELL' : 'BUY', quantity, entries);
+  const target = toTick(coin, startPrice.times(isBuy ? 1 + OUT_OF_REACH : 1 - OUT_OF_REACH)).toFixed();
+  return [
+    ...(random.int(1, 6) === 1
+      ? [{ ...order(trade.side, quantity, -1), status: 'REJECTED' as const, quantity: '0' }]
+      : []),
+    ...divide(position, entries).map((part, place) =>
+      order(trade.side, part, place, place === 0 ? trade.orderId : undefined),
+    ),
+    trade.closedAt && trade.endPrice
+      ? { ...back, price: trade.endPrice, createdAt: trade.closedAt }
+      : {
+          ...back,
+          status: random.pick(['APPLIED', 'PENDING'] as const),
+          price: target,
+          quantity: '0',
+          orderType: 'LIMIT',
+        },
+  ];
 }
 
 /** Fills `rows` trades in each market, oldest first, and their orders. */
@@ -115,12 +142,11 @@ export async function seedTrading(db: Db, random: Random, now: Date, rows: numbe
   for (let place = rows - 1; place >= 0; place -= 1) {
     for (const market of trades.market.enumValues) {
       id += 1;
-      const age = ageOf((place + 0.5) / rows) * DAY_MS;
       // Half a second apart, so that no two trades of the markets share a moment.
-      const shift = market === 'SPOT' ? HALF_SECOND_MS : 0;
-      const trade = madeUpTrade(random, market, id, new Date(Math.floor(now.getTime() - age - shift)), now);
-      await tradeRows.add(trade);
-      await orderRows.add(...ordersOf(random, trade, place === 0 ? NEWEST_ORDERS : trade.closedAt ? 2 : 1));
+      const shift = market === 'SPOT' ? HALF_SECOND_MS / DAY_MS : 0;
+      const position = madeUpPosition(random, market, id, ageOf((place + 0.5) / rows) + shift, now);
+      await tradeRows.add(position.trade);
+      await orderRows.add(...ordersOf(random, position, place === 0 ? NEWEST_ENTRIES : 1, now));
     }
   }
   await orderRows.flush();

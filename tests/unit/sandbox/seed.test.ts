@@ -43,8 +43,12 @@ async function all(path: string, body: object): Promise<unknown[]> {
   }
 }
 
-const sumOf = (rows: readonly unknown[], key: string) =>
-  rows.reduce<Big>((sum, row) => sum.plus(String(pick(row, key))), new Big(0)).toFixed();
+const pickText = (row: unknown, key: string) => String(pick(row, key));
+const textsOf = (rows: readonly unknown[] = [], key: string) => rows.map((row) => pickText(row, key));
+const sumOf = (rows: readonly unknown[] = [], key: string) =>
+  textsOf(rows, key)
+    .reduce<Big>((sum, amount) => sum.plus(amount), new Big(0))
+    .toFixed();
 
 describe('seed', () => {
   it.each([
@@ -98,6 +102,85 @@ describe('seed', () => {
       expect([url, answer?.status]).toEqual([url, found ? 200 : 404]);
       if (found) expect(answer?.headers.get('content-type')).toBe('image/svg+xml');
     }
+  });
+
+  it('lists coins by market cap, each at a price above 0', async () => {
+    const rows = rowsOf(await first('marketData'));
+    for (const key of ['symbol', 'name']) expect(new Set(textsOf(rows, key)).size).toBe(40);
+    const caps = textsOf(rows, 'marketCap').map(Number);
+    expect(caps).toEqual(caps.toSorted((a, b) => b - a));
+    for (const row of rows) {
+      const [price, cap] = [Number(pick(row, 'price')), Number(pick(row, 'marketCap'))];
+      expect(price).toBeGreaterThan(0);
+      // Coins in circulation.
+      expect(cap / price).toBeGreaterThan(1e7);
+      expect(cap / price).toBeLessThan(2e11);
+    }
+  });
+
+  it.each(['FUTURE', 'SPOT'])(
+    'gives %s trades and orders prices that agree with the market',
+    async (type) => {
+      const coins = rowsOf(await first('marketData'));
+      const today = new Map(
+        coins.map((coin) => [`${pickText(coin, 'symbol')}USDT`, Number(pick(coin, 'price'))]),
+      );
+      const rows = [...(await all('trades', { type })), ...(await all('orders', { type }))];
+      expect(rows.length).toBeGreaterThan(120);
+      for (const row of rows)
+        for (const key of ['startPrice', 'endPrice', 'price']) {
+          const price = pick(row, key);
+          if (price === undefined || price === null) continue;
+          const ratio = Number(price) / (today.get(pickText(row, 'symbol')) ?? Number.NaN);
+          expect(ratio, JSON.stringify(row)).toBeGreaterThan(0.8);
+          expect(ratio, JSON.stringify(row)).toBeLessThan(1.2);
+        }
+    },
+  );
+
+  it.each(['FUTURE', 'SPOT'])('gives each of the %s trades the profit of its own orders', async (type) => {
+    const trades = await all('trades', { type });
+    const closed = trades.filter((trade) => pick(trade, 'closeStatus'));
+    expect(closed.length).toBeGreaterThan(30);
+    expect(closed.length).toBeLessThan(trades.length);
+    for (const trade of trades) {
+      const [side, start, end] = [
+        pick(trade, 'side'),
+        pickText(trade, 'startPrice'),
+        pick(trade, 'endPrice'),
+      ];
+      const orders = await all('tradeDetails', { id: pick(trade, '_id') });
+      const filled = orders.filter((order) => pick(order, 'status') === 'APPROVED');
+      const [opening, closing] = [true, false].map((opens) =>
+        filled.filter((order) => (pick(order, 'side') === side) === opens),
+      );
+      const words = JSON.stringify({ trade, orders });
+      expect(new Set(textsOf(opening, 'price')), words).toEqual(new Set([start]));
+      for (const order of orders)
+        if (!filled.includes(order)) expect(pick(order, 'quantity'), words).toBe('0');
+      if (!pick(trade, 'closeStatus')) {
+        expect([end, pick(trade, 'profitLoss'), closing], words).toEqual([null, '0', []]);
+        continue;
+      }
+      expect(textsOf(closing, 'price'), words).toEqual([end]);
+      const quantity = sumOf(opening, 'quantity');
+      expect(sumOf(closing, 'quantity'), words).toBe(quantity);
+      const gain = new Big(String(end))
+        .minus(start)
+        .times(quantity)
+        .times(side === 'BUY' ? 1 : -1);
+      expect(pick(trade, 'profitLoss'), words).toBe(gain.round(4).toFixed());
+    }
+  });
+
+  it('has a row of profit for each closed trade, and none for others', async () => {
+    const trades = [...(await all('trades', { type: 'FUTURE' })), ...(await all('trades', { type: 'SPOT' }))];
+    const made = textsOf(
+      trades.filter((trade) => pick(trade, 'closeStatus')),
+      'profitLoss',
+    );
+    const rows = await all('profitCalculation', { time: 'overall' });
+    expect(textsOf(rows, 'pnl').toSorted()).toEqual(made.toSorted());
   });
 
   it('counts the team alike in both answers', async () => {
