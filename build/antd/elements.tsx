@@ -42,7 +42,6 @@ export const elements = (
     <Button />
     <Card />
     <DatePicker />
-    <DatePicker.RangePicker />
     <Descriptions />
     <Drawer />
     <Empty />

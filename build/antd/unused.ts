@@ -28,9 +28,9 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'menu-': 'dark inline-collapsed* item-danger sub submenu* vertical',
   'modal-': 'confirm* pure-panel',
   'pagination-': 'options* simple* total-text',
-  // Times and weeks, several days.
+  // Times and weeks, several days, ranges.
   'picker-':
-    'borderless filled underlined datetime-panel* multiple* quarter-panel selection-* time-panel* week-panel*',
+    'borderless filled underlined datetime-panel* multiple* quarter-panel range* selection-* time-panel* week-panel*',
   'segmented-': 'shape-round vertical',
   // What is typed to choose.
   'select-': 'auto-complete borderless customize-input filled item-group underlined',

@@ -3,7 +3,7 @@ import { readRange } from './dateRange';
 import type { Zone } from './dates';
 import type { ListResource } from './defineResource';
 import { filterFields } from './filterFields';
-import { readFilters, type Filter } from './filters';
+import { INVALID_DATES, readFilters, type Filter } from './filters';
 import type { Question } from './shownRows';
 import { FLAG, spelledSort, TOTALS, type Sort } from './wholeAddress';
 
@@ -24,9 +24,7 @@ export interface AskedOfAll {
 function wrongDays(search: URLSearchParams): string | undefined {
   const range = readRange(search);
   const wrong = (['from', 'to'] as const).some((end) => search.get(end) && range?.[end] === undefined);
-  return wrong
-    ? 'Days are asked for like 2026-01-31, the first one first; what the address asks for is not.'
-    : undefined;
+  return wrong ? INVALID_DATES : undefined;
 }
 
 type Described = Pick<ListResource, 'fields' | 'dateFilter' | 'flagFilter'>;
@@ -60,9 +58,12 @@ export function readAskedOfAll(resource: Described, asked: string, zone: Zone): 
     totals,
     question: { filters: all, sort, zone },
     ignored: [
-      ...ignored,
-      ...(spelled && !sort ? [`There is no column “${cutText(spelled.key, 40)}” to sort by.`] : []),
-      ...(days === undefined ? [] : [days]),
+      // The date filter and a filter of a column may both have invalid dates.
+      ...new Set([
+        ...ignored,
+        ...(spelled && !sort ? [`There is no column “${cutText(spelled.key, 40)}” to sort by.`] : []),
+        ...(days === undefined ? [] : [days]),
+      ]),
     ],
   };
 }

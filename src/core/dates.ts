@@ -2,6 +2,8 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
+// Weeks begin on Monday, in antd's calendars too.
+dayjs.locale('en', { ...dayjs.Ls.en, weekStart: 1 });
 
 /**
  * The five ways to write a moment (product.md: Constants); hours run to 24 unless AM/PM stands beside them.

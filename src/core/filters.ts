@@ -97,6 +97,9 @@ export const wanted: Readonly<Record<FilterKind, string>> = {
   figure: 'figures in order, like 10..20',
 };
 
+/** Shown when the URL has dates that are invalid or in the wrong order. */
+export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
+
 /**
  * Reads filters from an address. Whatever it holds, nothing throws: a column that the list lacks, a day that is
  * none and a range from back to front are left out, each with a word.
@@ -116,6 +119,7 @@ export function readFilters(fields: readonly Field[], search: URLSearchParams): 
     }
     const filter = readFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
+    else if (kind === 'days') ignored.push(INVALID_DATES);
     else ignored.push(`${field.title} is filtered by ${wanted[kind]}; what the address asks for is not.`);
   }
   return { filters, ignored };

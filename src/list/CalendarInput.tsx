@@ -11,13 +11,17 @@ export interface DayInputProps {
   readonly style?: CSSProperties;
 }
 
-/** antd's DatePicker over days as text; `DateInput` fetches it. */
+/** antd only turns the popup to another side where it finds no room: near both edges, it would be cut. */
+const POPUP = { overflow: { adjustY: true, shiftX: true, shiftY: true } };
+
+/** Renders antd's DatePicker over days as text; `DateInput` loads it. */
 export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {
   return (
     <DatePicker
       {...rest}
       format="YYYY-MM-DD"
       placeholder="YYYY-MM-DD"
+      popupAlign={POPUP}
       value={readDate(value) ?? null}
       // Its type has a day, yet clearing gives none.
       onChange={(day: Parameters<typeof formatDate>[0] | null) =>

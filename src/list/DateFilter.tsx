@@ -8,7 +8,7 @@ import styles from './DateFilter.module.css';
 import type { ListAddress } from './useListAddress';
 import { useGo } from './useGo';
 
-const WRONG_DAY = 'Enter a day like 2026-01-31';
+const WRONG_DAY = 'Enter a date like 2026-01-31';
 
 /** A day that can be read, or none. */
 const isDay: FormRule = {

@@ -2,23 +2,41 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useChunk } from '../components/useChunk';
+import { useCoarsePointer } from '../components/useCoarsePointer';
 import { chunkOf } from '../core/chunk';
 import type { DayInputProps } from './CalendarInput';
 
 const calendar = chunkOf(() => import('./CalendarInput'));
 
-/** The same for both inputs: what is clicked next must not move when one takes the other's place. */
+/** The same for all inputs: what is clicked next must not move when one takes another's place. */
 const DAY = { width: 150 };
 
+/** Renders a date input: the browser's own one on touch screens, elsewhere antd's. */
+export function DateInput(props: DayInputProps) {
+  return useCoarsePointer() ? <NativeInput {...props} /> : <PickerInput {...props} />;
+}
+
+function NativeInput({ value, onChange, ...rest }: DayInputProps) {
+  return (
+    <Input
+      {...rest}
+      type="date"
+      style={DAY}
+      value={value ?? ''}
+      onChange={({ target }) => onChange?.(target.value)}
+    />
+  );
+}
+
 /**
- * A day to type or to pick. antd's calendar weighs 29 kB, so its code is fetched when pointer or focus
- * come near; until then, and wherever it cannot be had, the day is typed.
+ * Renders a text input, and antd's DatePicker once its 29 kB have loaded: they are requested when pointer or
+ * focus come near.
  */
-export function DateInput({ value, onChange, ...rest }: DayInputProps) {
+function PickerInput({ value, onChange, ...rest }: DayInputProps) {
   const [wanted, want] = useState(false);
   const [typing, setTyping] = useState(false);
   const { value: loaded } = useChunk(calendar, wanted);
-  // Never exchanged under the member's hands: the focus would be gone.
+  // Replacing a focused input would lose the focus.
   if (loaded && !typing)
     return <loaded.default {...rest} style={DAY} value={value} {...(onChange && { onChange })} />;
   return (

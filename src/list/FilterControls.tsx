@@ -1,11 +1,12 @@
-import { DatePicker, Form, Input, Select, type FormRule } from 'antd';
-import { useMemo } from 'react';
+import { Form, Input, Select, type FormRule } from 'antd';
+import { useId, useMemo } from 'react';
 import { usePreferences } from '../components/usePreferences';
 import type { Field } from '../core/defineResource';
 import { filterKindOf } from '../core/filterFields';
 import { choicesOf } from '../core/matchRows';
+import { DateInput } from './DateInput';
 import styles from './FilterBar.module.css';
-import { dayPresets } from './typedFilter';
+import { dayPresets, type Typed } from './typedFilter';
 
 interface FilterControlsProps {
   readonly field: Field;
@@ -23,7 +24,6 @@ const SIGNS = [
 
 /** The controls that a column is filtered by, as the kind of its values has them. */
 export function FilterControls({ field, rows, rule }: FilterControlsProps) {
-  const { zone } = usePreferences();
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
   const choices = useMemo(
     () => (filterKindOf(field) === 'choice' ? [...choicesOf(field, rows)] : []),
@@ -31,11 +31,7 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
   );
   switch (filterKindOf(field)) {
     case 'days':
-      return (
-        <Form.Item name="days" label="Days" rules={[rule]}>
-          <DatePicker.RangePicker presets={dayPresets(zone)} format="YYYY-MM-DD" allowEmpty={[true, true]} />
-        </Form.Item>
-      );
+      return <DayControls rule={rule} />;
     case 'choice':
       return (
         <Form.Item name="values" label="Is" rules={[rule]}>
@@ -73,4 +69,38 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
         </Form.Item>
       );
   }
+}
+
+/** Renders the two ends of a range of days, and a choice of common ranges that fills them in. */
+function DayControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
+  const { zone } = usePreferences();
+  const id = useId();
+  const form = Form.useFormInstance<Typed>();
+  const from = Form.useWatch('from', form);
+  const to = Form.useWatch('to', form);
+  const presets = dayPresets(zone);
+  const chosen = presets.find((preset) => preset.from === from && preset.to === to);
+  return (
+    <>
+      <Form.Item label="Period" htmlFor={id}>
+        <Select
+          id={id}
+          popupMatchSelectWidth={false}
+          placeholder="Custom"
+          value={chosen?.label}
+          options={presets.map(({ label }) => ({ value: label, label }))}
+          onChange={(label) => {
+            const preset = presets.find((one) => one.label === label);
+            if (preset) form.setFieldsValue({ from: preset.from, to: preset.to });
+          }}
+        />
+      </Form.Item>
+      <Form.Item name="from" label="From" rules={[rule]}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="to" label="To">
+        <DateInput />
+      </Form.Item>
+    </>
+  );
 }

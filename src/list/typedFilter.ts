@@ -1,4 +1,4 @@
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 import { formatDate, readDate, type Zone } from '../core/dates';
 import type { Field } from '../core/defineResource';
 import { filterKindOf } from '../core/filterFields';
@@ -6,7 +6,6 @@ import { checkFilter, type Filter } from '../core/filters';
 
 /** What the controls of a filter hold, those of one kind at a time. */
 export interface Typed {
-  readonly days?: readonly [Dayjs | null, Dayjs | null] | null;
   readonly values?: readonly string[];
   readonly text?: string;
   readonly sign?: '' | 'plus' | 'minus';
@@ -14,22 +13,22 @@ export interface Typed {
   readonly to?: string;
 }
 
-/** Ranges of days that are asked for most, reckoned from today in the zone that times are shown in. */
-export const dayPresets = (zone: Zone): { label: string; value: [Dayjs, Dayjs] }[] => {
+/** Returns common date ranges that end today, in the time zone that times are shown in. */
+export function dayPresets(zone: Zone) {
   const today = readDate(Date.now(), zone);
-  // A day without a clock, as the days of a range are: between zones it must not shift.
+  // A day without a time does not shift between zones.
   const now = dayjs(today && formatDate(today, 'day'));
   const last = now.subtract(1, 'month');
-  return [
-    { label: 'Last 7 days', value: [now.subtract(6, 'day'), now] },
-    { label: 'Last 30 days', value: [now.subtract(29, 'day'), now] },
-    { label: 'This month', value: [now.startOf('month'), now] },
-    { label: 'Last month', value: [last.startOf('month'), last.endOf('month')] },
-    { label: 'This year', value: [now.startOf('year'), now] },
-  ];
-};
-
-const day = (date: Dayjs | null | undefined) => (date ? formatDate(date, 'day') : undefined);
+  return (
+    [
+      ['Last 7 days', now.subtract(6, 'day'), now],
+      ['Last 30 days', now.subtract(29, 'day'), now],
+      ['This month', now.startOf('month'), now],
+      ['Last month', last.startOf('month'), last.endOf('month')],
+      ['This year', now.startOf('year'), now],
+    ] as const
+  ).map(([label, from, to]) => ({ label, from: formatDate(from, 'day'), to: formatDate(to, 'day') }));
+}
 
 /** One end or both of a range, without those that are empty. */
 const ends = (from: string | undefined, to: string | undefined) => ({
@@ -40,10 +39,10 @@ const ends = (from: string | undefined, to: string | undefined) => ({
 /** The filter that was typed for a column; undefined for one that is none, an empty one among them. */
 export function typedFilter(field: Field, typed: Typed): Filter | undefined {
   const { key } = field;
-  const { days, values = [], text = '', sign, from, to } = typed;
+  const { values = [], text = '', sign, from, to } = typed;
   switch (filterKindOf(field)) {
     case 'days':
-      return checkFilter(field, { kind: 'days', key, ...ends(day(days?.[0]), day(days?.[1])) });
+      return checkFilter(field, { kind: 'days', key, ...ends(from, to) });
     case 'choice':
       return checkFilter(field, { kind: 'choice', key, values });
     case 'text':

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
+import { weekdays } from '../../src/pages/profit/profitDays';
 import { toy } from '../support/toy';
 
 const dated = { ...toy, dateFilter: 'madeAt' };
@@ -143,5 +144,81 @@ describe('date filters (product.md, decision 8)', () => {
     renderList(summed, answer, { address: '/list?from=2026-01-03' });
     expect(await screen.findByText('Toy 3')).toBeVisible();
     expect(screen.queryByText('Worth')).toBeNull();
+  });
+});
+
+/** The main pointer is a finger until the end of the test. */
+function touchScreen() {
+  const original = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(original(query), { matches: query === '(pointer: coarse)' }),
+  );
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
+describe('date inputs', () => {
+  it('are native ones on a touch screen', async () => {
+    touchScreen();
+    const user = newUser();
+    const { container } = renderList(dated, pageOf);
+    await screen.findByText('Toy 1');
+    for (const label of ['Date from', 'Date to'])
+      expect(screen.getByLabelText(label)).toHaveAttribute('type', 'date');
+    await user.click(screen.getByLabelText('Date from'));
+    expect(screen.getByLabelText('Date from')).toHaveFocus();
+    await user.click(screen.getByLabelText('Date to'));
+    await vi.dynamicImportSettled();
+    expect(container.querySelector('.ant-picker')).toBeNull();
+    fill('Date from', '2026-01-05');
+    fill('Date to', '2026-01-20');
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
+    await user.click(screen.getByRole('button', { name: 'Reset Filters' }));
+    await waitFor(() => expect(screen.getByLabelText('Date from')).toHaveValue(''));
+  });
+
+  it('open a calendar of one month elsewhere, whose weeks begin as on the profit page', async () => {
+    const user = newUser();
+    const { container } = renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
+    await screen.findByText('Toy 30');
+    expect(screen.getByLabelText('Date from')).toHaveAttribute('type', 'text');
+    await user.hover(screen.getByLabelText('Date from'));
+    await waitFor(() => expect(container.querySelector('.ant-picker')).toBeInTheDocument());
+    await user.click(screen.getByLabelText('Date from'));
+    const titles = () => [...document.querySelectorAll('.ant-picker-dropdown th')];
+    await waitFor(() =>
+      expect(titles().map(({ textContent }) => textContent)).toEqual(
+        weekdays().map((day) => day.slice(0, 2)),
+      ),
+    );
+    await user.click(screen.getByTitle('2026-01-20'));
+    await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('16 of 35'));
+  });
+});
+
+describe('days of a column', () => {
+  it('are filtered by two dates, which a period fills in', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-10T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    touchScreen();
+    const user = newUser();
+    const made = {
+      ...toy,
+      fields: [{ key: 'madeAt', title: 'Made', valueType: 'date', format: 'day' }],
+    } as const;
+    renderList(made, pageOf);
+    await user.click(await screen.findByRole('button', { name: 'Filter Toys' }));
+    fireEvent.mouseDown(await screen.findByLabelText('Period'));
+    await user.click(await screen.findByTitle('Last month'));
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveValue('2026-01-01'));
+    expect(screen.getByLabelText('To')).toHaveValue('2026-01-31');
+    fill('From', '2026-01-31');
+    fill('To', '2026-01-30');
+    await user.click(screen.getByRole('button', { name: 'Add filter' }));
+    expect(await screen.findByText('Enter days in order, like 2026-01-01 to 2026-01-31')).toBeVisible();
+    fill('To', '2026-02-02');
+    await user.click(screen.getByRole('button', { name: 'Add filter' }));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 of 35'));
   });
 });

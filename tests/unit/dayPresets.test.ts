@@ -10,7 +10,7 @@ globalThis.Date = class extends Real {
   static now() { return NOW; }
 };
 const { dayPresets } = await import('./src/list/typedFilter.ts');
-const days = (zone) => dayPresets(zone).map(({ label, value }) => [label, ...value.map((day) => day.format('YYYY-MM-DD'))]);
+const days = (zone) => dayPresets(zone).map(({ label, from, to }) => [label, from, to]);
 console.log(JSON.stringify([days('local'), days('utc')]));
 `;
 

@@ -53,10 +53,6 @@ describe('filters of a list', () => {
   });
 
   it.each([
-    ...'soon.. soon..2026-01-01 2026-01-01..soon 2026-02-31.. 2026-02-03..2026-01-02 .. 2026-01-01 2026-01-01T10:00..'
-      .split(' ')
-      .map((days) => `where.at=${days}`),
-    'where.at=2026-01-01..&where.at=2026-01-02..',
     ...'20..10 ten.. ten..20 10..twenty 1..2..3'.split(' ').map((range) => `where.amount=${range}`),
     'where.amount=1..2&where.amount=3..4',
     'where.amount=plus&where.amount=minus',
@@ -73,6 +69,18 @@ describe('filters of a list', () => {
     expect(ignored[0]).toMatch(
       /^There is no column “.*” to filter by\.$|is filtered by .*; what the address asks for is not\.$/u,
     );
+  });
+
+  it.each([
+    ...'soon.. soon..2026-01-01 2026-01-01..soon 2026-02-31.. 2026-02-03..2026-01-02 .. 2026-01-01 2026-01-01T10:00..'
+      .split(' ')
+      .map((days) => `where.at=${days}`),
+    'where.at=2026-01-01..&where.at=2026-01-02..',
+  ])('with invalid dates are left out with a message: %s', (query) => {
+    expect(read(query)).toEqual({
+      filters: [],
+      ignored: ["The dates in this link aren't valid. Use YYYY-MM-DD."],
+    });
   });
 
   it('of which one is none leave the others in force', () => {

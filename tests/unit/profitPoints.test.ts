@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
 import { pairResults } from '../../src/pages/profit/pairResults';
-import { bucketsOf, extremesOf, weeksOf } from '../../src/pages/profit/profitDays';
+import { bucketsOf, extremesOf, weekdays, weeksOf } from '../../src/pages/profit/profitDays';
 import { profitPoints } from '../../src/pages/profit/profitPoints';
 import { reconcile } from '../../src/pages/profit/reconcile';
 
@@ -119,6 +119,7 @@ describe('the days of a period', () => {
     expect(weeks[0]?.[6]?.bucket?.profit.toFixed()).toBe('1');
     expect(weeks[1]?.[0]?.bucket?.profit.toFixed()).toBe('-2');
     expect(weeks.flat().filter(Boolean)).toHaveLength(31);
+    expect(weekdays()).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   });
 });
 

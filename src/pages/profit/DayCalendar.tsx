@@ -5,10 +5,8 @@ import type { Field } from '../../core/defineResource';
 import { Panel } from '../../components/Panel';
 import { StatisticGrid } from '../../list/StatisticGrid';
 import { Cell } from '../../list/Cell';
-import { extremesOf, weeksOf, type Bucket, type Square } from './profitDays';
+import { extremesOf, weekdays, weeksOf, type Bucket, type Square } from './profitDays';
 import styles from './Profit.module.css';
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 const figure: Field = { key: 'profit', title: 'Profit', valueType: 'money', colour: 'change' };
 const plain: Field = { key: 'profit', title: 'Profit', valueType: 'amount', decimals: 2, colour: 'change' };
@@ -56,7 +54,7 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
       <table className={styles.calendar} aria-label={`Profit by day, ${month}`}>
         <thead>
           <tr>
-            {WEEKDAYS.map((weekday) => (
+            {weekdays().map((weekday) => (
               <th key={weekday} scope="col">
                 {weekday}
               </th>

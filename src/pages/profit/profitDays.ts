@@ -62,11 +62,15 @@ export interface Square {
   readonly bucket: Bucket | undefined;
 }
 
-/** A month (yyyy-mm) as weeks from Monday on. */
+/** Returns the names of the weekdays, the first day of a week first. */
+export const weekdays = (): string[] =>
+  Array.from({ length: 7 }, (_, place) => dayjs.utc().startOf('week').add(place, 'day').format('ddd'));
+
+/** Returns a month (yyyy-mm) as weeks. */
 export function weeksOf(month: string, days: readonly Bucket[]): (Square | undefined)[][] {
   const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
   const first = dayjs.utc(`${month}-01`);
-  const before = (first.day() + 6) % 7;
+  const before = first.diff(first.startOf('week'), 'day');
   const length = first.daysInMonth();
   const weeks = Math.ceil((before + length) / 7);
   return Array.from({ length: weeks }, (_week, week) =>

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ask, demoToken, type Rows } from './support/api';
+import { choose } from './support/select';
+import { sideways } from './support/sideways';
+import { expect, test } from './support/test';
+
+const listOf = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true });
+/** Titles of columns are called From and To as well. */
+const filterOf = (page: Page) => page.getByRole('form', { name: 'Filter Transactions' });
+
+/** The code of antd's DatePicker. */
+const CALENDAR = /\/assets\/CalendarInput-.*\.js$/;
+
+test.describe('date filters', { tag: '@lists' }, () => {
+  for (const width of [360, 390, 412])
+    test.describe(`on a phone of ${width} px`, () => {
+      test.use({ viewport: { width, height: 780 }, hasTouch: true, isMobile: true });
+
+      test('date inputs are native, take the focus on the first tap and filter the rows', async ({
+        member: page,
+        request,
+      }) => {
+        const { data } = await ask<Rows>(request, demoToken(), 'allTxns', { limit: 10, skip: 0 });
+        const day = data.at(-1)?.createdAt?.slice(0, 10) ?? '';
+        const files: string[] = [];
+        page.on('request', (file) => files.push(file.url()));
+        await page.goto('/tranctattion');
+        const list = listOf(page);
+        const rows = list.getByRole('article');
+        await expect(rows).toHaveCount(10);
+
+        for (const label of ['Date from', 'Date to']) {
+          const input = list.getByLabel(label, { exact: true });
+          await expect(input).toHaveAttribute('type', 'date');
+          await input.tap();
+          await expect(input).toBeFocused();
+          await input.fill(day);
+          expect(await sideways(page)).toEqual([]);
+        }
+        await list.getByRole('button', { name: 'Apply Filters' }).tap();
+        await expect(page).toHaveURL(`/tranctattion?from=${day}&to=${day}`);
+        await expect(list.getByRole('status')).toHaveText(/^\d+ of \d+ Clear$/);
+        await expect(rows.first()).toContainText(day);
+        await expect(rows.filter({ hasNotText: day })).toHaveCount(0);
+
+        await list.getByRole('button', { name: 'Filter Transactions' }).tap();
+        await choose(list, 'Column', 'Updated');
+        for (const label of ['From', 'To'])
+          await expect(filterOf(page).getByLabel(label, { exact: true })).toHaveAttribute('type', 'date');
+        expect(await sideways(page)).toEqual([]);
+        expect(files.filter((url) => CALENDAR.test(url))).toEqual([]);
+      });
+    });
+
+  for (const width of [1024, 360])
+    test(`with a mouse, calendars of one month stay inside a window of ${width} px`, async ({
+      member: page,
+    }) => {
+      const height = 768;
+      await page.setViewportSize({ width, height });
+      await page.goto('/tranctattion');
+      const list = listOf(page);
+      await expect(list.locator('[aria-busy=false]')).toBeVisible();
+      const code = page.waitForResponse((file) => CALENDAR.test(file.url()));
+      await list.getByRole('button', { name: 'Filter Transactions' }).click();
+      await choose(list, 'Column', 'Updated');
+
+      for (const label of ['Date from', 'Date to', 'From', 'To'])
+        await test.step(label, async () => {
+          const input = page.getByRole('textbox', { name: label, exact: true });
+          await input.hover();
+          await code;
+          await expect(page.locator('.ant-picker').filter({ has: input })).toBeVisible();
+          await input.click();
+          const calendar = page.locator('.ant-picker-dropdown').filter({ visible: true });
+          await expect(calendar.getByRole('columnheader')).toHaveText([
+            'Mo',
+            'Tu',
+            'We',
+            'Th',
+            'Fr',
+            'Sa',
+            'Su',
+          ]);
+          await expect
+            .poll(async () => {
+              const box = await calendar.boundingBox();
+              return (
+                box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height
+              );
+            })
+            .toBe(true);
+          expect(await sideways(page)).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(calendar).toHaveCount(0);
+        });
+    });
+});
