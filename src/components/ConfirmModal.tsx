@@ -1,5 +1,5 @@
-import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Modal } from 'antd';
+import { useRef, type ReactNode } from 'react';
 
 interface ConfirmModalProps {
   readonly title: string;
@@ -14,7 +14,7 @@ interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
-const hidden = { display: 'none' };
+/** Words as long as an amount go on in the next line. */
 const wrapped = {
   height: 'auto',
   minHeight: 'var(--ant-control-height-lg)',
@@ -32,19 +32,36 @@ export default function ConfirmModal({
   onConfirm,
   onClose,
 }: ConfirmModalProps) {
+  const harmless = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       open
       centered
       width={420}
       title={title}
-      okText={confirm}
-      cancelText={cancel}
-      // Large, as fingers need it; words as long as an amount go on in the next line.
-      okButtonProps={{ size: 'large', style: offered ? wrapped : hidden }}
-      cancelButtonProps={{ size: 'large', ...(!cancel && { style: hidden }) }}
-      onOk={onConfirm}
+      footer={
+        <>
+          {cancel !== undefined && (
+            <Button ref={harmless} size="large" onClick={onClose}>
+              {cancel}
+            </Button>
+          )}
+          {offered && (
+            <Button
+              {...(cancel === undefined && { ref: harmless })}
+              type="primary"
+              size="large"
+              style={wrapped}
+              onClick={onConfirm}
+            >
+              {confirm}
+            </Button>
+          )}
+        </>
+      }
       onCancel={onClose}
+      // Once it is open, as antd then focuses the dialog itself.
+      afterOpenChange={() => harmless.current?.focus({ preventScroll: true })}
     >
       {children}
     </Modal>

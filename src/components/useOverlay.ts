@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chunk } from '../core/chunk';
 import { ignoreSecondClick } from './ignoreSecondClick';
+import { keepTabInside } from './keepTabInside';
 import { useNotify } from './notify';
 import { useChunk } from './useChunk';
 
@@ -18,15 +19,16 @@ export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefin
   useEffect(() => {
     const before = document.activeElement;
     // antd hears keys once it has the focus, which is after its motion.
-    const escape = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
+      keepTabInside(event);
       if (event.key !== 'Escape' || document.activeElement !== before) return;
       event.stopPropagation();
       close.current();
     };
-    document.addEventListener('keydown', escape, true);
+    document.addEventListener('keydown', onKey, true);
     // It is unmounted as it closes, before antd would give the focus back to where it was.
     return () => {
-      document.removeEventListener('keydown', escape, true);
+      document.removeEventListener('keydown', onKey, true);
       ignoreSecondClick();
       // Only where it fell out: a member who went on typing elsewhere is left alone.
       const lost = document.activeElement === null || document.activeElement === document.body;

@@ -1,7 +1,6 @@
-import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Choice } from '../core/defineResource';
+import { PanelTabs } from './PanelTabs';
 import type { ListAddress } from './useListAddress';
 
 interface ChoiceTabsProps {
@@ -11,21 +10,16 @@ interface ChoiceTabsProps {
   readonly children: ReactNode;
 }
 
-/** A choice of a list as antd's Tabs; the address says which one is open, so Back returns to the one before. */
+/** A choice of a list as tabs. */
 export function ChoiceTabs({ choice, address, children }: ChoiceTabsProps) {
-  const navigate = useNavigate();
-  const chosen = address.chosen(choice);
   return (
-    <Tabs
-      aria-label={choice.title}
-      activeKey={chosen?.value ?? ''}
-      onChange={(value) => void navigate(address.choiceHref(choice, value))}
-      destroyOnHidden
-      items={choice.options.map(({ label, value = '' }) => ({
-        key: value,
-        label,
-        children: value === (chosen?.value ?? '') ? children : null,
-      }))}
-    />
+    <PanelTabs
+      label={choice.title}
+      tabs={choice.options.map(({ label, value = '' }) => ({ key: value, label }))}
+      current={address.chosen(choice)?.value ?? ''}
+      hrefOf={(value) => address.choiceHref(choice, value)}
+    >
+      {children}
+    </PanelTabs>
   );
 }

@@ -19,6 +19,8 @@ export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
   return (
     <Segmented<Flag | ''>
       aria-label={field.title}
+      // Its radio is the Tab stop.
+      tabIndex={-1}
       value={address.flag ?? ''}
       options={[
         { value: '', label: 'All' },

@@ -1,7 +1,7 @@
-import { Tabs } from 'antd';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Screen } from '../components/Screen';
 import type { ListResource } from '../core/defineResource';
+import { PanelTabs } from './PanelTabs';
 import { ResourceList } from './ResourceList';
 import type { Flag } from './useListAddress';
 
@@ -21,25 +21,23 @@ interface ResourceTabsProps {
   readonly first?: string;
 }
 
-/** Several lists of one screen in antd's Tabs; the address names the one in view, so Back returns to the one before. */
+/** Several lists of one screen as tabs. */
 export function ResourceTabs({ title, tabs, first = tabs[0]?.tab ?? '' }: ResourceTabsProps) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const asked = new URLSearchParams(search).get('tab');
-  const current = tabs.find(({ tab }) => tab === asked)?.tab ?? first;
+  const current = tabs.find(({ tab }) => tab === asked) ?? tabs.find(({ tab }) => tab === first);
   return (
     <Screen title={title}>
-      <Tabs
-        aria-label={title}
-        activeKey={current}
-        onChange={(tab) => void navigate(`${pathname}?tab=${tab}`)}
-        destroyOnHidden
-        items={tabs.map(({ tab, label, resource, opensWith }) => ({
-          key: tab,
-          label,
-          children: tab === current ? <ResourceList resource={resource} opensWith={opensWith} /> : null,
-        }))}
-      />
+      <PanelTabs
+        label={title}
+        tabs={tabs.map(({ tab, label }) => ({ key: tab, label }))}
+        current={current?.tab ?? ''}
+        hrefOf={(tab) => `${pathname}?tab=${tab}`}
+      >
+        {current && (
+          <ResourceList key={current.tab} resource={current.resource} opensWith={current.opensWith} />
+        )}
+      </PanelTabs>
     </Screen>
   );
 }

@@ -16,6 +16,13 @@ const options = [
 export function ViewSwitch() {
   const [view, choose] = useListView();
   return (
-    <Segmented<ListView> aria-label="Show lists as" options={[...options]} value={view} onChange={choose} />
+    <Segmented<ListView>
+      aria-label="Show lists as"
+      // Its radio is the Tab stop.
+      tabIndex={-1}
+      options={[...options]}
+      value={view}
+      onChange={choose}
+    />
   );
 }

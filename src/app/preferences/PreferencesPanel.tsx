@@ -75,6 +75,8 @@ function PreferenceField({ preference: { key, title, options, hint } }: { prefer
       <Segmented
         block
         aria-labelledby={id}
+        // Its radio is the Tab stop.
+        tabIndex={-1}
         options={[...options]}
         value={usePreferences()[key]}
         onChange={(value) => prefer({ [key]: value })}

@@ -1,0 +1,38 @@
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** antd makes each panel a Tab stop, which one with controls in it needs not be: focus on it would scroll its top away. */
+const skipPanel = (content: HTMLElement | null) => {
+  const panel = content?.closest<HTMLElement>('[role=tabpanel]');
+  if (panel) panel.tabIndex = -1;
+};
+
+interface PanelTabsProps {
+  /** The name of the tabs for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly { readonly key: string; readonly label: string }[];
+  /** The key of the open tab. */
+  readonly current: string;
+  /** Returns the address under which a tab is open. */
+  readonly hrefOf: (key: string) => string;
+  /** The content of the open tab. */
+  readonly children: ReactNode;
+}
+
+/** antd's Tabs over content with controls. The address says which tab is open, so Back returns to the one before. */
+export function PanelTabs({ label, tabs, current, hrefOf, children }: PanelTabsProps) {
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      aria-label={label}
+      activeKey={current}
+      onChange={(key) => void navigate(hrefOf(key))}
+      destroyOnHidden
+      items={tabs.map((tab) => ({
+        ...tab,
+        children: tab.key === current ? <div ref={skipPanel}>{children}</div> : null,
+      }))}
+    />
+  );
+}

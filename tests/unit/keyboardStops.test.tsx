@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Button, Drawer } from 'antd';
+import { expect, it } from 'vitest';
+import { lazyOverlay } from '../../src/components/lazyOverlay';
+import { LazyModal } from '../../src/components/LazyModal';
+import { PanelTabs } from '../../src/list/PanelTabs';
+import { ViewSwitch } from '../../src/list/ViewSwitch';
+import { drawPart } from '../support/drawPart';
+import { json } from '../support/fakeFetch';
+import { newUser } from '../support/user';
+
+const LazyDrawer = lazyOverlay(() =>
+  Promise.resolve({
+    default: ({ onClose }: { readonly onClose: () => void }) => (
+      <Drawer open onClose={onClose}>
+        <Button>Last</Button>
+      </Drawer>
+    ),
+  }),
+);
+
+const draw = (part: Parameters<typeof drawPart>[0]) => drawPart(part, [], () => json({})).user;
+
+const nothing = () => undefined;
+
+/** Presses Tab, and returns what has the focus then. */
+async function next(user: ReturnType<typeof newUser>, shift = false) {
+  await user.tab({ shift });
+  return document.activeElement;
+}
+
+it('a question starts on Cancel, and Tab stops at its buttons alone', async () => {
+  const user = draw(
+    <LazyModal title="Sure?" confirm="Go" cancel="Cancel" onConfirm={nothing} onClose={nothing}>
+      Text
+    </LazyModal>,
+  );
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  const close = screen.getByRole('button', { name: 'Close' });
+  const go = screen.getByRole('button', { name: 'Go' });
+  await waitFor(() => expect(cancel).toHaveFocus());
+  expect(await next(user)).toBe(go);
+  expect(await next(user)).toBe(close);
+  expect(await next(user, true)).toBe(go);
+});
+
+it('an explanation without a choice starts on its only button', async () => {
+  draw(
+    <LazyModal title="Why" confirm="Understood" onConfirm={nothing} onClose={nothing}>
+      Text
+    </LazyModal>,
+  );
+  const button = await screen.findByRole('button', { name: 'Understood' });
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('Tab wraps within a drawer without a stop between its last control and its first', async () => {
+  const user = draw(<LazyDrawer onClose={nothing} />);
+  const last = await screen.findByRole('button', { name: 'Last' });
+  const close = screen.getByRole('button', { name: 'Close' });
+  last.focus();
+  expect(await next(user)).toBe(close);
+  expect(await next(user, true)).toBe(last);
+  document.querySelector<HTMLElement>('.ant-drawer')?.focus();
+  expect(await next(user)).toBe(close);
+});
+
+it('a radio group is one Tab stop', async () => {
+  const user = draw(
+    <>
+      <ViewSwitch />
+      <Button>After</Button>
+    </>,
+  );
+  expect(await next(user)).toHaveProperty('type', 'radio');
+  expect(await next(user)).toBe(screen.getByRole('button', { name: 'After' }));
+});
+
+it('Tab goes from a tab into its panel, whichever was opened last', async () => {
+  const tabs = [
+    { key: 'a', label: 'A' },
+    { key: 'b', label: 'B' },
+  ];
+  const panelOf = (current: string) => (
+    <PanelTabs label="Tabs" tabs={tabs} current={current} hrefOf={(key) => `/?tab=${key}`}>
+      <Button>Content {current}</Button>
+    </PanelTabs>
+  );
+  const { user, redraw } = drawPart(panelOf('a'), [], () => json({}));
+  for (const current of ['a', 'b', 'a']) {
+    redraw(panelOf(current));
+    screen.getByRole('tab', { name: current.toUpperCase() }).focus();
+    expect(await next(user)).toBe(screen.getByRole('button', { name: `Content ${current}` }));
+  }
+});
