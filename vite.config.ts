@@ -4,14 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles.ts';
 import { earlyScript, type PageFiles } from './build/earlyScript.ts';
 import { learnLayers } from './build/layers.ts';
-import {
-  apiHost,
-  inlineStyles,
-  optionalFonts,
-  ownImports,
-  precompress,
-  withoutUnused,
-} from './build/plugins.ts';
+import { apiHost, inlineStyles, ownImports, precompress, withoutUnused } from './build/plugins.ts';
 import { prerender } from './build/prerender/index.ts';
 import { drawPages } from './build/prerender/draw.ts';
 
@@ -29,7 +22,6 @@ const shim = (file: string) => path(`build/shims/${file}`);
 const portal: UserConfig = {
   plugins: [
     apiHost(),
-    optionalFonts(),
     ownImports(path('src/core/importWhenHere.ts')),
     withoutUnused(shim),
     // ANTD_STYLES=runtime: antd writes its rules itself, as it does in development (docs/decisions/017).

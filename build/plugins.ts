@@ -24,19 +24,6 @@ export const inlineStyles = (): Plugin => ({
   },
 });
 
-/**
- * The font takes part only where it is there when the text is: one that arrives later would break lines
- * anew under the eyes. The next visit has it in the cache.
- */
-export const optionalFonts = (): Plugin => ({
-  name: 'optional-fonts',
-  enforce: 'pre',
-  transform: (code, id) =>
-    id.includes('@fontsource') && id.endsWith('.css')
-      ? code.replaceAll('font-display: swap', 'font-display: optional')
-      : undefined,
-});
-
 /** Lays .br and .gz beside every text file of the build, for servers that send what is compressed already. */
 export const precompress = (): Plugin => {
   const ways = [

@@ -58,7 +58,7 @@ export function prerender(pages: readonly DrawnPage[], files: PageFiles): Plugin
             });
           const used = lay('used', 'css', rules);
           layPage('pages/', knownBegin(first, used));
-          // Fonts that are not there in time are for the next visit (build/plugins.ts): the code goes before them.
+          // On a first visit the page's code loads before the font.
           layPage('pages/first/', firstBegin(first, withoutFontFiles(rules), used));
         }
       },
