@@ -8,6 +8,7 @@ import { hasFittingMarkup } from './core/prerendered';
 import { wholeSheets } from './core/wholeSheets';
 import './app/base.css';
 import './app/fingers.css';
+import './app/forced-colors.css';
 
 async function start(root: HTMLElement) {
   endFirstVisit(window);

@@ -87,7 +87,6 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
       }}
       onOk={onClose}
       onCancel={onClose}
-      afterOpenChange={focusLead}
     >
       <p ref={lead} tabIndex={-1} className={styles.lead}>
         Kept in this browser only, for you alone: no server has these names, and another device does not know
