@@ -5,7 +5,6 @@ import {
   Card,
   Col,
   DatePicker,
-  Descriptions,
   Drawer,
   Empty,
   Flex,
@@ -42,7 +41,6 @@ export const elements = (
     <Button />
     <Card />
     <DatePicker />
-    <Descriptions />
     <Drawer />
     <Empty />
     <Flex>{''}</Flex>

@@ -18,7 +18,6 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'btn-color-': PRESETS,
   'card-': 'actions contain-* cover grid* loading meta* type-inner',
   'col-': [...COLUMNS, '*offset-*', '*order-*', '*pull-*', '*push-*'],
-  'descriptions-': 'bordered',
   'drawer-': 'bottom top panel-motion-bottom* panel-motion-top* pure',
   'form-': 'item-split item-tooltip text',
   // Fields without a frame, with a frame around them, with a button for a search.

@@ -65,7 +65,6 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
         bodyBg: colours.colorBgLayout,
       },
       Form: { itemMarginBottom: 24, verticalLabelPadding: '0 0 4px' },
-      Descriptions: { itemPaddingEnd: 32, itemPaddingBottom: 8 },
       Table: { cellPaddingBlock: 7, headerSplitColor: 'transparent' },
     },
   };

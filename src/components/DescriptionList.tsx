@@ -1,27 +1,24 @@
-import { Descriptions } from 'antd';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './DescriptionList.module.css';
 import { LongText } from './LongText';
 
 interface DescriptionListProps {
   /** `name` is drawn in the place of a label that is more than its words. */
   readonly items: readonly (readonly [label: string, value: ReactNode, name?: ReactNode])[];
-  /** Pairs beside each other; one below the other unless told. */
-  readonly column?: number | Partial<Record<'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl', number>>;
+  /** The most pairs beside each other, where there is room. */
+  readonly columns?: number;
 }
 
-/** antd's Descriptions the way every screen has them: labels muted, values at the end of their line. */
-export function DescriptionList({ items, column = 1 }: DescriptionListProps) {
+/** Names and values: labels muted, values at the end of their line. Screen readers read antd's Descriptions as one cell a pair. */
+export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
-    <Descriptions
-      size="small"
-      colon={false}
-      column={column}
-      styles={{ content: { justifyContent: 'flex-end', textAlign: 'end' } }}
-      items={items.map(([label, value, name = label]) => ({
-        key: label,
-        label: name,
-        children: typeof value === 'string' ? <LongText text={value} label={label} /> : value,
-      }))}
-    />
+    <dl className={styles.list} style={{ '--columns': columns } as CSSProperties}>
+      {items.map(([label, value, name = label]) => (
+        <div key={label}>
+          <dt>{name}</dt>
+          <dd>{typeof value === 'string' ? <LongText text={value} label={label} /> : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,7 +2,7 @@ import { useChunk } from '../components/useChunk';
 import { chunkOf } from '../core/chunk';
 import type { Field } from '../core/defineResource';
 
-/** antd's Descriptions is fetched when a row has led here, as most visits do without. */
+/** Fetched when a row has led here, as most visits do without. */
 const origin = chunkOf(() => import('./Origin'));
 
 /** The row that a member came from; nothing until its code is there, and nothing hangs on it. */

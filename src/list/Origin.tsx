@@ -9,9 +9,6 @@ interface OriginProps {
   readonly row: object;
 }
 
-/** All on one line but on a phone. */
-const COLUMNS = { xs: 1, sm: 2, md: 4, lg: 4, xl: 4, xxl: 4 } as const;
-
 /** The row that a member came from, in a few figures (product.md: Trade detail). */
 export default function Origin({ fields, row }: OriginProps) {
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
@@ -19,7 +16,7 @@ export default function Origin({ fields, row }: OriginProps) {
   return (
     <section aria-label="Summary" className={styles.origin}>
       <DescriptionList
-        column={COLUMNS}
+        columns={4}
         items={known.map((field) => [
           field.title,
           <Cell key={field.title} field={field} row={row} loading={false} />,

@@ -75,7 +75,7 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
       </div>
       {open && results && (
         <DescriptionList
-          column={{ xs: 1, sm: 2, md: 2, lg: 3, xl: 4, xxl: 4 }}
+          columns={4}
           items={results.groups.map(({ name, count: trades, sum }) => [
             `${name} (${trades})`,
             <Figure key={name} field={results.field} value={sum} />,

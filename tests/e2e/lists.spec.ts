@@ -115,7 +115,7 @@ test.describe('room of a list', { tag: '@lists' }, () => {
           if (text) range.selectNodeContents(text);
           return range.getClientRects()[0]?.bottom ?? NaN;
         };
-        const labels = [...cards.querySelectorAll('.ant-descriptions-item-label')];
+        const labels = [...cards.querySelectorAll('dt')];
         return labels.map((label) => Math.abs(firstLine(label) - firstLine(label.nextElementSibling)));
       });
       expect(offsets.length).toBeGreaterThanOrEqual(20);

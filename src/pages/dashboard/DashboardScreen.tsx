@@ -63,10 +63,7 @@ export default function DashboardScreen() {
               retrying={retrying}
             />
           ) : (
-            <DescriptionList
-              column={{ xs: 1, sm: 2, md: 2, lg: 2, xl: 2, xxl: 2 }}
-              items={personal.map((field) => [field.title, cell(field)])}
-            />
+            <DescriptionList columns={2} items={personal.map((field) => [field.title, cell(field)])} />
           )}
         </Panel>
       </Panels>

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * characters.
  */
 function cutOnes(length: number | undefined): string[] {
-  const PLACES = 'td, .ant-statistic, .ant-descriptions-item, .ant-card, .ant-modal-content';
+  const PLACES = 'td, .ant-statistic, dl > div, .ant-card, .ant-modal-content';
   const faults: string[] = [];
   const kept = '#content [class*="_number_"]';
   // Longer figures break, and are rendered as text.

@@ -1,20 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-const LABEL = '.ant-descriptions-item-label, .ant-statistic-title';
+const LABEL = 'dt, .ant-statistic-title';
 
-/** An XPath condition: the element has the class of a value. */
-const isValue = ['ant-descriptions-item-content', 'ant-statistic-content']
-  .map((name) => `contains(concat(" ", @class, " "), " ${name} ")`)
-  .join(' or ');
-
-const nextValue = `xpath=following::*[${isValue}][1]`;
+const nextValue =
+  'xpath=following::*[self::dd or contains(concat(" ", @class, " "), " ant-statistic-content ")][1]';
 
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /**
- * Returns the value of a label in antd's Descriptions or Statistic. They connect the two neither by role nor by name,
- * but a value is the next one after its label (except in vertical Descriptions with several columns, which the portal
- * doesn't use).
+ * Returns the value of a label in a description list or antd's Statistic, which connects the two neither by role nor by
+ * name: a value is the next one after its label.
  */
 export const valueOf = (scope: Page | Locator, label: string): Locator =>
   scope

@@ -4,7 +4,6 @@ import {
   Breadcrumb,
   Button,
   Card,
-  Descriptions,
   Empty,
   Flex,
   Layout,
@@ -99,15 +98,6 @@ const Figures = () => (
     <Card size="small" variant="borderless">
       <Statistic loading title="Total" />
     </Card>
-    {(['small', 'default'] as const).map((size) => (
-      <Descriptions
-        key={size}
-        size={size}
-        column={{ xs: 1, md: 2 }}
-        items={rows.map(({ key, name }) => ({ key, label: key, children: name }))}
-      />
-    ))}
-    <Descriptions layout="vertical" colon={false} items={[{ key: 1, label: 'Label', children: 'Text' }]} />
     <Row gutter={[16, 16]}>
       <Col xs={24} sm={12} lg={8}>
         One
