@@ -20,11 +20,13 @@ interface AskedBarProps {
 export function AskedBar({ resource, address, answer, progress }: AskedBarProps) {
   const { asked, shown, gathered } = answer;
   const doubts = gathered && shown && gatheredWords(gathered);
+  // Once all rows are read for totals alone, "60 of 60" says nothing, and there is nothing to clear.
+  const isWhole = shown && asked.question.filters.length === 0 && !asked.sort && gathered?.ended !== 'cap';
   return (
     <>
       {!asked.idle && (
         <div className={styles.asked}>
-          <FilterState answer={answer} progress={progress} clear={address.unfilteredHref} />
+          {!isWhole && <FilterState answer={answer} progress={progress} clear={address.unfilteredHref} />}
           <FilterChips resource={resource} address={address} asked={asked} />
         </div>
       )}

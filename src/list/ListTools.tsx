@@ -36,7 +36,7 @@ interface ListToolsProps {
 
 /** What stands above the rows of a list: its filters and choices, what all rows have in common, and the switch. */
 export function ListTools({ resource, address, live, list, all }: ListToolsProps) {
-  const { rows, isFetching, retry, updatedAt } = list;
+  const { rows, error, isFetching, retry, updatedAt } = list;
   const { dateFilter, flagFilter, read, fields } = resource;
   const go = useGo();
   const [open, setOpen] = useState(false);
@@ -70,7 +70,8 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
       )}
       {controls}
       <p className={styles.caption}>
-        {captionOf(resource, rows).map((field) => (
+        {/* Of a list that failed there is nothing to wait for. */}
+        {(rows || !error ? captionOf(resource, rows) : []).map((field) => (
           <span key={field.title}>
             {field.title}{' '}
             <b className={rows ? undefined : styles.awaited}>

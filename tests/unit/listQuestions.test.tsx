@@ -48,6 +48,13 @@ describe('a question to a whole list', () => {
     expect(screen.queryByText('$72.00')).toBeNull();
   });
 
+  it('says nothing of how many rows are left where only totals are read', async () => {
+    renderList(toy, pageOf, { address: '/list?totals=1' });
+    expect(await screen.findByText(/^Totals of the 12 rows/)).toBeVisible();
+    expect(screen.queryByText('12 of 12')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
+  });
+
   it('keeps what the screen knows of where its member came from', async () => {
     const user = newUser();
     const State = () => <output>{JSON.stringify(useLocation().state)}</output>;

@@ -75,7 +75,10 @@ export default function ActivationScreen() {
         </Row>
       )}
       <FormFailure failure={failure} />
-      <ResourceList resource={activations} heading="Activations" />
+      {/* Hidden while packages load: fewer or more than their skeletons would move it. */}
+      <div hidden={rows === undefined && !error}>
+        <ResourceList resource={activations} heading="Activations" />
+      </div>
       {chosen !== undefined && (
         <LazyModal
           title="Activate your account?"
