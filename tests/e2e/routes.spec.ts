@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { BIG_ANSWER, withBigAnswers } from './support/bigAnswers';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
+import { coveredStops } from './support/coveredStops';
 import { cutFigures } from './support/cutFigures';
 import { filledRoute } from './support/filledRoute';
 import { twoFrames } from './support/frames';
@@ -19,6 +20,10 @@ import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
+/** A window of 1440 × 900 at 200 % zoom. */
+const ZOOMED = { width: 720, height: 450 };
+/** A phone on its side. */
+const LANDSCAPE = { width: 740, height: 360 };
 /** Lists behind a tab that no other route shows. */
 const tabRoutes = ['/open_position?tab=orders'];
 /** Routes that show the same screen as another route. */
@@ -141,6 +146,12 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const whole = route === '/dashboard';
         expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
+        // The walk is over: where these leave the focus is no matter.
+        for (const { width, height } of [ZOOMED, PHONE]) {
+          await setWidth(page, width, height);
+          expect(await coveredStops(page)).toEqual([]);
+        }
+        await setWidth(page, DESKTOP.width);
       });
       await test.step('with long names and amounts', async () => {
         await withBigAnswers(page);
@@ -152,6 +163,22 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
       });
     });
+
+  test('a low window shows more than 236 px of content', async ({ member: page }) => {
+    await page.setViewportSize(LANDSCAPE);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const top of [0, 200]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      const shown = await page.locator('#content').evaluate((content) => {
+        const box = content.getBoundingClientRect();
+        const rows = Array.from({ length: window.innerHeight }, (_, y) => y + 0.5);
+        const middle = (box.left + box.right) / 2;
+        return rows.filter((y) => content.contains(document.elementFromPoint(middle, y))).length;
+      });
+      expect(shown).toBeGreaterThan(236);
+    }
+  });
 
   for (const route of aliases)
     test(`${route} makes its calls once, fits and marks its menu item`, async ({ member: page }) => {
