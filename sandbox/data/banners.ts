@@ -9,7 +9,7 @@ export const banners: readonly Banner[] = [
     title: 'Whitelist the server IP first',
     line: 'Then bind your key: spot and margin on, withdrawals off.',
   },
-  { title: 'Compare every address twice', line: 'A transfer to another address cannot be called back.' },
+  { title: 'Compare every address twice', line: "Transfers to another address can't be reversed." },
 ];
 
 /** A banner as a picture of 800 × 200. */

@@ -1,5 +1,5 @@
 /** What a member reads while the database is gone. */
-export const DATABASE_GONE = 'The database does not answer. Please try again in a moment';
+export const DATABASE_GONE = "The database isn't responding. Try again in a moment";
 
 /** What the system says of a server that is not there. */
 const system = new Set(

@@ -7,8 +7,8 @@ const MAX_PLACES = 8;
 /** An amount that a member sent, in USDT: above zero, at most eight places; refuses anything else. */
 export function readAmount(raw: unknown): Big {
   const amount = readDecimal(raw);
-  if (!amount || amount.lte(0)) throw new Refusal('The amount must be more than 0');
+  if (!amount || amount.lte(0)) throw new Refusal('Enter an amount above 0');
   if (!amount.eq(amount.round(MAX_PLACES)))
-    throw new Refusal(`An amount has at most ${MAX_PLACES} places after the point`);
+    throw new Refusal(`The amount can have at most ${MAX_PLACES} decimal places`);
   return amount;
 }

@@ -98,7 +98,7 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
   return false;
 }
 
-export const wrongCode = () => new Refusal('This code is wrong or no longer valid');
+export const wrongCode = () => new Refusal('This code is wrong or has expired');
 
 /** Uses a code up, or refuses. The count of tries stays even when the caller's own work fails later. */
 export async function redeemCode(db: Db, owner: Owner, code: string): Promise<void> {

@@ -32,7 +32,7 @@ export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Arr
         { owner: memberId, wallet: 'DEPOSIT', amount },
       ],
     });
-    const message = `${amount.toFixed()} USDT arrived`;
+    const message = `${amount.toFixed()} USDT received`;
     await recordActivity(tx, { memberId, activity: 'Deposit', message, at });
   });
 }

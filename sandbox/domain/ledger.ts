@@ -24,7 +24,7 @@ export const house = {
 export const accountsOf = (owner: number): Account[] => wallets.map((wallet) => ({ owner, wallet }));
 
 const walletNames: Record<string, string> = {
-  FUEL: 'Fuel wallet',
+  FUEL: 'Fuel Wallet balance',
   INCOME: 'income balance',
   DEPOSIT: 'deposit balance',
 };
@@ -32,7 +32,7 @@ const walletNames: Record<string, string> = {
 /** Refuses an amount that is more than a member's wallet holds. */
 export function checkFunds(wallet: string, balance: Big | string, amount: Big): void {
   if (amount.gt(balance))
-    throw new Refusal(`Not enough funds: your ${walletNames[wallet]} holds ${decimal(balance)} USDT`);
+    throw new Refusal(`Not enough funds: your ${walletNames[wallet]} is ${decimal(balance)} USDT`);
 }
 
 export interface NewEntry {

@@ -81,15 +81,13 @@ export function createLetters(store: LimitStore) {
           const share = sharesOf[asker].find((each) => hasRoom(letters, each, source));
           if (!share)
             return {
-              result: new Refusal(
-                'Too many codes were mailed to this e-mail today. Please try again tomorrow',
-              ),
+              result: new Refusal('Too many codes were sent to this e-mail today. Try again tomorrow'),
             };
           const { until, count } = asked ?? { until: at + DAY_MS, count: 0 };
           if (count >= A_DAY_FOR_ONE_SOURCE)
             return {
               result: new Refusal(
-                'Too many codes were asked for from your network today. Please try again tomorrow',
+                'Too many codes were requested from your network today. Try again tomorrow',
               ),
             };
           const values = [

@@ -49,7 +49,7 @@ export function createPost({ db, now, log, send }: PostOptions): Post {
   };
   const done = (id: number) => db.update(mailbox).set({ postAt: null }).where(eq(mailbox.id, id));
   const postOne = async ({ id, recipient, subject, code, postTries }: typeof mailbox.$inferSelect) => {
-    const text = `Your code is ${code}. It works once, within ${CODE_MINUTES} minutes.`;
+    const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
     try {
       await send({ to: recipient, subject, text });
     } catch (error) {

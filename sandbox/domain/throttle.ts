@@ -6,9 +6,7 @@ import { Refusal } from './refusal';
 /** The refusal of another code before its time, epoch ms, has come. */
 export function tooSoon(until: number, now: Date): Refusal {
   const left = Math.ceil((until - now.getTime()) / 1000);
-  return new Refusal(
-    `Please wait ${left} more ${left === 1 ? 'second' : 'seconds'} before you ask for another code`,
-  );
+  return new Refusal(`You can request another code in ${left} ${left === 1 ? 'second' : 'seconds'}`);
 }
 
 /** Lets something happen again only after `seconds`. */
@@ -67,7 +65,7 @@ function takePlace({ db, store, now }: Guarding, counts: readonly FailureCount[]
         return { max, until, failed, pending: pending.filter((until) => until > at.getTime()) };
       });
       if (each.some(({ failed, max }) => failed >= max))
-        throw new Refusal('Too many failed tries. Please wait some minutes and try again', 429);
+        throw new Refusal('Too many failed attempts. Try again in a few minutes', 429);
       if (each.some(({ failed, pending, max }) => failed + pending.length >= max))
         return { result: undefined };
       const values = each.map(({ until, failed, pending }) => ({

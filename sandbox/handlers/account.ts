@@ -77,8 +77,8 @@ export const accountRoutes = [
 
   member(phoneNumber.create, async ({ db, member: me }, { phonenumber }) => {
     const phone = phonenumber.trim();
-    if (!/^\+?[\d ()-]{6,20}$/.test(phone)) throw new Refusal('This does not look like a phone number');
+    if (!/^\+?[\d ()-]{6,20}$/.test(phone)) throw new Refusal('Enter a valid phone number');
     await db.update(members).set({ phone }).where(eq(members.id, me.id));
-    return { message: 'Your phone number is saved' };
+    return { message: 'Phone number saved' };
   }),
 ];

@@ -19,10 +19,10 @@ interface Keys {
 }
 
 function readKeys({ exchangeName, apiKey, apiSecret }: Keys): Keys {
-  if (exchangeName !== EXCHANGE) throw new Refusal(`Only ${EXCHANGE} can be bound`);
+  if (exchangeName !== EXCHANGE) throw new Refusal(`Only ${EXCHANGE} is supported`);
   const plain = /^[A-Za-z0-9]+$/;
   if (!plain.test(apiKey) || !plain.test(apiSecret))
-    throw new Refusal('Keys must be entered without special characters');
+    throw new Refusal("Keys can't contain special characters");
   return { exchangeName, apiKey, apiSecret };
 }
 
@@ -39,7 +39,7 @@ const sealed = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey
 /** What is shown of keys that were sealed with a key that is lost: Update and Unbind go on working. */
 const closed = { apiKey: '', apiSecret: '' };
 
-const notBound = () => new Refusal('This exchange is not bound');
+const notBound = () => new Refusal("This exchange isn't bound");
 
 export const exchangeRoutes = [
   one(serverIp, () => SERVER_IP),
@@ -72,8 +72,8 @@ export const exchangeRoutes = [
       .onConflictDoNothing()
       .returning();
     if (added.length === 0)
-      throw new Refusal('This exchange is bound already. Use Update to change its keys');
-    await log(context, `${exchangeName} was bound`);
+      throw new Refusal('This exchange is already bound. Use Update to change its keys');
+    await log(context, `You bound ${exchangeName}`);
     return { message: `${exchangeName} is bound` };
   }),
 
@@ -86,14 +86,14 @@ export const exchangeRoutes = [
       .where(bindingOf(context, exchangeName))
       .returning();
     if (changed.length === 0) throw notBound();
-    await log(context, `The keys of ${exchangeName} were changed`);
-    return { message: `The keys of ${exchangeName} are updated` };
+    await log(context, `You changed your ${exchangeName} keys`);
+    return { message: `Your ${exchangeName} keys are updated` };
   }),
 
   member(bindingList.remove, async (context, { exchangeName }) => {
     const gone = await context.db.delete(bindings).where(bindingOf(context, exchangeName)).returning();
     if (gone.length === 0) throw notBound();
-    await log(context, `${exchangeName} was unbound`);
+    await log(context, `You unbound ${exchangeName}`);
     return { message: `${exchangeName} is unbound` };
   }),
 ];

@@ -19,7 +19,7 @@ export const moneyRoutes = [
     const amount = readAmount(body.amount);
     const receiver = await memberByUserId(db, body.uid);
     if (!receiver) throw new Refusal('No member has this user id');
-    if (receiver.id === me.id) throw new Refusal('You cannot transfer funds to yourself');
+    if (receiver.id === me.id) throw new Refusal("You can't transfer funds to yourself");
     const [source, target] = [userIdOf(me.id), userIdOf(receiver.id)];
     const at = now();
     await db.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export const moneyRoutes = [
 
   member(activations.create, async ({ db, member: me, now }, body) => {
     const chosen = packages.find(({ id }) => id === textOf(body.id));
-    if (!chosen) throw new Refusal('There is no such package');
+    if (!chosen) throw new Refusal("This package isn't available");
     const amount = new Big(chosen.amount);
     const at = now();
     const packageEnds = new Date(at.getTime() + chosen.days * DAY_MS);

@@ -35,16 +35,14 @@ export const signInRoutes = [
     const member = await guesses.password(db, { email: normaliseEmail(email), source }, async () => {
       const found = await memberByEmail(db, email);
       if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
-      throw new Refusal('E-mail or password is wrong');
+      throw new Refusal('Wrong e-mail or password');
     });
     const purpose = member.verified ? 'signIn' : 'signUp';
     const refusal = await sendCode(context, { member, purpose, asker: 'member' });
     // No further letter is needed while a code lives that nobody used.
     if (refusal && !(await hasLiveCode(db, { member, purpose, source, now: now() }))) throw refusal;
-    const words = refusal
-      ? 'A code was mailed to you a moment ago. Please use that one'
-      : 'We have sent a code to your e-mail';
-    if (!member.verified) throw new Refusal(`Your account is not verified yet. ${words}`);
+    const words = refusal ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
+    if (!member.verified) throw new Refusal(`Your account isn't verified yet. ${words}`);
     return { message: words };
   }),
 
@@ -63,8 +61,8 @@ export const signInRoutes = [
     await noSoonerThan(RESEND_MS, sendAgain(context, email, type));
     return {
       message:
-        'If this e-mail belongs to a member who awaits a code, a new one is on its way. ' +
-        'If another one was mailed within 30 seconds, please use that one or ask again',
+        'If this e-mail is waiting for a code, a new one is on its way. ' +
+        'If you got one in the last 30 seconds, use that one or try again later',
     };
   }),
 
@@ -77,6 +75,6 @@ export const signInRoutes = [
       await voidCodes(tx, id);
       await closeSessions(tx, id);
     });
-    return { message: 'Your password is changed. Please sign in with the new one' };
+    return { message: 'Password changed. Sign in with your new password' };
   }),
 ];

@@ -42,7 +42,7 @@ export const signUpRoutes = [
     if (name === '') throw new Refusal('Please enter the details');
     if (body.phoneNumber.length !== PHONE_LENGTH)
       throw new Refusal('Phone number should be exactly 10 digits');
-    if (body.traderId !== TRADER_ID) throw new Refusal('This trader id is not known');
+    if (body.traderId !== TRADER_ID) throw new Refusal('Unknown trader id');
     const sponsor = await memberByUserId(context.db, body.sponserId);
     // A sign-up may still be replaced, so it is nobody's sponsor yet.
     if (!sponsor?.verified) throw new Refusal('No member has this sponsor code');
@@ -58,7 +58,7 @@ export const signUpRoutes = [
     };
     const code = await context.db.transaction(async (tx) => {
       const member = await putMember(tx, values);
-      if (!member) throw new Refusal('This e-mail is registered already');
+      if (!member) throw new Refusal('This e-mail is already registered');
       // Where no letter may go, nothing is replaced: the code that was mailed last goes on working.
       const refusal = await claimLetter({ ...context, db: tx }, { member, purpose, asker: 'anybody' });
       if (refusal) throw refusal;
@@ -66,7 +66,7 @@ export const signUpRoutes = [
       return issueCode(tx, { member, purpose, source: context.source, now });
     });
     await context.mail({ to: values.email, purpose, code, at: now });
-    return { message: 'Welcome! We have sent a code to your e-mail' };
+    return { message: 'Welcome! We sent a code to your e-mail' };
   }),
 
   open(endpoints.verify, async (context, body) => {

@@ -32,8 +32,8 @@ export const supportRoutes = [
 
   member(ticketList.create, async ({ db, member: { id }, now }, body) => {
     const [subject, message] = [body.subject.trim(), body.message.trim()];
-    if (subject === '' || message === '') throw new Refusal('Please choose a topic and write a message');
+    if (subject === '' || message === '') throw new Refusal('Choose a topic and write a message');
     await db.insert(tickets).values({ memberId: id, subject, message, status: 'OPEN', createdAt: now() });
-    return { message: 'Your ticket is sent' };
+    return { message: 'Ticket sent' };
   }),
 ];

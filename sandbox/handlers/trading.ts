@@ -82,7 +82,7 @@ export const tradingRoutes = [
 
   list(tradeDetails, ['id'], async ({ db, member }, request) => {
     const id = await tradeNamed(db, member.id, request.text('id'));
-    if (id === undefined) throw new Refusal('No such trade');
+    if (id === undefined) throw new Refusal("This trade doesn't exist");
     const ofTrade = eq(orders.tradeId, id);
     const rows = await pageOf(db, orders, { where: ofTrade, by: orders.createdAt, page: request });
     return { rows: rows.map(toOrder), count: await db.$count(orders, ofTrade) };

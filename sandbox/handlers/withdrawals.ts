@@ -17,7 +17,7 @@ const MINIMUM = 10;
 const FEE = new Big(1);
 const ADDRESS = /^[A-Za-z0-9]{20,64}$/;
 
-/** Moves income to the Fuel wallet at once. */
+/** Moves income to the Fuel Wallet at once. */
 async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Promise<string> {
   const self = userIdOf(me.id);
   await db.transaction(async (tx) => {
@@ -25,17 +25,17 @@ async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Prom
       type: 'fuelWithdraw',
       source: self,
       target: self,
-      description: 'Income moved to the Fuel wallet',
+      description: 'Income moved to the Fuel Wallet',
       at: now(),
       moves: [
         { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
         { owner: me.id, wallet: 'FUEL', amount },
       ],
     });
-    const message = `${amount.toFixed()} USDT moved to the Fuel wallet`;
+    const message = `${amount.toFixed()} USDT moved to the Fuel Wallet`;
     await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at: now() });
   });
-  return `${amount.toFixed()} USDT moved to your Fuel wallet`;
+  return `${amount.toFixed()} USDT moved to your Fuel Wallet`;
 }
 
 /** Takes the amount off the income at once and leaves an order for the operator to carry out. */
@@ -78,15 +78,15 @@ export const withdrawalRoutes = [
     const { member: me } = context;
     const refusal = await sendCode(context, { member: me, purpose: 'withdrawal', asker: 'member' });
     if (refusal) throw refusal;
-    return { message: 'We have sent a code to your e-mail' };
+    return { message: 'We sent a code to your e-mail' };
   }),
 
   member(withdrawalList.create, async (context, body) => {
     const amount = readAmount(body.amount);
     const address = body.walletAddress.trim();
     const outside = body.withrawType === 'address';
-    if (outside && !ADDRESS.test(address)) throw new Refusal('Please enter a valid USDT address');
-    if (outside && amount.lt(MINIMUM)) throw new Refusal(`The smallest withdrawal is ${MINIMUM} USDT`);
+    if (outside && !ADDRESS.test(address)) throw new Refusal('Enter a valid USDT address');
+    if (outside && amount.lt(MINIMUM)) throw new Refusal(`The minimum withdrawal is ${MINIMUM} USDT`);
     // Before the code, so that a hopeless order does not use it up; book() decides for good.
     const { INCOME } = await balancesOf(context.db, context.member.id);
     checkFunds('INCOME', INCOME, amount);

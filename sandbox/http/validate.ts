@@ -4,12 +4,17 @@ import { Refusal } from '../domain/refusal';
 import type { RequestBody } from '../handlers/route';
 
 const plainWords: readonly [RegExp, string][] = [
+  [/^email must match pattern .*$/, 'Enter a valid e-mail address'],
+  [/^otp must match pattern .*$/, 'The code has six digits'],
+  [/^amount must match pattern .*$/, 'Enter a valid amount'],
+  [/^apiKey must NOT have fewer than \d+ characters$/, 'Enter your API key'],
+  [/^apiSecret must NOT have fewer than \d+ characters$/, 'Enter your secret key'],
   [/^(?:body )?(?:(\S+) )?must have required property '(.+)'$/, '$2 is missing'],
-  [/must match pattern .*$/, 'does not have the right form'],
+  [/must match pattern .*$/, "isn't valid"],
   [/must be >= (.+)$/, 'must be $1 or more'],
   [/must be <= (.+)$/, 'must be $1 or less'],
   [/must be equal to one of the allowed values$/, 'is not one of the allowed values'],
-  [/must NOT have fewer than \d+ characters$/, 'must not be empty'],
+  [/must NOT have fewer than \d+ characters$/, "can't be empty"],
   [/must NOT have more than (\d+) characters$/, 'must have at most $1 characters'],
   [/must NOT be valid$/, 'must not contain control characters'],
   [/must be (?:string,number|string,integer|integer,string)$/, 'must be a text or a number'],

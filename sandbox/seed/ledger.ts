@@ -25,7 +25,7 @@ const postingsOf = ({ moves, type }: Movement, { entryId, createdAt }: Booked) =
 
 function outcome(random: Random, place: number, rounds: number) {
   if (isRejected(place))
-    return { status: 'REJECTED', hash: null, remarks: 'The address was not accepted' } as const;
+    return { status: 'REJECTED', hash: null, remarks: "The address wasn't accepted" } as const;
   return place >= rounds - 3
     ? ({ status: 'PENDING', hash: null, remarks: null } as const)
     : ({ status: 'APPROVED', hash: `0x${hex(random, 64)}`, remarks: 'Sent' } as const);

@@ -53,7 +53,7 @@ const bonus = (type: string, source: string, description: string, amount: string
 
 const toFuel = (random: Random) =>
   move(
-    { type: 'fuelWithdraw', source: me, target: me, description: 'Income moved to the Fuel wallet' },
+    { type: 'fuelWithdraw', source: me, target: me, description: 'Income moved to the Fuel Wallet' },
     income,
     fuel,
     random.decimal(50, 80, 2),
@@ -75,7 +75,7 @@ const transfer = (random: Random, out: boolean) => {
 
 const fee = (random: Random) =>
   move(
-    { type: 'tradingFee', source: me, target: 'House', description: 'Fee of the trading bot' },
+    { type: 'tradingFee', source: me, target: 'House', description: 'Trading bot fee' },
     fuel,
     house.fees,
     random.decimal(1, 9, 4),
@@ -97,7 +97,7 @@ const refund = (source: string, amount: Big): Movement => ({
   type: 'withdrawRefund',
   source,
   target: me,
-  description: 'A rejected withdrawal came back',
+  description: 'Refund of a rejected withdrawal',
   moves: withdrawal(source, amount).moves.map((back) => ({ ...back, amount: back.amount.neg() })),
 });
 

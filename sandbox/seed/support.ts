@@ -12,13 +12,13 @@ const lines = [
   ['Trade opened', 'The bot opened a futures position'],
   ['Trade closed', 'The bot closed a futures position'],
   ['Order placed', 'The bot placed a spot order'],
-  ['Balance check', 'The exchange balance was read'],
+  ['Balance check', 'The exchange balance was checked'],
   ['Sign in', 'You signed in'],
 ] as const;
 
 const answers = [
   { status: 'OPEN', remarks: null },
-  { status: 'ANSWERED', remarks: 'Please see our answer in your e-mail' },
+  { status: 'ANSWERED', remarks: 'We answered you by e-mail' },
   { status: 'CLOSED', remarks: 'Solved' },
 ] as const;
 
@@ -37,7 +37,7 @@ export async function seedSupport(db: Db, random: Random, now: Date, rows: numbe
     await asked.add({
       memberId: demo.id,
       subject: random.pick(ticketTopics),
-      message: `This is question ${place + 1} of the demo member.`,
+      message: `This is demo question ${place + 1}.`,
       ...answer,
       createdAt: spread(now, 90, TICKETS, place),
     });

@@ -72,7 +72,7 @@ const json =
 const ask: Question = () => Promise.resolve('123456');
 
 describe('signing in', () => {
-  const refuse = { success: false, message: 'E-mail or password is wrong' };
+  const refuse = { success: false, message: 'Wrong e-mail or password' };
   const granted = { success: true, message: '' };
   const steps = (second: object) => (input: string | URL | Request) =>
     Promise.resolve(Response.json(new Request(input).url.endsWith('/signIn') ? granted : second));
@@ -94,7 +94,7 @@ describe('signing in', () => {
       'a page of HTML',
     ],
     ['a backend of another kind', () => Promise.resolve(new Response('pong')), 'no JSON object'],
-    ['a wrong password', json(refuse), 'does not sign ann@example.test in: E-mail or password is wrong'],
+    ['a wrong password', json(refuse), 'does not sign ann@example.test in: Wrong e-mail or password'],
     [
       'a code that has ended',
       steps({ success: false, message: 'This code is wrong' }),

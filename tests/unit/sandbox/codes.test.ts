@@ -35,7 +35,7 @@ const owner = (purpose: CodePurpose = 'signIn', id = 1, passwordHash = 'first') 
 });
 const issue = () => issueCode(database.db, owner());
 const redeem = (code: string, who = owner()) => redeemCode(database.db, who, code);
-const refused = { name: 'Refusal', message: 'This code is wrong or no longer valid' };
+const refused = { name: 'Refusal', message: 'This code is wrong or has expired' };
 
 describe('codes', () => {
   it('are six digits, kept hashed', async () => {

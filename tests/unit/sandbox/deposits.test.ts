@@ -27,13 +27,13 @@ describe('deposits by hand', () => {
     expect(Number(at({ status: 200, body: rowsOf(list)[0] }, 'amount'))).toBe(12.34);
     const page = { limit: 10, skip: 0 };
     const [noted] = rowsOf(await client.send('POST', 'api/user/activitys', page, token));
-    expect(noted).toMatchObject({ activity: 'Deposit', message: '12.34 USDT arrived' });
+    expect(noted).toMatchObject({ activity: 'Deposit', message: '12.34 USDT received' });
   });
 
   it.each([
     [{ email: 'nobody@example.test', amount: '1' }, /No member/],
-    [{ email: 'demo@example.test', amount: '-1' }, /more than 0/],
-    [{ email: 'demo@example.test' }, /more than 0/],
+    [{ email: 'demo@example.test', amount: '-1' }, /above 0/],
+    [{ email: 'demo@example.test' }, /above 0/],
     [{ email: 'demo@example.test', amount: '1000000.00000001' }, /^A deposit is 1000000 USDT at most$/],
     ['{"email":', /not valid JSON/],
     ['', /No member/],

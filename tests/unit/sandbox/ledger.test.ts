@@ -117,7 +117,7 @@ describe('ledger', () => {
 
   it('says what a wallet holds in the same words before and while it books', async () => {
     const [giver = 0, taker = 0] = await membersWith('10.50', 2);
-    const words = 'Not enough funds: your Fuel wallet holds 10.5 USDT';
+    const words = 'Not enough funds: your Fuel Wallet balance is 10.5 USDT';
     const tooMuch = new Big('10.50000001');
     await expect(move(fuel(giver), fuel(taker), tooMuch)).rejects.toThrow(words);
     expect(() => checkFunds('FUEL', '10.50000000', tooMuch)).toThrow(words);

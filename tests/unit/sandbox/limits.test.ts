@@ -152,9 +152,9 @@ describe('wrong withdrawal codes', () => {
         token,
       );
     const all = await times(22, () => order(wrong));
-    expect(
-      all.filter((reply) => at(reply, 'message') === 'This code is wrong or no longer valid'),
-    ).toHaveLength(20);
+    expect(all.filter((reply) => at(reply, 'message') === 'This code is wrong or has expired')).toHaveLength(
+      20,
+    );
     expect(refusedOf(all)).toBe(2);
     clock.forward(30);
     await ask();

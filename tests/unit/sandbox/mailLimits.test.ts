@@ -40,7 +40,7 @@ describe('letters to one address', () => {
       for (let i = 0; i < 12; i += 1) expect(at(await signIn(), 'success')).toBe(true);
     });
     expect(count).toBe(1);
-    expect(at(await signIn(), 'message')).toBe('A code was mailed to you a moment ago. Please use that one');
+    expect(at(await signIn(), 'message')).toBe('We just sent you a code. Use that one');
     expect(at(await redeem(demo().email), 'success')).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('letters to one address', () => {
     const askWithdrawal = () => client.send('GET', 'api/user/withrawOtp', undefined, token);
     expect(at(await askWithdrawal(), 'success')).toBe(true);
     clock.forward(29);
-    const waiting = 'Please wait 1 more second before you ask for another code';
+    const waiting = 'You can request another code in 1 second';
     expect(at(await askWithdrawal(), 'message')).toBe(waiting);
     // No sign-in code lives that could be used instead.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
@@ -85,7 +85,7 @@ describe('letters to one address', () => {
     // Once the last sign-in code has expired, the refusal says why none comes.
     clock.forward(600);
     expect(at(await byMember(from('10.2.1.3')), 'message')).toBe(
-      'Too many codes were mailed to this e-mail today. Please try again tomorrow',
+      'Too many codes were sent to this e-mail today. Try again tomorrow',
     );
     clock.forward(24 * 3600);
     expect(await lettersDuring(email, () => byMember(client))).toBe(1);
@@ -106,7 +106,7 @@ describe('letters to one address', () => {
   it('are asked for again by one caller without holding another up', async () => {
     await askReset('somebody@example.test', from('10.2.3.1'));
     expect(at(await askReset('somebody@example.test', from('10.2.3.1')), 'message')).toContain(
-      'Please wait 30 more seconds',
+      'You can request another code in 30 seconds',
     );
     expect(at(await askReset('somebody@example.test', from('10.2.3.2')), 'success')).toBe(true);
   });
@@ -139,7 +139,7 @@ describe('a code that is asked for again', () => {
 
 describe('an e-mail that somebody else signed up with', () => {
   const email = 'owner@example.test';
-  const welcome = { success: true, message: 'Welcome! We have sent a code to your e-mail' };
+  const welcome = { success: true, message: 'Welcome! We sent a code to your e-mail' };
   const stranger = {
     password: 'Theirs-1234',
     name: 'Stranger',
@@ -158,14 +158,14 @@ describe('an e-mail that somebody else signed up with', () => {
     expect(at(await verify(first), 'success')).toBe(false);
     expect(at(await verify(second), 'success')).toBe(true);
     expect(at(await post('signIn', { email, password: 'Theirs-1234' }), 'message')).toBe(
-      'E-mail or password is wrong',
+      'Wrong e-mail or password',
     );
     const token = await client.signIn(email, 'Mine-12345');
     const { body } = await client.send('GET', 'api/user/dashboard', undefined, token);
     expect(body).toMatchObject({
       data: { balance: '0', user: { name: 'Owner', phoneNumber: '5550100777', sponserId: 'WH100000' } },
     });
-    expect(at(await client.signUp(email, stranger), 'message')).toBe('This e-mail is registered already');
+    expect(at(await client.signUp(email, stranger), 'message')).toBe('This e-mail is already registered');
   });
 
   it("is never verified for the stranger by the owner's code", async () => {
@@ -176,7 +176,7 @@ describe('an e-mail that somebody else signed up with', () => {
     await from('10.2.5.1').signUp(raced, stranger);
     expect(at(await verify(owners, raced), 'success')).toBe(false);
     expect(at(await post('signIn', { email: raced, password: 'Theirs-1234' }), 'message')).toContain(
-      'not verified',
+      "isn't verified",
     );
   });
 
@@ -186,7 +186,7 @@ describe('an e-mail that somebody else signed up with', () => {
     const code = await client.mailedCode(cooling);
     clock.forward(10);
     expect(at(await from('10.2.6.1').signUp(cooling, stranger), 'message')).toContain(
-      'Please wait 20 more seconds',
+      'You can request another code in 20 seconds',
     );
     expect(at(await verify(code, cooling), 'success')).toBe(true);
     expect((await client.signIn(cooling, 'Mine-12345')).length).toBeGreaterThan(40);
@@ -226,7 +226,7 @@ describe('a new password', () => {
     const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
     expect(await lettersDuring(email, again)).toBe(0);
     const late = await post('verifySignIn', { email, otp: signInCode });
-    expect(at(late, 'message')).toBe('This code is wrong or no longer valid');
+    expect(at(late, 'message')).toBe('This code is wrong or has expired');
     expect(at(late, 'token')).toBeUndefined();
     expect((await client.send('GET', 'api/user/dashboard', undefined, token)).status).toBe(401);
   });
@@ -243,6 +243,6 @@ describe('a new password', () => {
     const order = { otp: withdrawalCode, walletAddress: '', amount: '1', withrawType: 'FUEL' };
     const next = await client.signIn(email, password);
     const reply = await client.send('POST', 'api/user/placeWithraw', order, next);
-    expect(at(reply, 'message')).toBe('This code is wrong or no longer valid');
+    expect(at(reply, 'message')).toBe('This code is wrong or has expired');
   });
 });

@@ -73,7 +73,7 @@ describe('paging', () => {
   it.each(['0', '-1', '1.5', '1e1', '0x1', '100000000000000000000', ' 1'])(
     'level %j is refused: there is none',
     async (level) => {
-      expect(at(await send('teamByLevel', { ...page, level }), 'message')).toBe('There is no such level');
+      expect(at(await send('teamByLevel', { ...page, level }), 'message')).toBe("This level doesn't exist");
     },
   );
 

@@ -50,7 +50,7 @@ describe('the post', () => {
     );
     expect(sent[0]).toMatchObject({
       subject: 'Your code for sign in',
-      text: 'Your code is 123456. It works once, within 10 minutes.',
+      text: 'Your code is 123456. It works once and expires in 10 minutes.',
     });
     await postWith(working).run();
     expect(sent).toHaveLength(30);

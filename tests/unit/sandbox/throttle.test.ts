@@ -49,7 +49,7 @@ describe.each([
     const start = (key: string) => cooldown.start(database.db, key, clock.now());
     await start('a');
     clock.forward(12);
-    await expect(start('a')).rejects.toThrow('wait 18 more seconds');
+    await expect(start('a')).rejects.toThrow('in 18 seconds');
     await expect(start('b')).resolves.toBeUndefined();
     clock.forward(18);
     await expect(start('a')).resolves.toBeUndefined();
@@ -73,7 +73,7 @@ describe.each([
       await expect(wrong()).rejects.toMatchObject(wrongly);
       await expect(right()).rejects.toMatchObject({
         status: 429,
-        message: 'Too many failed tries. Please wait some minutes and try again',
+        message: 'Too many failed attempts. Try again in a few minutes',
       });
       clock.forward(60);
       await expect(right()).resolves.toBe('right');

@@ -45,7 +45,7 @@ describe('an e-mail that belongs to nobody is answered alike and costs what one 
   it('with a wrong password: one scrypt', async () => {
     const of = (email: string) => costOf('signIn', { email, password: 'Wrong-1234' });
     const known = await of(sandbox.demo.email);
-    expect(known.message).toBe('E-mail or password is wrong');
+    expect(known.message).toBe('Wrong e-mail or password');
     expect(workOf(known)).toEqual(['scrypt', 'select']);
     expect(await of(NOBODY)).toEqual(known);
   });
@@ -59,7 +59,7 @@ describe('an e-mail that belongs to nobody is answered alike and costs what one 
     const otp = otherThan(await client.mailedCode(sandbox.demo.email));
     const of = (email: string) => costOf(path, { email, otp, ...rest });
     const known = await of(sandbox.demo.email);
-    expect(known.message).toBe('This code is wrong or no longer valid');
+    expect(known.message).toBe('This code is wrong or has expired');
     expect(workOf(known)).toEqual(['select', 'delete', 'select', 'update', 'delete']);
     expect(await of(NOBODY)).toEqual(known);
   });

@@ -74,7 +74,7 @@ describe('a withdrawal to an address', () => {
         withrawType: 'address',
       });
     await call('withrawOtp', {});
-    await expect(place('9.99999999')).rejects.toThrow('The smallest withdrawal is 10 USDT');
+    await expect(place('9.99999999')).rejects.toThrow('The minimum withdrawal is 10 USDT');
     await place('10');
 
     const [order] = await db.select().from(withdrawals);

@@ -88,7 +88,7 @@ describe('the ledger on a server, with ten connections at once', () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
     expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker)))).toEqual({
       done: 10,
-      'Refusal: Not enough funds: your Fuel wallet holds 0 USDT': 190,
+      'Refusal: Not enough funds: your Fuel Wallet balance is 0 USDT': 190,
     });
     expect(String((await balancesOf(database.db, taker)).FUEL)).toBe('11');
     expect(await rows(sums)).toEqual(even);
@@ -99,7 +99,7 @@ describe('the ledger on a server, with ten connections at once', () => {
     const owner = await memberWith(10, 'INCOME');
     expect(await outcomes(200, () => withdrawal(owner))).toEqual({
       done: 10,
-      'Refusal: Not enough funds: your income balance holds 0 USDT': 190,
+      'Refusal: Not enough funds: your income balance is 0 USDT': 190,
     });
     expect(await rows(sums)).toEqual(even);
   });
@@ -127,7 +127,7 @@ describe('the ledger on a server, with ten connections at once', () => {
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
       await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
     });
-    expect(await late).toEqual({ 'Refusal: Not enough funds: your Fuel wallet holds 1 USDT': 1 });
+    expect(await late).toEqual({ 'Refusal: Not enough funds: your Fuel Wallet balance is 1 USDT': 1 });
   });
 });
 
@@ -150,7 +150,7 @@ describe('a code on a server, with ten connections at once', () => {
     const code = await issueCode(database.db, owner);
     expect(await outcomes(100, () => redeemCode(database.db, owner, code))).toEqual({
       done: 1,
-      'Refusal: This code is wrong or no longer valid': 99,
+      'Refusal: This code is wrong or has expired': 99,
     });
   });
 
@@ -227,7 +227,7 @@ describe('a reset on a server, while a sign-in code is redeemed', () => {
       await voidCodes(tx, id);
       await closeSessions(tx, id);
     });
-    expect(await late).toEqual({ 'Refusal: This code is wrong or no longer valid': 1 });
+    expect(await late).toEqual({ 'Refusal: This code is wrong or has expired': 1 });
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 

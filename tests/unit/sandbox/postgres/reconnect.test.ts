@@ -21,7 +21,7 @@ vi.mock('../../../../sandbox/db/pool', async (original) => {
 const POLL = { timeout: 60_000 };
 const GONE = {
   status: 503,
-  body: { success: false, message: 'The database does not answer. Please try again in a moment' },
+  body: { success: false, message: "The database isn't responding. Try again in a moment" },
 };
 
 describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () => {
