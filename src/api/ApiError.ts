@@ -27,9 +27,16 @@ export class ApiError extends Error implements Failure {
     return new ApiError(reason, lost(cause), statusCode);
   }
 
-  /** An answer that came and breaks its contract: a sentence that names resource and field. */
+  /** A call that no resource describes: a sentence that names the resource. */
   static broken(sentence: string): ApiError {
     return new ApiError('malformed', sentence, 200);
+  }
+
+  /** An answer that came and breaks its contract; `cause` names resource and field, for developers. */
+  static unreadable(cause: string): ApiError {
+    const error = ApiError.broken("We couldn't read the server's answer. Try again.");
+    error.cause = cause;
+    return error;
   }
 
   /**

@@ -56,7 +56,7 @@ export function createHttp({
     const limit = AbortSignal.timeout(timeout);
     const failure = (cause: unknown, status: number) => {
       if (signal?.aborted) return ApiError.lost('aborted', 'the request was cancelled', status);
-      if (limit.aborted) return ApiError.lost('timeout', 'the server did not answer in time', status);
+      if (limit.aborted) return ApiError.lost('timeout', "the server didn't answer in time", status);
       if (status === 0 && !online()) return ApiError.lost('network', 'you are offline', status);
       return ApiError.lost(status === 0 ? 'network' : 'malformed', cause, status);
     };
@@ -77,7 +77,7 @@ export function createHttp({
 
     const granted = grantedAnswer(answer, status);
     if (granted) return granted;
-    if (!isJsonObject(answer)) throw failure('the answer is no object', status);
+    if (!isJsonObject(answer)) throw failure("the answer isn't a JSON object", status);
     const message = messageOf(answer);
     if (message === UNAUTHORIZED && token !== null) {
       if (call.method === 'POST' && !background) session.end(token, message);

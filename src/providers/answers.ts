@@ -17,21 +17,20 @@ function sayCount(count: unknown): string {
   if (count === undefined) return 'missing';
   if (typeof count === 'string') return `"${cutText(count, 40)}"`;
   if (typeof count === 'number' || typeof count === 'boolean') return String(count);
-  return count === null ? 'null' : 'no number';
+  return count === null ? 'null' : 'not a number';
 }
 
 /**
  * Takes a list's answer apart. A row may hold junk, a list may not: rows that are no array, or a
- * count that no list can have, throw an ApiError that names resource and field.
+ * count that no list can have, throw an ApiError whose cause names resource and field.
  */
 function readList(list: ListResource, answer: Answer): ListAnswer {
   const rowsKey = list.read.rows ?? 'data';
   const { [rowsKey]: rows, count, ...extras } = answer;
-  if (!Array.isArray(rows))
-    throw ApiError.broken(`${list.title} cannot be shown: its ${rowsKey} is no list.`);
+  if (!Array.isArray(rows)) throw ApiError.unreadable(`${list.name}: ${rowsKey} is not a list`);
   if (list.read.method === 'GET') return { rows, total: rows.length, extras };
   if (!Number.isSafeInteger(count) || Number(count) < 0) {
-    throw ApiError.broken(`${list.title} cannot be shown: its count is ${sayCount(count)}.`);
+    throw ApiError.unreadable(`${list.name}: count is ${sayCount(count)}`);
   }
   return { rows, total: Number(count), extras };
 }
@@ -52,5 +51,5 @@ export function readObject(object: ObjectResource, { data }: Answer): object {
   } else if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
     return data;
   }
-  throw ApiError.broken(`${object.name} cannot be shown: its data is not what was promised.`);
+  throw ApiError.unreadable(`${object.name}: data has the wrong type`);
 }

@@ -29,7 +29,7 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
     const answer = await send(endpoints.verifySignIn, proof);
     const token = tokenOf(answer);
-    if (!token) throw ApiError.broken('The server confirmed the code but sent no session. Please try again.');
+    if (!token) throw ApiError.unreadable('verifySignIn: no token');
     session.start(token);
     return answer;
   };

@@ -4,7 +4,7 @@ import { advance, openOnPausedClock } from './support/clock';
 import { isRunning } from './support/prerendered';
 import { expect, test } from './support/test';
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'What the portal does' });
+const carousel = (page: Page) => page.getByRole('region', { name: 'Portal features' });
 const currentDot = (page: Page) => carousel(page).locator('[aria-current=true]');
 const expectSlide = (page: Page, number: number) =>
   expect(currentDot(page)).toHaveAccessibleName(new RegExp(`^Slide ${number}:`));
@@ -41,7 +41,7 @@ test.describe('landing page', { tag: '@landing' }, () => {
 
     await test.step('the contest is over', async () => {
       const contest = page.getByRole('region', { name: 'Tour contest' });
-      await expect(contest).toContainText('The contest is over: it ran from 2 January to 15 March 2025.');
+      await expect(contest).toContainText('The contest is over. It ran from 2 January to 15 March 2025.');
       await expect(contest).toContainText('50 on the power leg');
       await expect(contest).toContainText('50 on all other legs');
       await expect(contest).toContainText('100 team members');
@@ -62,7 +62,7 @@ test.describe('landing page', { tag: '@landing' }, () => {
   });
 
   test('pictures of the portal match the scheme and size of the visitor', async ({ page }) => {
-    const part = page.getByRole('region', { name: 'This is what you see' });
+    const part = page.getByRole('region', { name: 'A look inside' });
     /** Returns file and width of each picture, once it has been scrolled into view and has loaded. */
     const pictures = async () => {
       const shown: string[] = [];
@@ -218,9 +218,7 @@ test.describe('legal texts', { tag: '@legal-texts' }, () => {
     await expect(page.getByRole('heading', { name: 'Benefits of AI trading' })).toBeInViewport();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeInViewport();
-    await expect(
-      page.getByText('must not close trades on purpose to raise gains or cut losses'),
-    ).toBeVisible();
+    await expect(page.getByText("Don't close trades on purpose to raise gains or cut losses")).toBeVisible();
     await page.getByRole('link', { name: 'Privacy' }).click();
     await expect(page).toHaveURL('/privacy');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');

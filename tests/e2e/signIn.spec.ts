@@ -37,9 +37,9 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     await expectPasswordToggle(page, 'keys');
     await expect(page).toHaveURL('/login');
     await login.click();
-    await expectToast(page, 'E-mail or password is wrong');
+    await expectToast(page, 'Wrong e-mail or password');
     await expect(password).toHaveValue('not the password');
-    await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong');
+    await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
     await expect(page).toHaveURL('/login');
 
     await test.step('/Verfications without an e-mail sends nothing', async () => {
@@ -102,7 +102,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     });
     await expect(spinner).toBeVisible();
     answer();
-    await expectToast(page, 'E-mail or password is wrong');
+    await expectToast(page, 'Wrong e-mail or password');
     await expect(spinner).toHaveCount(0);
     expect(sent).toHaveLength(1);
   });
@@ -133,10 +133,10 @@ test.describe('log-in after a redirect', { tag: ['@guards', '@log-in', '@codes']
     await expect(digit(6)).toBeFocused();
     await digit(6).fill(wrong.slice(5));
     await submit.click();
-    await expect(page.getByRole('alert')).toContainText('wrong or no longer valid');
+    await expect(page.getByRole('alert')).toContainText('wrong or has expired');
     expect(sent).toEqual([{ email, otp: wrong }]);
     await expect
-      .poll(async () => (await toastsOf(page)).filter((toast) => toast.includes('no longer valid')))
+      .poll(async () => (await toastsOf(page)).filter((toast) => toast.includes('has expired')))
       .toHaveLength(1);
     await expect(digit(6)).toHaveValue(wrong[5] ?? '');
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

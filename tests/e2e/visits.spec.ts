@@ -112,7 +112,7 @@ test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
     const start = await (await page.request.get('/')).text();
     await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
     const release = await openWithoutPortal(page, () => page.goto('/terms', { waitUntil: 'commit' }));
-    await expect(page.getByRole('region', { name: 'What the portal does' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Portal features' })).toBeHidden();
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
   });

@@ -35,7 +35,7 @@ describe('the two steps', () => {
       const { send, session } = httpOver(answer(extra), { token: '' });
       await expect(
         createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '1' }),
-      ).rejects.toThrow('sent no session');
+      ).rejects.toThrow("We couldn't read the server's answer");
       expect(session.state().token).toBeNull();
     },
   );

@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     const { user, sent } = drawNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
     await user.click(button('Submit'));
-    await says(field('OTP'), 'Please enter at most 6 characters');
+    await says(field('OTP'), 'Use at most 6 characters');
     expect(field('OTP')).toHaveValue('1234567');
     expect(field('OTP')).toHaveFocus();
     expect(sent).toEqual([]);
@@ -56,8 +56,8 @@ describe('a forgotten password', () => {
     const { user, refuse } = drawNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
     await user.click(button('Submit'));
-    refuse('This code is wrong or no longer valid');
-    await says(field('OTP'), 'This code is wrong or no longer valid');
+    refuse('This code is wrong or has expired');
+    await says(field('OTP'), 'This code is wrong or has expired');
     expect(field('OTP')).toHaveFocus();
     await user.keyboard('1');
     await says(field('OTP'), '');

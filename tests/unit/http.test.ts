@@ -65,7 +65,7 @@ describe('request behaviour', () => {
 describe('every failure is one ApiError', () => {
   const text = (body: string, status = 200) => new Response(body, { status });
   const lost = /^Something went wrong, ERROR: /;
-  const noObject = /^Something went wrong, ERROR: the answer is no object$/;
+  const noObject = /^Something went wrong, ERROR: the answer isn't a JSON object$/;
 
   it.each([
     ['success false', () => json({ success: false, message: 'No funds' }), 'refused', 200, /^No funds$/],
@@ -119,7 +119,7 @@ describe('every failure is one ApiError', () => {
     limits.expire();
     expect(await late).toMatchObject({
       reason: 'timeout',
-      message: 'Something went wrong, ERROR: the server did not answer in time',
+      message: "Something went wrong, ERROR: the server didn't answer in time",
       transient: true,
     });
     const stop = new AbortController();

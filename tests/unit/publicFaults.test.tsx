@@ -28,7 +28,7 @@ const noSession: readonly Fault[] = (
   ] as const
 ).map(([name, rest]) => ({
   name,
-  words: 'The server confirmed the code but sent no session. Please try again.',
+  words: "We couldn't read the server's answer. Try again.",
   write: 'unknown',
   answer: () => json({ success: true, message: 'Done', ...rest }),
 }));

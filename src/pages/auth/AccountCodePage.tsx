@@ -12,8 +12,8 @@ export default function AccountCodePage() {
   return (
     <AuthLayout
       title="Verify your account"
-      lead="Enter the six digits we sent to your e-mail."
-      footer={<Link to="/login">Back to login</Link>}
+      lead="Enter the six-digit code we sent to your e-mail."
+      footer={<Link to="/login">Back to sign-in</Link>}
     >
       <CodeForm
         email={emailOf(state)}

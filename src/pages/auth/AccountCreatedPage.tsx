@@ -4,7 +4,7 @@ import { AuthLayout } from './AuthLayout';
 /** The account exists and its e-mail is confirmed (product.md: Public routes). */
 export default function AccountCreatedPage() {
   return (
-    <AuthLayout title="Account created" lead="Your e-mail is confirmed. Sign in to see your portal.">
+    <AuthLayout title="Account created" lead="Your e-mail is confirmed. Sign in to get started.">
       <LinkButton type="primary" size="large" block to="/login">
         Login
       </LinkButton>

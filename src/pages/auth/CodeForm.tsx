@@ -80,7 +80,7 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
           type="email"
           readOnly={!editable}
           autoComplete="username"
-          placeholder={editable ? '' : 'Start from the login screen'}
+          placeholder={editable ? '' : 'Sign in first'}
         />
       </Form.Item>
       <Form.Item name="code" rules={rules('code')} {...(refused && { validateStatus: 'error' })}>

@@ -32,8 +32,8 @@ export default function ForgotPasswordPage() {
   return (
     <AuthLayout
       title="Forgot password"
-      lead="Enter your e-mail; a code for a new password follows."
-      footer={<Link to="/login">Back to login</Link>}
+      lead="Enter your e-mail and we'll send you a reset code."
+      footer={<Link to="/login">Back to sign-in</Link>}
     >
       <AuthForm name="forgotPassword" initialValues={empty} onFinish={askForCode} onRefused={fail}>
         <Form.Item name="email" label="Email" rules={rules('email')}>

@@ -38,8 +38,8 @@ export default function LoginPage() {
       title="Login"
       lead={
         isReturning(state)
-          ? 'Sign in to go on where you were; a code by e-mail follows.'
-          : 'Enter your password; a code by e-mail follows.'
+          ? "Sign in to continue where you left off. We'll e-mail you a code."
+          : "Enter your password. We'll e-mail you a code."
       }
       footer={
         <>

@@ -61,7 +61,7 @@ export default function NewPasswordPage() {
         {email === '' && (
           <Form.Item>
             <Link to="/Verfication_forget" className="tap">
-              Ask for a code first
+              Get a code first
             </Link>
           </Form.Item>
         )}

@@ -88,7 +88,7 @@ export function OtpBoxes({
   };
 
   return (
-    <div id={id} className={styles.boxes} role="group" aria-label="Code from the e-mail">
+    <div id={id} className={styles.boxes} role="group" aria-label="Code from your e-mail">
       {value.map((digit, index) => (
         <Input
           key={index}

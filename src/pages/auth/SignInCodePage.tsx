@@ -12,10 +12,10 @@ export default function SignInCodePage() {
   return (
     <AuthLayout
       title="Enter your code"
-      lead="We sent six digits to your e-mail. They are good for a few minutes."
+      lead="We sent a six-digit code to your e-mail. The code expires in a few minutes."
       footer={
         <Link to="/login" state={state}>
-          Back to login
+          Back to sign-in
         </Link>
       }
     >

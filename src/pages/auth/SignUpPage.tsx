@@ -48,7 +48,7 @@ export default function SignUpPage() {
   return (
     <AuthLayout
       title="Sign up"
-      lead="You join with the code of the member who invited you."
+      lead="You need the code of the member who invited you."
       footer={
         <>
           Already a member? <Link to="/login">Login</Link>

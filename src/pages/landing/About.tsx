@@ -8,32 +8,32 @@ const benefits: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'clock',
     title: 'Trades day and night',
-    text: 'The bot follows its rules at any hour. It does not tire, and it does not act on fear or hope.',
+    text: "The bot follows its rules at any hour. It doesn't get tired, and it doesn't act on fear or hope.",
   },
   {
     icon: 'key',
     title: 'The keys stay yours',
-    text: 'You create the API keys on your own exchange account and can take them back there at any time.',
+    text: 'You create the API keys on your own exchange account and can revoke them there at any time.',
   },
   {
     icon: 'shield',
     title: 'No permission to withdraw',
-    text: 'The bot never needs withdrawals. Leave them off when you create the keys, and tie the keys to the bot’s server.',
+    text: "The bot never needs withdrawals. Leave them off when you create the keys, and restrict the keys to the bot's server.",
   },
   {
     icon: 'list',
-    title: 'Each trade and order is listed',
-    text: 'Pair, side, price, quantity, status and result: you can look up what was done, and when.',
+    title: 'Every trade and order listed',
+    text: 'Look up any trade: pair, side, price, quantity, status, result and time.',
   },
   {
     icon: 'swap',
     title: 'Spot and futures',
-    text: 'Both kinds of trading are followed in one place, each with its own trades and orders.',
+    text: 'Follow both in one place, each with its own trades and orders.',
   },
   {
     icon: 'code',
     title: 'Two-step sign-in',
-    text: 'Your password alone opens nothing: a code by e-mail follows. Every withdrawal needs a code too.',
+    text: 'Signing in takes your password and a code from your e-mail. Every withdrawal needs a code too.',
   },
 ];
 
@@ -44,7 +44,7 @@ export function About() {
       beside
       aside={<KeyFlow />}
       title="Benefits of AI trading"
-      lead="A bot decides by rules instead of mood. You stay the owner of your exchange account and see all that it does."
+      lead="A bot follows rules, not emotions. You keep your exchange account and see everything the bot does."
     >
       <ul className={styles.grid}>
         {benefits.map(({ icon, title, text }) => (

@@ -12,9 +12,9 @@ const dayAndMonth = (day: string) =>
 const DATES = `${dayAndMonth(CONTEST.from)} to ${dayAndMonth(CONTEST.to)} ${CONTEST.to.slice(0, 4)}`;
 
 const standing = {
-  coming: `The contest has not begun: it runs from ${DATES}.`,
-  running: `The contest is running: it lasts from ${DATES}.`,
-  over: `The contest is over: it ran from ${DATES}.`,
+  coming: `The contest hasn't started yet. It runs from ${DATES}.`,
+  running: `The contest is on. It runs from ${DATES}.`,
+  over: `The contest is over. It ran from ${DATES}.`,
 };
 
 /**
@@ -31,8 +31,8 @@ export function Contest() {
       <div>
         <p className={styles.words}>
           It {needs} a team of {CONTEST_MEMBERS} members: {CONTEST.powerLeg} joinings on the power leg and{' '}
-          {CONTEST.otherLegs} on all other legs together. A leg is one direct member with everyone below; the
-          power leg is the strongest.
+          {CONTEST.otherLegs} on all other legs together. A leg is a direct member and everyone below them;
+          the power leg is the strongest.
         </p>
         <ContestLegs />
       </div>

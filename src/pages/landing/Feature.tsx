@@ -5,15 +5,15 @@ import { Section } from './Section';
 const incomes = [
   {
     title: 'Level income',
-    text: 'Comes from the members on your levels. Each entry names whom it came from.',
+    text: 'Income from the members on your levels. Each entry names the member.',
   },
   {
     title: 'Rewards bonus',
-    text: 'A bonus for which the operator sets the rules. Each is listed with its amount, reason and time.',
+    text: "A bonus under the operator's rules. Each one is listed with its amount, reason and time.",
   },
   {
     title: 'Royalty bonus',
-    text: 'A further bonus by the operator’s rules, in a list of its own.',
+    text: "Another bonus under the operator's rules, in its own list.",
   },
 ];
 
@@ -23,7 +23,7 @@ export function Feature() {
     <Section
       id="feature"
       title="Level up as your team grows"
-      lead="Members whom you invite are your direct team. Those whom they invite, and so on, are your indirect team. The larger both become, the higher the level you reach."
+      lead="Members you invite are your direct team. Members they invite, and so on, are your indirect team. The larger both grow, the higher your level."
     >
       <LevelSteps />
       <div>
@@ -36,7 +36,7 @@ export function Feature() {
           ))}
         </dl>
         <p className={styles.note}>
-          The operator sets what each level needs and pays. Team income is not promised to anyone.
+          The operator sets the requirements and income of each level. Team income isn't guaranteed.
         </p>
       </div>
     </Section>

@@ -13,8 +13,8 @@ export function Hero() {
           <h1>Automated crypto trading, on your own exchange account</h1>
           <div className={styles.aside}>
             <p>
-              An AI-driven bot trades crypto and futures by rules, with API keys that you create and can take
-              back at any time. Its trades, your wallets and your team are in one place.
+              An AI-driven bot trades crypto and futures by rules, with API keys that you create and can
+              revoke at any time. See its trades, your wallets and your team in one place.
             </p>
             <div className={styles.ways}>
               <Link to="/signup" className={`${landing.button} ${landing.primary}`}>
@@ -26,7 +26,7 @@ export function Hero() {
             </div>
           </div>
         </div>
-        <Carousel label="What the portal does" slides={slides} />
+        <Carousel label="Portal features" slides={slides} />
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ import styles from './KeyFlow.module.css';
 const stations = [
   {
     name: 'Your exchange account',
-    text: 'What the bot trades with stays here.',
-    on: 'API keys: may trade, may not withdraw',
+    text: 'Your funds stay here.',
+    on: "API keys: can trade, can't withdraw",
   },
   { name: 'The bot', text: 'Places spot and futures orders by its rules.', on: 'Every trade and order' },
-  { name: 'This portal', text: 'Lists them for you.' },
+  { name: 'This portal', text: 'Shows them to you.' },
 ];
 
 /** How the bot, the account and the portal hang together; the lines say what passes between them. */

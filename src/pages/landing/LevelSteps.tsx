@@ -8,7 +8,7 @@ const ROW = 44;
 const steps = [
   { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },
   { title: 'A larger team', text: 'More direct members, and they invite others.', rows: [1, 3, 6] },
-  { title: 'A higher level', text: 'Direct and indirect team are both larger.', rows: [1, 4, 8, 16] },
+  { title: 'A higher level', text: 'Your direct and indirect teams are both larger.', rows: [1, 4, 8, 16] },
 ];
 
 const kindOf = (row: number) => ['you', 'direct'][row] ?? 'indirect';

@@ -16,8 +16,8 @@ export function RiskNotice() {
         <div>
           <h2 id="risk-title">Trading can lose money</h2>
           <p>
-            You can lose a part or all of what you trade with. Profit of the past promises nothing for the
-            future. Trades and API keys on the exchange are your own responsibility.
+            You can lose some or all of your money. Past profits don't guarantee future results. Trades and
+            API keys on the exchange are your own responsibility.
           </p>
         </div>
       </div>

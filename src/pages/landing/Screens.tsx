@@ -51,8 +51,8 @@ export function Screens() {
   return (
     <Section
       id="screens"
-      title="This is what you see"
-      lead="Pictures of the portal as it is, with a demo member in it. The amounts are made up: they are nobody’s, and promise none."
+      title="A look inside"
+      lead="Real screens with demo data. The amounts are made up and promise nothing."
     >
       <div className={styles.grid}>
         {screenPictures.map(({ title, text, ...picture }) => (

@@ -2,7 +2,7 @@ import styles from './WalletArt.module.css';
 
 const wallets = [
   {
-    name: 'Fuel wallet',
+    name: 'Fuel Wallet',
     entries: [
       { kind: 'Deposit', sign: '+', size: 64 },
       { kind: 'Activation', sign: '−', size: 40 },

@@ -7,17 +7,17 @@ import { WalletArt } from './WalletArt';
 export const slides: readonly Slide[] = [
   {
     title: 'A bot trades through your API keys',
-    text: 'You bind keys of your own exchange account. The bot places spot and futures orders by its rules, and each of them is listed here.',
+    text: 'You bind API keys of your own exchange account. The bot places spot and futures orders by its rules, and every order is listed here.',
     art: <CandleArt />,
   },
   {
     title: 'Two wallets, every movement listed',
-    text: 'The fuel wallet holds what you deposit, the income wallet what your team brings in. Each entry shows its amount, kind and time.',
+    text: 'The Fuel Wallet holds your deposits, the income wallet your team income. Each entry shows its amount, type and time.',
     art: <WalletArt />,
   },
   {
     title: 'A team that grows in levels',
-    text: 'See whom you invited and whom they invited in turn, level by level. Income from the team is listed entry by entry.',
+    text: 'See who you invited and who they invited, level by level. Team income is listed entry by entry.',
     art: <LevelArt />,
   },
 ];

@@ -8,39 +8,38 @@ export default function PrivacyPage() {
   return (
     <LegalLayout
       title="Privacy"
-      lead="This page says what the portal in your browser does. The operator adds its own policy for what its servers keep."
+      lead="This page covers the portal in your browser. The operator adds its own policy for its servers."
     >
-      <h2>What your browser keeps</h2>
+      <h2>Data in your browser</h2>
       <p>
-        The portal sets one cookie, which says that this browser was here before and nothing else: pages then
-        come with the colours that you chose. In your browser’s local storage it keeps:
+        The portal sets one cookie. It only records that you visited before, so that pages open in your chosen
+        theme. In your browser's local storage, the portal keeps:
       </p>
       <ul>
-        <li>a session token, from signing in until the session ends or you log out;</li>
-        <li>a few display preferences, such as light or dark colours and cards or table.</li>
+        <li>a session token, until your session ends or you log out;</li>
+        <li>your display preferences, such as light or dark theme and cards or table.</li>
       </ul>
       <p>
-        Nothing else is stored there: no passwords, no codes and no API keys. Logging out clears the storage.
-        Names that you give to withdrawal addresses are kept apart from that, in this browser’s database, for
-        you alone. They are sent to nobody, and stay when you log out: the address book of the withdrawal
-        forgets them. Beside them lie numbers by which the menu tells what is new to you, of which nothing can
-        be read, and whether you have ever bound an exchange key.
+        Nothing else is stored there: no passwords, codes or API keys. Logging out clears it. Names that you
+        give to withdrawal addresses are saved separately, in this browser's database. They are never sent to
+        a server and stay after you log out; you can delete them in the address book on the withdrawal page.
+        We also store counters for the “new” badges; they contain no personal data. One more entry records
+        whether you have ever bound an exchange key.
       </p>
       <p>
-        While you sign up, sign in or reset a password, the tab’s history carries your e-mail address from one
-        step to the next. When a new release has replaced a file, the tab notes for which release it loaded
-        the page again.
+        While you sign up, sign in or reset a password, the tab's history carries your e-mail address from one
+        step to the next. After an update, the tab remembers which version it reloaded the page for.
       </p>
-      <h2>What is sent</h2>
+      <h2>Data that is sent</h2>
       <p>
-        What you enter in a form goes to the portal’s backend when you send the form, and so do your API keys
-        when you bind them. The user id of a transfer goes as you type it, to find the member’s name. While
-        you are signed in, each request carries the session token.
+        Forms, including your API keys, go to the portal's server when you submit them. The user id of a
+        transfer is sent as you type, to find the member's name. While you're signed in, every request carries
+        your session token.
       </p>
       <h2>No trackers</h2>
       <p>
-        The portal loads no trackers, advertising, fonts or scripts from other hosts. Where the backend names
-        a picture by its address, such as a flag or the sign of a coin, your browser loads it from there.
+        The portal loads no trackers, advertising, fonts or scripts from other sites. Pictures such as flags
+        or coin logos load from other sites if the server links to them there.
       </p>
     </LegalLayout>
   );
