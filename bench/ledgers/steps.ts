@@ -128,7 +128,7 @@ export async function askAll(page: Page, devtools: CDPSession, title: string, co
   });
   const sort = await measured(page, devtools, async () => {
     await page.getByRole('columnheader', { name: 'Amount' }).click();
-    await page.getByRole('link', { name: 'Remove order Amount, lowest first' }).waitFor();
+    await page.getByRole('link', { name: 'Remove sort order Amount, lowest first' }).waitFor();
     await settled(page, all);
   });
   const write = await measured(page, devtools, async () => {
@@ -143,7 +143,7 @@ export async function askAll(page: Page, devtools: CDPSession, title: string, co
 export async function askFilter(page: Page, devtools: CDPSession, title: string, count: string) {
   await page.getByRole('button', { name: `Filter ${title}` }).click();
   // In no row: each is looked through, and what it says then it did not say before.
-  await page.getByLabel('Has', { exact: true }).fill('no such word');
+  await page.getByLabel('Contains', { exact: true }).fill('no such word');
   return measured(page, devtools, async () => {
     await page.getByRole('button', { name: 'Add filter' }).click();
     await settled(page, new RegExp(`^0 of ${count}`));

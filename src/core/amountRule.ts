@@ -5,7 +5,10 @@ import { readDecimal } from './money';
 /** What is wrong with an amount as typed, before it is reviewed; '' where nothing is. */
 export function amountProblem(typed: string): string {
   if (typed.trim() === '') return messages.enterDetails;
-  return readDecimal(typed)?.gt(0) ? '' : 'Enter an amount above 0, such as 12.50';
+  if (readDecimal(typed)?.gt(0)) return '';
+  return typed.includes(',')
+    ? 'Use a point for decimals, such as 1.5.'
+    : 'Enter an amount above 0, such as 12.50';
 }
 
 /** Whether an amount, as it was typed or sent, is certainly more than there is; `balance` in the same unit, undefined while not known. */

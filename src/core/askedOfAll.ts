@@ -61,7 +61,7 @@ export function readAskedOfAll(resource: Described, asked: string, zone: Zone): 
       // The date filter and a filter of a column may both have invalid dates.
       ...new Set([
         ...ignored,
-        ...(spelled && !sort ? [`There is no column “${cutText(spelled.key, 40)}” to sort by.`] : []),
+        ...(spelled && !sort ? [`This list can't be sorted by “${cutText(spelled.key, 40)}”.`] : []),
         ...(days === undefined ? [] : [days]),
       ]),
     ],

@@ -6,7 +6,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new Error(`a part of the portal did not load within ${CHUNK_LIMIT_MS / 1000} s`)),
+      () => reject(new Error(`part of the portal didn't load within ${CHUNK_LIMIT_MS / 1000} s`)),
       CHUNK_LIMIT_MS,
     );
   });

@@ -89,12 +89,12 @@ function readFilter(field: Field, values: readonly string[]): Filter | undefined
   }
 }
 
-/** What a kind of filter is asked by, for those whose address asks for none. */
+/** The message of a filter form that was submitted without a valid filter, by kind. */
 export const wanted: Readonly<Record<FilterKind, string>> = {
-  days: 'days in order, like 2026-01-01..2026-01-31',
-  choice: 'a choice',
-  text: `a text of at most ${MAX_TEXT} characters`,
-  figure: 'figures in order, like 10..20',
+  days: 'Choose a start or end date',
+  choice: 'Choose at least one value',
+  text: `Enter some text (up to ${MAX_TEXT} characters)`,
+  figure: 'Enter a range, such as 10 to 20',
 };
 
 /** Shown when the URL has dates that are invalid or in the wrong order. */
@@ -112,15 +112,14 @@ export function readFilters(fields: readonly Field[], search: URLSearchParams): 
     if (!name.startsWith(WHERE)) continue;
     const key = name.slice(WHERE.length);
     const field = known.find((candidate) => candidate.key === key);
-    const kind = field && filterKindOf(field);
-    if (!field || !kind) {
-      ignored.push(`There is no column “${cutText(key, 40)}” to filter by.`);
+    if (!field || !filterKindOf(field)) {
+      ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
       continue;
     }
     const filter = readFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
     else if (kind === 'days') ignored.push(INVALID_DATES);
-    else ignored.push(`${field.title} is filtered by ${wanted[kind]}; what the address asks for is not.`);
+    else ignored.push(`The ${field.title} filter in this link isn't valid.`);
   }
   return { filters, ignored };
 }

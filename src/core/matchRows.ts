@@ -99,7 +99,7 @@ export function sayFilter(field: Field, filter: Filter): string {
       return `${title}: ${words.join(' or ')}`;
     }
     case 'text':
-      return `${title} has “${filter.text}”`;
+      return `${title} contains “${filter.text}”`;
     case 'figure':
       if (filter.sign) return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
       return `${title} ${sayEnds(filter)}`;

@@ -7,5 +7,5 @@ export const messages = {
   linkShared: 'Link shared successfully!',
   shareFailed: 'Failed to share!',
   sessionEnded: 'Your session has ended',
-  offline: 'You are offline. What you see may be out of date.',
+  offline: "You're offline. This information may be out of date.",
 } as const;

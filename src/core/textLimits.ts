@@ -27,5 +27,5 @@ export function lengthProblem(kind: TextKind, text: string): string {
   const units = text.length;
   // Counted as a backend counts, an emoji as one; only between these two is there anything to count.
   const isShort = units <= limit || (units <= 2 * limit && Array.from(text).length <= limit);
-  return isShort ? '' : `Please enter at most ${limit} characters`;
+  return isShort ? '' : `Use at most ${limit} characters`;
 }

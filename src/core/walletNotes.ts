@@ -3,13 +3,11 @@
  * transaction (product.md: Values).
  */
 export const walletNotes = {
-  mainBalance:
-    'Your deposit wallet: what you withdrew to Fuel + what members sent you − what you sent them and fees.',
-  incomeBalance: 'Your income wallet: what team and bonuses brought − what you withdrew.',
-  depositBalance: 'What you deposited − the packages that activated your account.',
-  binanceBalance:
-    'What your account at the exchange holds, as it says itself. Trades and keys there are your own responsibility.',
+  mainBalance: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',
+  incomeBalance: 'Your income wallet: team and bonus income − withdrawals.',
+  depositBalance: 'Your deposits − the packages that activated your account.',
+  binanceBalance: 'Balance reported by your exchange. Trades and keys there are your own responsibility.',
   totalBonus: 'Direct team bonus + Club bonus + Royalty bonus.',
   totalWithdraw: 'Withdrawn to address + Withdrawn to fuel.',
-  work: 'Any wallet of a transaction that is not the Fuel Wallet.',
+  work: 'Every wallet except the Fuel Wallet.',
 } as const;

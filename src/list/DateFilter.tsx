@@ -31,9 +31,9 @@ export default function DateFilter({ address }: { address: ListAddress }) {
   const inOrder: FormRule = {
     validator: () => {
       const { from: first, to: last } = form.getFieldsValue();
-      if (!first && !last) return Promise.reject(new Error('Choose a day first'));
+      if (!first && !last) return Promise.reject(new Error('Choose a date'));
       if (first && last && readDate(last)?.isBefore(first, 'day'))
-        return Promise.reject(new Error('The first day is after the last'));
+        return Promise.reject(new Error('The start date is after the end date'));
       return Promise.resolve();
     },
   };

@@ -19,7 +19,7 @@ export function ErrorAlert({ title, children, onRetry, retrying = false }: Error
       type="error"
       showIcon
       message={title}
-      description={typeof children === 'string' ? <LongText text={children} label="the reason" /> : children}
+      description={typeof children === 'string' ? <LongText text={children} label="Details" /> : children}
       action={
         <PendingButton pending={retrying} onClick={onRetry}>
           Try again

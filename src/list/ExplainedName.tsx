@@ -22,7 +22,7 @@ export function ExplainedName({ name, note }: ExplainedNameProps) {
           shape="circle"
           className={styles.tip ?? ''}
           icon={<InfoCircleOutlined aria-hidden />}
-          aria-label={`What ${name} is`}
+          aria-label={`About ${name}`}
           // In the title of a column: a press there would sort by it.
           onClick={(event) => event.stopPropagation()}
           onKeyDown={(event) => {

@@ -48,7 +48,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
       });
       if (said !== undefined) notify('success', said);
     } catch (error) {
-      if (!signal.aborted) notify('error', `The file could not be made: ${errorText(error)}`);
+      if (!signal.aborted) notify('error', `Export failed: ${errorText(error)}`);
     } finally {
       stop.current = undefined;
       setProgress(undefined);
@@ -61,7 +61,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
       <Button
         // The second press of a double click is no wish to stop.
         onClick={({ detail }) => detail < 2 && stop.current?.abort()}
-        aria-label={`Stop, ${far}: the export of ${resource.title}`}
+        aria-label={`Stop, ${far}: exporting ${resource.title}`}
       >
         Stop, {far}
       </Button>

@@ -27,7 +27,7 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
   const offered = filterFields(fields).filter(({ key }) => key !== dateFilter && key !== flagFilter);
   const [chosen, choose] = useState(offered[0]?.key);
   const field = offered.find(({ key }) => key === chosen);
-  if (!field) return <p>There is nothing to filter this list by.</p>;
+  if (!field) return <p>This list has no filters.</p>;
   const add = (typed: Typed) => {
     const filter = typedFilter(field, typed);
     if (!filter) return;
@@ -40,7 +40,7 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
     validator: () =>
       typedFilter(field, form.getFieldsValue())
         ? Promise.resolve()
-        : Promise.reject(new Error(`Enter ${wanted[filterKindOf(field) ?? 'text'].replace('..', ' to ')}`)),
+        : Promise.reject(new Error(wanted[filterKindOf(field) ?? 'text'])),
   };
   return (
     <Form

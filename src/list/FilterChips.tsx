@@ -58,7 +58,7 @@ export function FilterChips({ resource: { fields }, address, asked }: FilterChip
         );
       })}
       {sort && sorted && (
-        <Chip what="order" words={saySort(sorted, sort)} without={address.sortHref(undefined)} />
+        <Chip what="sort order" words={saySort(sorted, sort)} without={address.sortHref(undefined)} />
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
             mode="multiple"
             className={styles.choice ?? ''}
             options={choices}
-            placeholder="Any of these"
+            placeholder="Choose values"
           />
         </Form.Item>
       );
@@ -64,7 +64,7 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
       );
     default:
       return (
-        <Form.Item name="text" label="Has" rules={[rule]}>
+        <Form.Item name="text" label="Contains" rules={[rule]}>
           <Input autoComplete="off" />
         </Form.Item>
       );

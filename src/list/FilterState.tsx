@@ -25,9 +25,9 @@ export function FilterState({ answer, progress, clear }: FilterStateProps) {
     // Heard once they are there, not page by page.
     <Tag {...(shown && { role: 'status' })} bordered={false}>
       {gathered === undefined
-        ? `Reading ${progress.read} of ${progress.total || '…'}`
+        ? `Loading ${progress.read} of ${progress.total || '…'}`
         : shown === undefined
-          ? `Looking through ${gathered.rows.length}`
+          ? `Searching ${gathered.rows.length} rows`
           : `${shown.rows.length} of ${sayRead(gathered)}`}{' '}
       <Link className={`${styles.clear} tap`} to={clear} state={state}>
         {gathered === undefined ? 'Cancel' : 'Clear'}

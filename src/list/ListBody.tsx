@@ -90,7 +90,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
         <Alert
           type="warning"
           showIcon
-          message="This could not be read again, so it may be out of date."
+          message="We couldn't refresh this list. It may be out of date."
           action={
             <Button size="small" onClick={retry}>
               Try again
@@ -119,7 +119,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
               )}
               {unavailable && (
                 <p role="alert">
-                  This view could not be loaded. Check your connection and try the other one.
+                  This view couldn't be loaded. Check your connection or switch to the other view.
                 </p>
               )}
             </div>

@@ -13,7 +13,7 @@ export function ListError({
   error,
   onRetry,
   retrying = false,
-  title = 'This list could not be loaded',
+  title = "This list couldn't be loaded",
 }: ListErrorProps) {
   return (
     <ErrorAlert title={title} onRetry={onRetry} retrying={retrying}>

@@ -21,7 +21,7 @@ interface ListPaginationProps {
 export function rangeWords(page: number, total: number): string {
   const from = (page - 1) * PAGE_SIZE + 1;
   return from > total
-    ? `None of ${total} here`
+    ? "This page doesn't exist. Go to the last page."
     : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
 }
 

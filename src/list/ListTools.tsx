@@ -99,8 +99,8 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
         <ViewSwitch />
       </div>
       {open && !bar && failed && (
-        <ErrorAlert title="The filters could not be loaded" onRetry={again}>
-          Check your connection.
+        <ErrorAlert title="The filters couldn't be loaded" onRetry={again}>
+          Check your connection and try again.
         </ErrorAlert>
       )}
       {open && bar && (

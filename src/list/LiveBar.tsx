@@ -24,7 +24,7 @@ export function LiveBar({ label, updatedAt, busy, onRefresh }: LiveBarProps) {
       <PendingButton type="primary" pending={busy} onClick={onRefresh}>
         {label}
       </PendingButton>
-      <span>{updatedAt > 0 && `updated ${seconds} s ago`}</span>
+      <span>{updatedAt > 0 && `Updated ${seconds} s ago`}</span>
     </div>
   );
 }

@@ -49,9 +49,7 @@ export function ResourceList({ resource, heading, live, opensWith, aside }: Reso
       </h2>
       <p ref={spoken} aria-live="polite" className="visually-hidden" />
       {address.missing ? (
-        <EmptyState title="Nothing was chosen to show here">
-          Open this screen from the list that leads to it.
-        </EmptyState>
+        <EmptyState title="No trade selected">Open a trade from its list.</EmptyState>
       ) : (
         tabs.reduceRight(
           (content, choice) => (

@@ -72,7 +72,7 @@ function Explanation({ title, name, text, disabled }: Named & { text: string; di
         {title}
       </Button>
       {open && (
-        <LazyModal title={title} confirm="Understood" onConfirm={close} onClose={close}>
+        <LazyModal title={title} confirm="OK" onConfirm={close} onClose={close}>
           {text}
         </LazyModal>
       )}

@@ -24,12 +24,12 @@ export function SortBy({ resource, address }: SortByProps) {
     }),
   );
   return (
-    <Form.Item label="Order" htmlFor={id}>
+    <Form.Item label="Sort by" htmlFor={id}>
       <Select
         id={id}
         popupMatchSelectWidth={false}
         value={sort ? sortText(sort) : ''}
-        options={[{ value: '', label: 'As the server has it' }, ...orders]}
+        options={[{ value: '', label: 'Default order' }, ...orders]}
         onChange={(value) => go(address.sortHref(orders.find((one) => one.value === value)?.order))}
       />
     </Form.Item>

@@ -35,7 +35,7 @@ function leftOut({ columns }: Totals): string {
   // Results are of a column that stands among these.
   const all = columns.reduce((sum, { unread }) => sum + unread, 0);
   if (all === 0) return '';
-  return ` ${all === 1 ? '1 value that cannot be read is' : `${all} values that cannot be read are`} left out.`;
+  return `. ${all === 1 ? '1 unreadable value' : `${all} unreadable values`} left out.`;
 }
 
 interface TotalsBarProps {
@@ -63,7 +63,8 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
   return (
     <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
       <p className={styles.note}>
-        Totals of {count === 1 ? 'the 1 row' : `the ${count} rows`} shown, on all pages.{leftOut(totals)}
+        Totals for {count === 1 ? '1 row' : `all ${count} rows`}
+        {leftOut(totals)}
         {by && results && results.groups.length > 0 && (
           <Button size="small" type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
             By {by.title.toLowerCase()}

@@ -18,7 +18,7 @@ interface ExportOptions extends GatherListOptions {
 /** What the rows of a file were chosen by, as its name says it. */
 const said = ({ filters }: Question): readonly string[] => [
   ...filters.flatMap((filter) =>
-    filter.kind === 'days' ? [`${filter.from ?? 'begin'} to ${filter.to ?? 'today'}`] : [],
+    filter.kind === 'days' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
   ),
   ...(filters.some(({ kind }) => kind !== 'days') ? ['filtered'] : []),
 ];
@@ -41,7 +41,7 @@ export async function exportFile(options: ExportOptions): Promise<string | undef
     for await (const part of csvOf(resource.fields, rows, { zone, signal })) await file.write(part);
     await file.close();
     const count = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-    return [`The file has ${count}.`, gatheredWords(gathered)].filter(Boolean).join(' ');
+    return [`${count} exported.`, gatheredWords(gathered)].filter(Boolean).join(' ');
   } catch (error) {
     await file.drop().catch(() => undefined);
     throw error;

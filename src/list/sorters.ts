@@ -31,7 +31,7 @@ export function withSorters(
       sorter: true,
       sortOrder: order,
       // Where all rows are there antd's own words will do.
-      ...(unread > 0 && { showSorterTooltip: { title: `Reads all ${unread} rows and sorts them` } }),
+      ...(unread > 0 && { showSorterTooltip: { title: `Sort all ${unread} rows` } }),
     };
   });
 }

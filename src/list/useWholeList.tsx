@@ -11,7 +11,7 @@ import type { ListRows } from './useResourceTable';
 /** Fetched with the first question: a list that is only paged through does without. */
 const reader = chunkOf(() => import('./WholeReader'));
 
-const NO_CODE = { message: 'A part of the portal did not load. Check your connection.', statusCode: 0 };
+const NO_CODE = { message: "Part of the portal didn't load. Check your connection.", statusCode: 0 };
 
 interface WholeList {
   /** A page of the answer; undefined where a page of the list itself will do. */

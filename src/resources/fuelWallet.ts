@@ -3,7 +3,7 @@ import { defineResource } from '../core/defineResource';
 /** The ledger of the deposit wallet (product.md: Fuel wallet). Amounts in USDT. */
 export const fuelWallet = defineResource({
   name: 'fuel-wallet',
-  title: 'Fuel wallet',
+  title: 'Fuel Wallet',
   read: { method: 'POST', path: 'api/user/walletLedgar', fixed: { walletType: 'WALLET' } },
   fields: [
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
@@ -12,5 +12,5 @@ export const fuelWallet = defineResource({
     { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, otherTone: 'gain' },
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
-  screens: [{ path: '/wallet', menu: 'Fuel wallet' }],
+  screens: [{ path: '/wallet', menu: 'Fuel Wallet' }],
 });

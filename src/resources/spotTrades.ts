@@ -5,8 +5,7 @@ import { futuresTrades } from './futuresTrades';
 export const closeOnExchange: RowAction = {
   title: 'Close',
   of: '{symbol} of {createdAt}',
-  explain:
-    'Positions are opened and closed on the exchange itself. Sign in to your exchange account to close it; its trade will show as Closed soon after.',
+  explain: 'Open positions can only be closed on the exchange. The trade shows as Closed shortly after.',
 };
 
 /** The bot's spot trades, on the same card as futures (product.md: Trades and orders, Entities). */

@@ -44,7 +44,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       route.fulfill({ json: { success: true, message: '', data: answer } }),
     );
     await page.goto('/deposit');
-    await expect(page.getByRole('alert')).toContainText('cannot be read');
+    await expect(page.getByRole('alert')).toContainText("We couldn't read your deposit address");
     await expect(page.getByRole('img', { name: 'QR code of your deposit address' })).toHaveCount(0);
     await expect(rowsOf(page.getByRole('region', { name: 'Deposit history', exact: true }))).toHaveCount(10);
     answer = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -64,7 +64,7 @@ test.describe('a list that cannot be read again', { tag: ['@deposit', '@lists', 
     await expect(list.locator('[aria-busy=false] tbody').getByRole('row')).toHaveCount(10);
     await page.route('**/api/user/deposit', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
     await page.getByRole('button', { name: 'Deposit Now' }).click();
-    await expect(list.getByRole('alert')).toContainText('could not be read again');
+    await expect(list.getByRole('alert')).toContainText("couldn't refresh this list");
     await expect(list.locator('tbody').getByRole('row')).toHaveCount(10);
     await page.unroute('**/api/user/deposit');
     await list.getByRole('button', { name: 'Try again' }).click();

@@ -65,7 +65,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
         await route.fallback();
       });
       await exporting.click();
-      const stop = page.getByRole('button', { name: /^Stop, .*: the export of Transactions$/ });
+      const stop = page.getByRole('button', { name: /^Stop, .*: exporting Transactions$/ });
       await expect(stop).toContainText(new RegExp(`^Stop, \\d{2,} of ${COUNT}`));
       await stop.click();
       await expect(exporting).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       await page.unroute(later);
 
       await page.getByRole('button', { name: 'Filter Transactions' }).click();
-      await page.getByLabel('Has').fill('Level income');
+      await page.getByLabel('Contains').fill('Level income');
       await page.getByRole('button', { name: 'Add filter' }).click();
       const income = rows.filter(({ transactionType }) => transactionType === 'levelIncome');
       const status = page.getByRole('status').filter({ hasText: ' of ' });
@@ -108,9 +108,9 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
   test('an exported file has the rows of the database', async ({ page, baseURL, request }) => {
     await open(page, `${baseURL}/wallet`, demoToken());
     const { name, lines } = await fileOf(page, () =>
-      page.getByRole('button', { name: 'Export Fuel wallet' }).click(),
+      page.getByRole('button', { name: 'Export Fuel Wallet' }).click(),
     );
-    expect(name).toMatch(/^Fuel wallet WH\d+\.csv$/);
+    expect(name).toMatch(/^Fuel Wallet WH\d+\.csv$/);
     const expected: string[][] = [];
     for (let skip = 0, count = 1; skip < count; skip += 10) {
       const body = { limit: 10, skip, walletType: 'WALLET' };

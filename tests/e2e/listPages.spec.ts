@@ -4,6 +4,13 @@ import { expect, test } from './support/test';
 
 /** One list of each kind, by heading of product.md, with the columns of its table. */
 const screens = [
+  { tag: '@activity', address: '/activity', list: 'Activity', columns: ['Time', 'Activity', 'Message'] },
+  {
+    tag: '@fuel-wallet',
+    address: '/wallet',
+    list: 'Fuel Wallet',
+    columns: ['Created', 'Transaction type', 'Token', 'Amount', 'Side'],
+  },
   {
     tag: '@transactions',
     address: '/tranctattion',

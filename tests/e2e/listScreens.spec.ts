@@ -151,7 +151,7 @@ test.describe('exchange bindings', { tag: '@exchange-keys' }, () => {
       await page.route('**/api/user/ip', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
       await page.goto('/bindapi');
       await page.getByLabel('API key', { exact: true }).fill('typedBefore');
-      await expect(page.getByText('it could not be read.')).toBeVisible();
+      await expect(page.getByText("couldn't be loaded.")).toBeVisible();
       await page.unroute('**/api/user/ip');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('button', { name: /^Copy server IP / })).toBeVisible();

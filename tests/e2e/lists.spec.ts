@@ -44,7 +44,7 @@ test.describe('table and cards', { tag: ['@lists', '@preferences'] }, () => {
     await page.setViewportSize(narrow);
     await expectView(page, 'Team', 'Table');
     for (const [address, name] of [
-      ['/wallet', 'Fuel wallet'],
+      ['/wallet', 'Fuel Wallet'],
       ['/dashboard', 'Winners'],
     ] as const) {
       await page.goto(address);

@@ -47,7 +47,7 @@ test.describe('menus', { tag: '@layout' }, () => {
         'Withdraw',
         'Fund Transfer',
         'Account activation',
-        ...['Fuel wallet', 'Transactions', 'User to user', 'Withdraw history'],
+        ...['Fuel Wallet', 'Transactions', 'User to user', 'Withdraw history'],
       ],
       ['Profit', 'Bonus', 'Team'],
       ['Ticket', 'Terms', 'Privacy'],

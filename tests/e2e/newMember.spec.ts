@@ -25,7 +25,7 @@ const headings: Readonly<Record<string, string>> = {
   '/direct': 'Team',
   '/level/1': 'Level members 1',
   '/tranctattion': 'Transactions',
-  '/wallet': 'Fuel wallet',
+  '/wallet': 'Fuel Wallet',
   '/fundtransfer': 'Fund Transfer',
   '/ticket': 'Ticket',
   '/mithdraw': 'Withdraw',

@@ -26,7 +26,7 @@ describe('loadChunk', () => {
     await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS - 1);
     expect(outcome).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
-    expect(outcome).toContain('did not load within 120 s');
+    expect(outcome).toContain("didn't load within 120 s");
   });
 });
 
@@ -37,7 +37,7 @@ describe('a chunk that was begun before it is drawn', () => {
     const begun = beginChunk(load);
     await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
     await begun;
-    await expect(loadBegun(load)).rejects.toThrow('did not load within 120 s');
+    await expect(loadBegun(load)).rejects.toThrow("didn't load within 120 s");
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -97,13 +97,13 @@ describe('date filters (product.md, decision 8)', () => {
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
-    expect(await screen.findByText('Choose a day first')).toBeVisible();
+    expect(await screen.findByText('Choose a date')).toBeVisible();
     fill('Date from', '2026-01-20');
     fill('Date to', '2026-01-05');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Date from')).toHaveAccessibleDescription(
-        'The first day is after the last',
+        'The start date is after the end date',
       ),
     );
     expect(screen.getByLabelText('Date to')).toHaveValue('2026-01-05');
@@ -122,7 +122,7 @@ describe('date filters (product.md, decision 8)', () => {
           : pageOf(request),
       { address: '/list?from=2026-01-30' },
     );
-    expect(await screen.findByText(/Reading 10 of 35/)).toBeVisible();
+    expect(await screen.findByText(/Loading 10 of 35/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();
     expect(seen.length).toBeLessThanOrEqual(5);

@@ -10,7 +10,7 @@ it('the name of a wallet has a button that tells on focus what it is, until Esca
       <ExplainedName name="Total bonus" note={sum} />
     </StyleProvider>,
   );
-  const button = screen.getByLabelText('What Total bonus is');
+  const button = screen.getByLabelText('About Total bonus');
   expect(screen.queryByText(sum)).toBeNull();
   fireEvent.focus(button);
   expect(await screen.findByText(sum)).toHaveRole('tooltip');

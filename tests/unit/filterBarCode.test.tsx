@@ -16,7 +16,7 @@ it('filters whose code does not come say so, and the list stands', async () => {
   await screen.findByText('one');
   expect(screen.queryByRole('alert')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Filter Activity' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The filters could not be loaded/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The filters couldn't be loaded/);
   expect(screen.getByText('one')).toBeInTheDocument();
   file.gone = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -67,7 +67,7 @@ describe('filters of a list', () => {
     expect(filters).toEqual([]);
     expect(ignored).toHaveLength(1);
     expect(ignored[0]).toMatch(
-      /^There is no column “.*” to filter by\.$|is filtered by .*; what the address asks for is not\.$/u,
+      /^This list can't be filtered by “.*”\.$|^The .* filter in this link isn't valid\.$/u,
     );
   });
 
@@ -87,8 +87,8 @@ describe('filters of a list', () => {
     const { filters, ignored } = read('where.amount=2..1&where.state=Ready&where.gone=1');
     expect(filters).toEqual([{ kind: 'choice', key: 'state', values: ['Ready'] }]);
     expect(ignored).toEqual([
-      'Amount is filtered by figures in order, like 10..20; what the address asks for is not.',
-      'There is no column “gone” to filter by.',
+      "The Amount filter in this link isn't valid.",
+      "This list can't be filtered by “gone”.",
     ]);
   });
 

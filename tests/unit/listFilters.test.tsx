@@ -23,7 +23,7 @@ describe('filters by the kind of a value', () => {
     const { seen } = renderList(toy, pageOf, { address: '/list?where.price=minus&where.name=toy' });
     expect(await screen.findByText('5 of 35')).toBeVisible();
     expect(screen.getByText('Price below 0')).toBeVisible();
-    expect(screen.getByText('Name has “toy”')).toBeVisible();
+    expect(screen.getByText('Name contains “toy”')).toBeVisible();
     expect(screen.queryByText('Toy 6')).toBeNull();
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
   });
@@ -42,8 +42,8 @@ describe('filters by the kind of a value', () => {
   it('that an address asks for in vain are left out with a word', async () => {
     const { seen } = renderList(toy, pageOf, { address: '/list?where.price=9..1&where.gone=1' });
     expect(await screen.findByText('Toy 1')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Price is filtered by figures in order');
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no column “gone” to filter by');
+    expect(screen.getByRole('alert')).toHaveTextContent("The Price filter in this link isn't valid.");
+    expect(screen.getByRole('alert')).toHaveTextContent("This list can't be filtered by “gone”");
     expect(seen).toHaveLength(1);
   });
 
@@ -54,13 +54,13 @@ describe('filters by the kind of a value', () => {
     await user.click(screen.getByRole('button', { name: 'Filter Toys' }));
     const add = await screen.findByRole('button', { name: 'Add filter' });
     await user.click(add);
-    expect(await screen.findByText('Enter a text of at most 200 characters')).toBeVisible();
-    fireEvent.change(screen.getByLabelText('Has'), { target: { value: 'T'.repeat(201) } });
+    expect(await screen.findByText('Enter some text (up to 200 characters)')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'T'.repeat(201) } });
     await user.click(add);
-    expect(await screen.findByText('Enter a text of at most 200 characters')).toBeVisible();
+    expect(await screen.findByText('Enter some text (up to 200 characters)')).toBeVisible();
     // Whole, as it was pasted: what is cut unnoticed finds other rows.
-    expect(screen.getByLabelText('Has')).toHaveValue('T'.repeat(201));
-    fireEvent.change(screen.getByLabelText('Has'), { target: { value: 'Toy 1' } });
+    expect(screen.getByLabelText('Contains')).toHaveValue('T'.repeat(201));
+    fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'Toy 1' } });
     await user.click(add);
     await waitFor(() => expect(state()).toHaveTextContent('11 of 35'));
 
@@ -69,7 +69,7 @@ describe('filters by the kind of a value', () => {
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '9' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '1' } });
     await user.click(screen.getByRole('button', { name: 'Add filter' }));
-    expect(await screen.findByText('Enter figures in order, like 10 to 20')).toBeVisible();
+    expect(await screen.findByText('Enter a range, such as 10 to 20')).toBeVisible();
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '11' } });
     await user.click(screen.getByRole('button', { name: 'Add filter' }));
     await waitFor(() => expect(state()).toHaveTextContent('2 of 35'));
@@ -89,7 +89,7 @@ describe('the order of a whole list', () => {
     const title = screen.getByRole('columnheader', { name: 'Price' });
     expect(title).not.toHaveAttribute('aria-sort');
     await user.hover(within(title).getByText('Price'));
-    expect(await screen.findByText('Reads all 35 rows and sorts them')).toBeVisible();
+    expect(await screen.findByText('Sort all 35 rows')).toBeVisible();
     await user.click(title);
     await waitFor(() => expect(title).toHaveAttribute('aria-sort', 'ascending'));
     await user.click(title);
@@ -99,7 +99,7 @@ describe('the order of a whole list', () => {
       [0, 10, 20, 30].map((skip) => ({ limit: 10, skip })),
     );
     expect(screen.getByText('Price, highest first')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Remove order Price, highest first' }));
+    await user.click(screen.getByRole('link', { name: 'Remove sort order Price, highest first' }));
     await waitFor(() => expect(names()[0]).toBe('Toy 1'));
   });
 
@@ -108,10 +108,10 @@ describe('the order of a whole list', () => {
     const user = newUser();
     const { seen } = renderList(toy, pageOf, { address: '/list?sort=-gone' });
     expect(await screen.findByText('Toy 1')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('There is no column “gone” to sort by');
+    expect(screen.getByRole('alert')).toHaveTextContent("This list can't be sorted by “gone”");
     expect(seen).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Filter Toys' }));
-    fireEvent.mouseDown(await screen.findByLabelText('Order'));
+    fireEvent.mouseDown(await screen.findByLabelText('Sort by'));
     await user.click(await screen.findByTitle('Price, highest first'));
     await waitFor(() => expect(names()[0]).toBe('Toy 35'));
   });
@@ -124,7 +124,7 @@ describe('totals of a whole list', () => {
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Totals of Toys' }));
     const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
-    expect(totals).toHaveTextContent('Totals of the 35 rows shown, on all pages.');
+    expect(totals).toHaveTextContent('Totals for all 35 rows');
     // -4.5 and so on to 29.5.
     expect(totals).toHaveTextContent('Results35Above 085.7 %Price$437.50Best$29.50Worst-$4.50');
   });
@@ -142,9 +142,7 @@ describe('totals of a whole list', () => {
       });
     renderList(toy, answer, { address: '/list?where.name=a&totals=1' });
     const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
-    expect(totals).toHaveTextContent(
-      'Totals of the 1 row shown, on all pages. 1 value that cannot be read is left out.',
-    );
+    expect(totals).toHaveTextContent('Totals for 1 row. 1 unreadable value left out.');
     expect(totals).toHaveTextContent('Results0Above 0—Price$0.00Best—Worst—');
   });
 });
@@ -185,7 +183,7 @@ describe('a list as a file', () => {
     expect(seen.slice(1).map(({ body }) => body)).toEqual(
       [0, 10, 20, 30].map((skip) => ({ limit: 10, skip })),
     );
-    await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: 'The file has 35 rows.' }]));
+    await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: '35 rows exported.' }]));
   });
 
   it('can be stopped, and is begun again from there', async () => {
@@ -197,13 +195,13 @@ describe('a list as a file', () => {
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Export Toys' }));
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Stop, 10 of 35: the export of Toys' })).toBeVisible(),
+      expect(screen.getByRole('button', { name: 'Stop, 10 of 35: exporting Toys' })).toBeVisible(),
     );
     await user.click(screen.getByRole('button', { name: /^Stop/ }));
     stuck = false;
     await user.click(await screen.findByRole('button', { name: 'Export Toys' }));
     await waitFor(() => expect(files).toHaveLength(1));
-    expect(toasts).toEqual([{ type: 'success', message: 'The file has 35 rows.' }]);
+    expect(toasts).toEqual([{ type: 'success', message: '35 rows exported.' }]);
     expect(seen.length).toBeLessThan(12);
   });
 

@@ -18,7 +18,7 @@ describe('filters and orders', () => {
     expect(said('where.at=2026-01-02..2026-02-03&where.amount=..5&where.by.note=btc')).toEqual([
       'At from 2026-01-02 to 2026-02-03',
       'Amount to 5',
-      'Note has “btc”',
+      'Note contains “btc”',
     ]);
     expect(said('where.amount=minus&where.state=Ready&where.state=Other&where.done=true')).toEqual([
       'Amount below 0',

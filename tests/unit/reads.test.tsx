@@ -35,7 +35,7 @@ describe('a balance', () => {
     let held: Promise<unknown> = Promise.resolve();
     const { send } = httpOver(() => held.then(() => answer()));
     render(<Purse />, { wrapper: withRefine(send, [purse]).wrapper });
-    expect(await screen.findByText('could not be read')).toBeInTheDocument();
+    expect(await screen.findByText("couldn't be loaded")).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('unknown');
 
     answer = () => json({ success: true, message: '', data: { coins: '12.5' } });
@@ -43,7 +43,7 @@ describe('a balance', () => {
     const again = screen.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
     // The button waits with the member, focus and all.
-    await waitFor(() => expect(screen.queryByText('could not be read')).toBeNull());
+    await waitFor(() => expect(screen.queryByText("couldn't be loaded")).toBeNull());
     expect(again).toHaveFocus();
     release();
     expect(await screen.findByText('$12.50')).toBeInTheDocument();

@@ -62,7 +62,7 @@ describe('a list', () => {
     };
     renderList(noted, pageOf);
     await screen.findByText('Toy 1');
-    const tips = () => screen.getAllByRole('button', { name: 'What Price is' });
+    const tips = () => screen.getAllByRole('button', { name: 'About Price' });
     const read = async (tip: HTMLElement | undefined) => {
       await user.hover(tip as HTMLElement);
       // In tests rc-tooltip gives every tip one id, and the title of the column has one as well: told by their words.
@@ -83,7 +83,7 @@ describe('a list', () => {
     renderList(toy, pageOf, { address: '/list?page=9' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=3');
-    expect(screen.getByText('None of 24 here')).toBeVisible();
+    expect(screen.getByText("This page doesn't exist. Go to the last page.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).not.toHaveAttribute('aria-current');
   });
 
@@ -180,7 +180,7 @@ describe('a list', () => {
   it('asks for nothing while the address lacks what the list needs', async () => {
     const needy = { ...toy, read: { ...toy.read, params: ['id'] } };
     const { seen } = renderList(needy, pageOf);
-    expect(screen.getByText('Nothing was chosen to show here')).toBeVisible();
+    expect(screen.getByText('No trade selected')).toBeVisible();
     expect(seen).toEqual([]);
     renderList(needy, pageOf, { address: '/list?id=7' });
     await screen.findByText('Toy 1');

@@ -47,6 +47,7 @@ describe('an amount as typed', () => {
     ['0', 'Enter an amount above 0, such as 12.50'],
     ['-1', 'Enter an amount above 0, such as 12.50'],
     ['ten', 'Enter an amount above 0, such as 12.50'],
+    ['1,5', 'Use a point for decimals, such as 1.5.'],
     ['0.01', ''],
     [' 12 ', ''],
   ])('%j', (typed, problem) => {
@@ -67,14 +68,14 @@ describe('the field that a refusal names', () => {
   const withdraw = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
   const transfer = { uid: 'member', amount: 'amount' } as const;
   it.each([
-    ['This code is wrong or no longer valid', 'otp'],
+    ['This code is wrong or has expired', 'otp'],
     ['Invalid OTP', 'otp'],
-    ['Please enter a valid USDT address', 'walletAddress'],
-    ['Not enough funds: your income wallet holds 3 USDT', 'amount'],
-    ['The smallest withdrawal is 10 USDT', 'amount'],
+    ['Enter a valid USDT address', 'walletAddress'],
+    ['Not enough funds: your income balance is 3 USDT', 'amount'],
+    ['The minimum withdrawal is 10 USDT', 'amount'],
     ['Insufficient balance', 'amount'],
     // Of none, of two, and of what is not on the form.
-    ['Too many failed tries. Please wait some minutes and try again', undefined],
+    ['Too many failed attempts. Try again in a few minutes', undefined],
     ['The code does not fit this amount', undefined],
     ['Confirm your e-mail address first', undefined],
     ['', undefined],
@@ -83,8 +84,8 @@ describe('the field that a refusal names', () => {
   });
   it.each([
     ['No member has this user id', 'uid'],
-    ['You cannot transfer funds to yourself', 'uid'],
-    ['An amount has at most 8 places after the point', 'amount'],
+    ["You can't transfer funds to yourself", 'uid'],
+    ['The amount can have at most 8 decimal places', 'amount'],
     ['This code is wrong', undefined],
   ])('of a transfer: %j', (message, field) => {
     expect(refusedField(message, transfer)).toBe(field);

@@ -15,7 +15,7 @@ describe('the longest text of a request, before it is sent', () => {
     ['code', 6],
   ] as const)('%s: %i characters, and one more is pointed out', (kind, limit) => {
     expect(lengthProblem(kind, 'a'.repeat(limit))).toBe('');
-    expect(lengthProblem(kind, 'a'.repeat(limit + 1))).toBe(`Please enter at most ${limit} characters`);
+    expect(lengthProblem(kind, 'a'.repeat(limit + 1))).toBe(`Use at most ${limit} characters`);
   });
 
   it('an emoji counts as one character, as it does to a backend', () => {
@@ -41,7 +41,7 @@ describe('a form says that a text is too long, and cuts nothing off', () => {
     ['email', 254],
   ] as const)('sign-up: %s', (field, limit) => {
     expect(checkSignUp({ ...details, [field]: long })).toEqual({
-      message: `Please enter at most ${limit} characters`,
+      message: `Use at most ${limit} characters`,
       fields: [field],
     });
   });
@@ -57,7 +57,7 @@ describe('a form says that a text is too long, and cuts nothing off', () => {
     expect(checkDetails({ email: 'a@example.test', password: long })?.fields).toEqual(['password']);
     expect(checkDetails({ email: long, password: '' })?.message).toBe('Please enter the details');
     expect(checkDetails({ email: 'a@example.test', otp: '1234567' })).toEqual({
-      message: 'Please enter at most 6 characters',
+      message: 'Use at most 6 characters',
       fields: ['otp'],
     });
     expect(checkDetails({ email: 'a@example.test', otp: '123456' })).toBeUndefined();
@@ -66,16 +66,16 @@ describe('a form says that a text is too long, and cuts nothing off', () => {
 
   it('withdrawal: the address and the code', () => {
     const order = { withrawType: 'address', walletAddress: long, amount: '12', otp: '123456' } as const;
-    expect(checkWithdrawal(order)).toEqual({ walletAddress: 'Please enter at most 200 characters' });
+    expect(checkWithdrawal(order)).toEqual({ walletAddress: 'Use at most 200 characters' });
     expect(checkWithdrawal({ ...order, walletAddress: 'x'.repeat(200) })).toEqual({});
     expect(checkWithdrawal({ ...order, withrawType: 'FUEL' })).toEqual({});
     expect(checkWithdrawal({ ...order, withrawType: 'FUEL', otp: '1234567' })).toEqual({
-      otp: 'Please enter at most 6 characters',
+      otp: 'Use at most 6 characters',
     });
   });
 
   it('exchange keys: a hint alone, for what is typed goes', () => {
-    expect(keyWarning(long)).toBe('The key is longer than any that we know. Is it one key alone?');
+    expect(keyWarning(long)).toBe('The key is unusually long. Check that you pasted only one key.');
     expect(keyWarning('x'.repeat(200))).toBeUndefined();
   });
 });

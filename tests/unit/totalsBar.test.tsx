@@ -31,7 +31,7 @@ it('counts every value that is left out of a sum, in whichever columns they are'
     { amount: 'junk', fee: '1', made: '1' },
     { amount: 'junk', fee: 'junk', made: 'junk' },
   ]);
-  expect(screen.getByText(/4 values that cannot be read are left out\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/4 unreadable values left out\.$/)).toBeInTheDocument();
 });
 
 it('shows a sum of more digits than any value may have', () => {
