@@ -271,7 +271,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     await expect(steps.getByRole('link')).toHaveText([
       'Bind an exchange key',
       'Deposit USDT',
-      'Activate the account',
+      'Activate your account',
     ]);
     await expect(steps.getByText('Done')).toHaveCount(0);
     expect(await yOf(steps)).toBeLessThan(await yOf(news));
@@ -290,7 +290,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     });
     await page.reload();
     await expect(steps.getByText('Done')).toHaveCount(2);
-    await expect(steps.getByText('The bot trades with it.')).toBeVisible();
+    await expect(steps.getByText('So the bot can trade for you.')).toBeVisible();
     await idle();
     expect(listCalls()).toEqual(['/api/user/getExchange']);
 

@@ -62,7 +62,7 @@ test.describe('success', { tag: '@success' }, () => {
   test('/success says that the request was received, and links on', async ({ member: page }) => {
     await page.goto('/success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
-    await expect(page.getByRole('main')).toContainText('Your request has been received');
+    await expect(page.getByRole('main')).toContainText('We received your request');
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Home', 'Transactions']);
     await page.getByRole('main').getByRole('link', { name: 'Transactions' }).click();
     await expect(page).toHaveURL('/tranctattion');

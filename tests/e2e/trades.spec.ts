@@ -179,7 +179,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await page.getByRole('button', { name: 'Close' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Close' });
     await expect(dialog).toContainText('closed on the exchange');
-    await dialog.getByRole('button', { name: 'Understood' }).click();
+    await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeHidden();
     await flushRequests(page);
     expect(calls).toEqual([]);

@@ -35,10 +35,10 @@ test.describe('address book', { tag: '@withdraw' }, () => {
     const names = page.getByRole('combobox', { name: 'Saved names' });
     const address = page.getByLabel('Wallet address');
     const book = page.getByRole('dialog', { name: 'Address book' });
-    const looks = page.getByText('This looks like Alice’s ledger, and is another address');
+    const looks = page.getByText("This isn't Alice’s ledger, but it looks like it.");
 
     await withdrawAs(page, await sessionOf(request, alice));
-    await expect(page.getByText('kept in this browser only')).toBeVisible();
+    await expect(page.getByText('saved in this browser only')).toBeVisible();
     await expect(names).toHaveCount(0);
     await address.fill(ALICE);
     await page.getByRole('button', { name: 'Address book' }).click();
@@ -56,7 +56,7 @@ test.describe('address book', { tag: '@withdraw' }, () => {
     // Another member of this browser has no names and gets no warning.
     await withdrawAs(page, await sessionOf(request, await newMember(request)));
     await address.fill(LIKE);
-    await expect(page.getByText(/carries no checksum that we know/)).toBeVisible();
+    await expect(page.getByText(/can't check this address for typos/)).toBeVisible();
     await expect(looks).toHaveCount(0);
     await expect(names).toHaveCount(0);
     await logOut(page);

@@ -55,7 +55,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
 
     // The balance is read again, and the list has the transfer first.
     await expect(page.getByText(dollars(after.data.mainBalance))).toBeVisible();
-    await receipt.getByRole('link', { name: 'Transfers so far' }).click();
+    await receipt.getByRole('link', { name: 'Transfer history' }).click();
     await expect(page.locator('tbody').getByRole('row').first()).toContainText('-12.50');
   });
 
@@ -83,7 +83,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
       await expect(page.getByLabel('User id')).not.toBeEditable();
       await expect(page.getByLabel('Amount (USDT)')).not.toBeEditable();
       fail();
-      await expect(page.getByRole('alert')).toContainText('Outcome unknown');
+      await expect(page.getByRole('alert')).toContainText("We couldn't confirm this");
       await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/usertouser');
       // Longer than any pause before a retry.
       await page.clock.runFor(60_000);
@@ -160,7 +160,7 @@ test.describe('account activation', { tag: ['@activation', '@states'] }, () => {
       await expect(pages).toContainText(`of ${count}`);
       await page.getByRole('button', { name: '$50.00' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
-      await expect(page.getByRole('alert')).toContainText('Outcome unknown: check the list below');
+      await expect(page.getByRole('alert')).toContainText("We couldn't confirm this. Check the list below");
       await expect(pages).toContainText(`of ${count + 1}`);
     });
   });

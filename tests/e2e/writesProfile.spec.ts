@@ -19,12 +19,12 @@ test.describe('profile', { tag: '@profile' }, () => {
     await expect(page.getByText('WH100001', { exact: true }).last()).toBeVisible();
     await expect(page.getByLabel('Phone number')).toHaveValue(await phone());
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('This number is saved already.')).toBeVisible();
+    await expect(page.getByText('This number is already saved.')).toBeVisible();
     expect(sent).toEqual([]);
 
     await page.getByLabel('Phone number').fill('+44 20 7946 0001');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expectToast(page, 'success: Your phone number is saved');
+    await expectToast(page, 'success: Phone number saved');
     expect(await phone()).toBe('+44 20 7946 0001');
     await page.getByLabel('Phone number').fill('+44 20 7946 0002');
     // The second click comes while the first request is running.
@@ -51,7 +51,9 @@ test.describe('profile', { tag: '@profile' }, () => {
       await page.goto('/profile');
       await page.getByLabel('Phone number').fill('+44 20 7946 0003');
       await page.getByRole('button', { name: 'Add Number' }).click();
-      await expect(page.getByRole('alert')).toContainText('Outcome unknown: the number may have been saved');
+      await expect(page.getByRole('alert')).toContainText(
+        "We couldn't confirm this. Your number may already be saved",
+      );
       await expect(page.getByLabel('Phone number')).toHaveValue('+44 20 7946 0003');
     });
   });
@@ -73,7 +75,7 @@ test.describe('profile', { tag: '@profile' }, () => {
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
     await share.click();
     await expect(share).toHaveAttribute('aria-expanded', 'true');
-    const ways = page.getByRole('list', { name: 'Share by' }).getByRole('link');
+    const ways = page.getByRole('list', { name: 'Share with' }).getByRole('link');
     expect(await ways.allTextContents()).toEqual(['WhatsApp', 'Twitter', 'Facebook', 'Telegram', 'E-mail']);
     for (const way of await ways.all()) {
       expect(await way.getAttribute('href')).toContain(encodeURIComponent(url));

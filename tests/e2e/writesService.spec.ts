@@ -120,7 +120,7 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
         await page.getByRole('button', { name, exact: true }).click();
         if (name === 'Unbind') await page.getByRole('dialog').getByRole('button', { name }).click();
         await expect.poll(errors).toHaveLength(place + 1);
-        await expect(page.getByRole('alert')).toContainText('Outcome unknown: check the list below');
+        await expect(page.getByRole('alert')).toContainText("We couldn't confirm this. Check the list below");
         // Equal toasts are one: the next can be told from this one only when it is gone.
         await page.clock.runFor(10_000);
         await expect(toast).toHaveCount(0);
@@ -160,7 +160,7 @@ test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {
 
     await page.getByLabel('Message').fill('No topic chosen');
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('The ticket was not sent.')).toBeVisible();
+    await expect(page.getByText("Your ticket wasn't sent.")).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('');
     await page.getByRole('button', { name: 'Restore draft' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('No topic chosen');
@@ -175,7 +175,9 @@ test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {
       await page.goto('/ticket');
       await page.getByLabel('Message').fill('Did it arrive?');
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('The ticket may have been sent: look for it below first.')).toBeVisible();
+      await expect(
+        page.getByText("We couldn't confirm that your ticket was sent. Check the list below first."),
+      ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Restore draft' })).toBeVisible();
     });
   });
@@ -222,7 +224,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await expect(newMark).toHaveCount(0);
       expect(reads).toEqual([{ limit: 10, skip: 0 }]);
       await advance(page, 30_000);
-      await expect(list.getByText(/updated \d\d s ago/)).toBeVisible();
+      await expect(list.getByText(/Updated \d\d s ago/)).toBeVisible();
       await page.getByRole('button', { name: 'Deposit Now' }).click();
       await advanceUntil(page, () => list.getByText(/updated \d s ago/).isVisible(), 10);
       await expectReads(2);

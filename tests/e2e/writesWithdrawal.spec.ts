@@ -40,8 +40,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     const lines = page.getByRole('main').getByRole('cell');
     await expect(lines).toHaveText(['Fee1$', 'Arrival quantity0 USDT']);
     await expect(valueOf(page, 'Available balance')).toHaveText(dollars(before.data.incomeBalance));
-    await expect(page.getByText(/smallest single withdrawal is 10 USDT/)).toBeVisible();
-    await expect(page.getByText(/Send USDT to a USDT address only/)).toBeVisible();
+    await expect(page.getByText(/Minimum 10 USDT\. Use a USDT address/)).toBeVisible();
     expect(codes).toEqual([]);
     await choose(page, 'Withdraw to', 'Address');
     await page.getByLabel('Wallet address').fill(TRON);
@@ -83,7 +82,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     // The address can be named, in this browser.
     await receipt.getByLabel('Name this address').fill('My ledger');
     await receipt.getByRole('button', { name: 'Save name' }).click();
-    await expect(receipt.getByText('Kept in this browser as My ledger.')).toBeFocused();
+    await expect(receipt.getByText('Saved in this browser as My ledger.')).toBeFocused();
     const after = await ask<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 25.5, 8);
     await expect(page.getByText(dollars(after.data.incomeBalance))).toBeVisible();
@@ -146,7 +145,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
       await page.goto('/mithdraw');
       await review(page, '20');
       await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-      await expect(page.getByRole('alert')).toContainText('Outcome unknown');
+      await expect(page.getByRole('alert')).toContainText("We couldn't confirm this");
       await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '/withdrawhistory');
       // Longer than any pause before a retry.
       await page.clock.runFor(60_000);
@@ -172,7 +171,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     const dialog = page.getByRole('dialog', { name: 'Withdraw this amount?' });
     await expect(dialog).toContainText('Your Fuel Wallet');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expectToast(page, 'success: 30 USDT moved to your Fuel wallet');
+    await expectToast(page, 'success: 30 USDT moved to your Fuel Wallet');
     expect(sent).toEqual([{ otp, walletAddress: '', amount: '30', withrawType: 'FUEL' }]);
     const after = await ask<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 30, 8);

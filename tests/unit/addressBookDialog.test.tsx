@@ -34,7 +34,7 @@ describe('the book', () => {
     expect(name).toHaveFocus();
     fireEvent.change(name, { target: { value: 'Exchange' } });
     press('Save name', book);
-    expect(await book.findByText('Another address has this name')).toBeInTheDocument();
+    expect(await book.findByText('Another address already has this name')).toBeInTheDocument();
     fireEvent.change(name, { target: { value: 'Bob' } });
     press('Save name', book);
     expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();
@@ -44,7 +44,7 @@ describe('the book', () => {
     press('Remove', asked);
     await waitFor(() => expect(kept()).toEqual([{ name: 'Bob', address: ALICE }]));
     expect(book.queryByText('Exchange')).toBeNull();
-    await waitFor(() => expect(book.getByText(/^Kept in this browser only, for you/)).toHaveFocus());
+    await waitFor(() => expect(book.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus());
   });
 
   it('forgets all once it is told twice, and those of nobody else', async () => {
@@ -66,7 +66,7 @@ describe('the book', () => {
     await open();
     await names();
     const book = await manage();
-    expect(book.getByText(/^2 entries in this browser cannot be read/)).toBeInTheDocument();
+    expect(book.getByText(/^2 saved entries can't be read/)).toBeInTheDocument();
     expect(book.getAllByRole('listitem')).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('the book', () => {
     fireEvent.change(name, { target: { value: NAME } });
     press('Save name', book);
     await waitFor(() => expect(name).not.toBeInTheDocument());
-    expect(book.getByText(/^Kept in this browser only, for you/)).toHaveFocus();
+    expect(book.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape', keyCode: 27 });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('the book', () => {
     press('Forget all', book);
     const asked = await question('Forget all names?');
     // It is told without a figure: there is no name, and more to forget.
-    expect(asked.getByText(/gone from this browser for good/).textContent).not.toMatch(/\d/);
+    expect(asked.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
     press('Forget all', asked);
     await waitFor(() => expect(kept()).toBeUndefined());
   });
@@ -129,7 +129,7 @@ describe('the book', () => {
     const name = book.getByLabelText('Name for the address in the form');
     fireEvent.change(name, { target: { value: NAME } });
     press('Save name', book);
-    expect(await book.findByText('Another address has this name')).toBeInTheDocument();
+    expect(await book.findByText('Another address already has this name')).toBeInTheDocument();
     expect(name).toBeInvalid();
     await waitFor(() => expect(name).toHaveFocus());
     expect(kept()).toEqual([{ name: NAME, address: EVM }]);

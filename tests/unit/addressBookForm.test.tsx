@@ -32,7 +32,7 @@ describe('saved names', () => {
     await choose(NAME);
     expect(field('Wallet address')).toHaveValue(ALICE);
     // Another address is another order.
-    expect(screen.getByText(/^You changed the order, so its code was cleared/)).toBeInTheDocument();
+    expect(screen.getByText(/^You changed the withdrawal/)).toBeInTheDocument();
     const dialog = await review();
     expect(dialog.getByText(NAME)).toBeInTheDocument();
     expect(dialog.getByLabelText(ALICE)).toHaveTextContent(ALICE);
@@ -62,9 +62,9 @@ describe('saved names', () => {
     await open('WH2');
     expect(await screen.findByText('Address book')).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Saved names' })).toBeNull();
-    expect(screen.getByText(/kept in this browser only/)).toBeInTheDocument();
+    expect(screen.getByText(/saved in this browser only/)).toBeInTheDocument();
     fill('Wallet address', LIKE);
-    expect(screen.queryByText(/^This looks like/)).toBeNull();
+    expect(screen.queryByText(/^This isn't/)).toBeNull();
   });
 
   it('are left out where the browser keeps nothing, or nobody knows whose they are: the form works as ever', async () => {
@@ -82,7 +82,7 @@ describe('saved names', () => {
     fill('Wallet address', ALICE);
     await nobody.settled();
     expect(screen.queryByText('Address book')).toBeNull();
-    expect(screen.queryByText(/kept in this browser/)).toBeNull();
+    expect(screen.queryByText(/saved in this browser/)).toBeNull();
   });
 });
 
@@ -91,16 +91,16 @@ it('an address that looks like a saved one is warned of at the field and in the 
   await open();
   await names();
   fill('Wallet address', `0x5a${'0'.repeat(34)}eaed`);
-  const warning = screen.getByText(/^This looks like/).closest('[role=status]');
-  expect(warning).toHaveTextContent(`This looks like ${NAME}, and is another address`);
+  const warning = screen.getByText(/^This isn't/).closest('[role=status]');
+  expect(warning).toHaveTextContent(`This isn't ${NAME}, but it looks like it.`);
   expect(within(warning as HTMLElement).getByLabelText(EVM)).toBeInTheDocument();
   const dialog = await review();
-  expect(dialog.getByText(/^This looks like/)).toBeInTheDocument();
+  expect(dialog.getByText(/^This isn't/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' })).toBeVisible();
   press('Cancel', dialog);
   // The saved one itself, in other letters of the same address.
   fill('Wallet address', EVM.toLowerCase());
-  expect(screen.queryByText(/^This looks like/)).toBeNull();
+  expect(screen.queryByText(/^This isn't/)).toBeNull();
 });
 
 describe('an address', () => {
@@ -110,13 +110,13 @@ describe('an address', () => {
     fill('Wallet address', ` ${ALICE} `);
     await order();
     const receipt = within(await screen.findByRole('group', { name: 'Withdrawal placed' }));
-    expect(receipt.getByText('Kept in this browser only.')).toBeInTheDocument();
+    expect(receipt.getByText('Saved in this browser only.')).toBeInTheDocument();
     expect(kept()).toBeUndefined();
     press('Save name', receipt);
     expect(await receipt.findByText('Enter a name')).toBeInTheDocument();
     fireEvent.change(receipt.getByLabelText('Name this address'), { target: { value: ` ${NAME} ` } });
     press('Save name', receipt);
-    const word = await receipt.findByText(/^Kept in this browser as/);
+    const word = await receipt.findByText(/^Saved in this browser as/);
     expect(word).toHaveFocus();
     expect(kept()).toEqual([{ name: NAME, address: ALICE }]);
     expect(toasts.at(-1)).toEqual({ type: 'success', message: `Saved as ${NAME}` });
@@ -142,7 +142,7 @@ describe('an address', () => {
     browser.forbid();
     press('Save name', again);
     await waitFor(() =>
-      expect(toasts).toEqual([{ type: 'error', message: 'This browser did not keep the name.' }]),
+      expect(toasts).toEqual([{ type: 'error', message: "The name couldn't be saved in this browser." }]),
     );
     browser.forbid(false);
     press('Save name', again);

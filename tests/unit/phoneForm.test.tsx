@@ -33,9 +33,9 @@ describe('the form of the phone number', () => {
   it('is submitted only when it changed', async () => {
     const { fill, press, sent } = draw('111');
     await press('Submit');
-    expect(await screen.findByText('This number is saved already.')).toBeVisible();
+    expect(await screen.findByText('This number is already saved.')).toBeVisible();
     fill(LABEL, '1112');
-    await waitFor(() => expect(screen.queryByText('This number is saved already.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('This number is already saved.')).toBeNull());
     await press('Submit');
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: '1112' }]));
   });
@@ -44,9 +44,9 @@ describe('the form of the phone number', () => {
     const { fill, press, sent } = draw('111');
     const long = '5'.repeat(201);
     fill(LABEL, long);
-    expect(await screen.findByText('Please enter at most 200 characters')).toBeVisible();
+    expect(await screen.findByText('Use at most 200 characters')).toBeVisible();
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('Please enter at most 200 characters');
+    expect(field()).toHaveAccessibleDescription('Use at most 200 characters');
     for (const button of ['Add Number', 'Submit']) {
       await press(button);
       expect(field()).toHaveFocus();

@@ -154,7 +154,7 @@ describe('results per pair', () => {
         profit.toFixed(),
       ]),
     ).toEqual([
-      ['Without a pair', 1, '5'],
+      ['No pair', 1, '5'],
       ['BTCUSDT', 2, '0.3'],
       ['ETHUSDT', 1, '-1'],
     ]);

@@ -5,7 +5,7 @@ import { ShareLink } from '../../src/pages/profile/ShareLink';
 it('the link stands beside its QR code', async () => {
   render(<ShareLink url="https://example.test/signup?sponsor=WH1" text="Join" />);
   expect(screen.getByText('https://example.test/signup?sponsor=WH1')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: 'QR code of your referral link' })).toBeInTheDocument();
 });
 
 it('a link too long for a camera has none', () => {

@@ -39,12 +39,12 @@ describe('the form of a ticket', () => {
     const { bodies, fill, press } = draw(refused);
     fill('Message', 'No topic');
     await press('Send');
-    expect(await screen.findByText(/^The ticket was not sent\./)).toBeVisible();
+    expect(await screen.findByText(/^Your ticket wasn't sent\./)).toBeVisible();
     expect(bodies('addTicket')).toEqual([{ subject: '', message: 'No topic' }]);
     expect(message()).toHaveValue('');
     await press('Restore draft');
     expect(message()).toHaveValue('No topic');
-    expect(screen.queryByText(/^The ticket was not sent\./)).toBeNull();
+    expect(screen.queryByText(/^Your ticket wasn't sent\./)).toBeNull();
   });
 
   it('says of a message that is too long that it is, sends nothing, and keeps it whole', async () => {
@@ -52,7 +52,7 @@ describe('the form of a ticket', () => {
     const long = 'a'.repeat(5001);
     fill('Message', long);
     await press('Send');
-    expect(await screen.findByText('Please enter at most 5000 characters')).toBeVisible();
+    expect(await screen.findByText('Use at most 5000 characters')).toBeVisible();
     expect(message()).toBeInvalid();
     expect(message()).toHaveValue(long);
     expect(bodies('addTicket')).toEqual([]);
@@ -66,11 +66,11 @@ describe('the form of a ticket', () => {
     await choose('Other');
     fill('Message', 'First');
     await press('Send');
-    await screen.findByText(/^The ticket was not sent\./);
+    await screen.findByText(/^Your ticket wasn't sent\./);
     expect(await screen.findByText('Choose a topic')).toBeVisible();
     await choose(firstTopic);
     expect(screen.queryByText('Restore draft')).toBeNull();
-    expect(screen.getByText(/once the fields are empty/)).toBeVisible();
+    expect(screen.getByText(/Clear the fields to restore it/)).toBeVisible();
     // Without the mouse, too.
     screen.getByLabelText('Topic').focus();
     await user.keyboard('{Delete}');

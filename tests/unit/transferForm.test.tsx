@@ -22,7 +22,7 @@ describe('a recipient', () => {
     expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
     fill('User id', 'WH7');
     expect(screen.queryByText(friend('WH2'))).toBeNull();
-    expect(screen.getByText('Looking up …').closest('[aria-live=polite]')).toBeInTheDocument();
+    expect(screen.getByText('Looking up…').closest('[aria-live=polite]')).toBeInTheDocument();
     await waitFor(() => expect(bodies('fetchDetails')).toHaveLength(2));
     fill('User id', 'WH2');
     // Known a moment ago, and yet asked for: nothing of it was kept.
@@ -53,10 +53,10 @@ describe('a recipient', () => {
     const { bodies } = draw();
     const long = 'W'.repeat(101);
     fill('User id', long);
-    expect(screen.getByText('Please enter at most 100 characters').closest('[aria-live]')).toBeVisible();
+    expect(screen.getByText('Use at most 100 characters').closest('[aria-live]')).toBeVisible();
     fill('Amount (USDT)', '5');
     submit();
-    await waitFor(() => expect(said('User id')).toBe('Please enter at most 100 characters'));
+    await waitFor(() => expect(said('User id')).toBe('Use at most 100 characters'));
     expect(field('User id')).toHaveValue(long);
     expect(field('User id')).toHaveFocus();
     // The first one is short enough: it is the one call that there was.
@@ -71,7 +71,7 @@ describe('a recipient', () => {
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
     fill('User id', 'WH7');
     expect(screen.queryByText(UNKNOWN)).toBeNull();
-    expect(screen.getByText('Looking up …')).toBeInTheDocument();
+    expect(screen.getByText('Looking up…')).toBeInTheDocument();
   });
 
   it.each([
@@ -82,9 +82,9 @@ describe('a recipient', () => {
     fill('Amount (USDT)', '5');
     fill('User id', uid);
     submit();
-    await waitFor(() => expect(said('User id')).toBe('Still looking this member up'));
-    expect(toasts).toEqual([{ type: 'error', message: 'Still looking this member up' }]);
-    expect(screen.queryByText('Looking up …')).toBeNull();
+    await waitFor(() => expect(said('User id')).toBe('Looking up this member. Try again in a moment.'));
+    expect(toasts).toEqual([{ type: 'error', message: 'Looking up this member. Try again in a moment.' }]);
+    expect(screen.queryByText('Looking up…')).toBeNull();
     release();
     if (then) await waitFor(() => expect(said('User id')).toBe(then));
     else await waitFor(() => expect(field('User id')).not.toBeInvalid());
@@ -150,7 +150,7 @@ describe('a transfer', () => {
     expect(receipt).toHaveFocus();
     expect(receipt).toHaveTextContent('Friend WH7 (WH7)');
     expect(receipt).toHaveTextContent('12.50 USDT');
-    expect(within(receipt).getByText('Transfers so far').closest('a')).toHaveAttribute('href', '/usertouser');
+    expect(within(receipt).getByText('Transfer history').closest('a')).toHaveAttribute('href', '/usertouser');
     fireEvent.click(within(receipt).getByText('New transfer'));
     expect(receipt).not.toBeInTheDocument();
     expect(field('User id')).toHaveFocus();
@@ -164,7 +164,7 @@ describe('a transfer', () => {
     fill('User id', 'WH2');
     await screen.findByText(friend('WH2'));
     fill('Amount (USDT)', '20.01');
-    expect(said('Amount (USDT)')).toBe('This is more than your Fuel Wallet holds.');
+    expect(said('Amount (USDT)')).toBe('This is more than your Fuel Wallet balance.');
     expect(field('Amount (USDT)')).toBeInvalid();
     expect(screen.getByRole('button', { name: 'Transfer' })).toBeDisabled();
     fireEvent.submit(field('User id'));
@@ -188,7 +188,7 @@ describe('a transfer', () => {
 
   it.each([
     ['Not enough funds', 'Amount (USDT)'],
-    ['You cannot transfer funds to yourself', 'User id'],
+    ["You can't transfer funds to yourself", 'User id'],
     ['Transfers are closed today', undefined],
   ])('that is refused keeps what was typed, and says why where it belongs: %s', async (message, where) => {
     const { bodies, toasts } = draw(() => json({ success: false, message }));
@@ -207,7 +207,7 @@ describe('a transfer', () => {
   it('whose answer is lost keeps what was typed, and leads to the history', async () => {
     const { bodies } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
     fireEvent.click((await review()).yes);
-    expect(await screen.findByText(/Outcome unknown/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();
     expect(screen.getByText('the history')).toHaveAttribute('href', '/usertouser');
     expect(field('Amount (USDT)')).toHaveValue('12.50');
     expect(bodies('fundTransfer')).toHaveLength(1);

@@ -13,7 +13,7 @@ import {
 } from '../support/withdrawScreen';
 
 const MISSING = 'Please enter the details';
-const VOIDED = /^You changed the order, so its code was cleared/;
+const VOIDED = /^You changed the withdrawal/;
 
 describe('a withdrawal that is not whole', () => {
   it('says so at each field, and the first of it in one toast, in the order of the screen', async () => {
@@ -23,7 +23,7 @@ describe('a withdrawal that is not whole', () => {
     confirm();
     await waitFor(() => expect(said('OTP')).toBe(MISSING));
     expect(said('Quantity (USDT)')).toBe(MISSING);
-    expect(said('Wallet address')).toMatch(/TRON address .* checksum does not fit/);
+    expect(said('Wallet address')).toMatch(/TRON address has a typo/);
     expect(field('Wallet address')).toBeInvalid();
     // The address stands first, though its field came to the screen last.
     expect(toasts).toEqual([{ type: 'error', message: expect.stringContaining('checksum') as string }]);
@@ -36,7 +36,7 @@ describe('a withdrawal that is not whole', () => {
     fill('Quantity (USDT)', '20');
     fill('OTP', '1234567');
     confirm();
-    await waitFor(() => expect(said('OTP')).toBe('Please enter at most 6 characters'));
+    await waitFor(() => expect(said('OTP')).toBe('Use at most 6 characters'));
     expect(field('OTP')).toHaveValue('1234567');
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(button('Get OTP'));
@@ -75,7 +75,7 @@ describe('a withdrawal that is not whole', () => {
     fill('Wallet address', 'hello');
     expect(said('Wallet address')).toBeUndefined();
     fireEvent.blur(field('Wallet address'));
-    await waitFor(() => expect(said('Wallet address')).toBe('This is not a wallet address'));
+    await waitFor(() => expect(said('Wallet address')).toBe("This isn't a wallet address"));
     // It stays while another field is filled.
     fill('Quantity (USDT)', '20');
     expect(field('Wallet address')).toBeInvalid();
@@ -110,12 +110,12 @@ describe('a withdrawal that is not whole', () => {
     drawWithdraw();
     await screen.findByText('$100.00');
     fill('Quantity (USDT)', '9.99');
-    const hint = screen.getByText(/A single withdrawal is 10 USDT or more/);
+    const hint = screen.getByText(/Below the 10 USDT minimum/);
     expect(hint.closest('[role=status]')).toBeInTheDocument();
     await chooseType('Address');
     fill('Wallet address', 'another-chain-and-its-address');
     const dialog = await review();
-    expect(dialog.getByText(/carries no checksum that we know/)).toBeInTheDocument();
+    expect(dialog.getByText(/can't check this address for typos/)).toBeInTheDocument();
   });
 });
 

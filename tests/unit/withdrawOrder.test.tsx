@@ -15,7 +15,7 @@ import {
   TRON,
 } from '../support/withdrawScreen';
 
-const VOIDED = /^You changed the order, so its code was cleared/;
+const VOIDED = /^You changed the withdrawal/;
 
 describe('a whole withdrawal', () => {
   it('is reviewed as it was checked, locked under way, sent once, and cleared', async () => {
@@ -95,8 +95,8 @@ describe('a whole withdrawal', () => {
 
   it.each([
     ['This code is wrong', 'OTP'],
-    ['Please enter a valid USDT address', 'Wallet address'],
-    ['The smallest withdrawal is 30 USDT', 'Quantity (USDT)'],
+    ['Enter a valid USDT address', 'Wallet address'],
+    ['The minimum withdrawal is 30 USDT', 'Quantity (USDT)'],
     ['Withdrawals are closed today', undefined],
   ])(
     'that is refused keeps all that was typed, and says why where it belongs: %s',
@@ -121,7 +121,7 @@ describe('a whole withdrawal', () => {
       expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
       expect(field('Quantity (USDT)')).toHaveValue('25.50');
       expect(field('OTP')).toHaveValue('123456');
-      expect(screen.queryByText(/Outcome unknown/)).toBeNull();
+      expect(screen.queryByText(/We couldn't confirm this/)).toBeNull();
       expect(bodies('placeWithraw')).toHaveLength(1);
     },
   );
@@ -129,7 +129,7 @@ describe('a whole withdrawal', () => {
   it('whose answer is lost keeps all that was typed, and leads to the history', async () => {
     const { bodies } = drawWithdraw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
     await order();
-    expect(await screen.findByText(/Outcome unknown/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();
     expect(screen.getByText('the history')).toHaveAttribute('href', '/withdrawhistory');
     expect(field('Quantity (USDT)')).toHaveValue('25.50');
     expect(bodies('placeWithraw')).toHaveLength(1);

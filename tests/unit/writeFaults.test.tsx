@@ -5,7 +5,7 @@ import { button, fill, openPortal, press, screenOf, wordsOf } from '../support/p
 import { unsound } from '../support/unsound';
 import { leftBehind, sendBroken, signInAgain, type WriteForm } from '../support/writeForm';
 
-const OUTCOME_UNKNOWN = /Outcome unknown: /;
+const OUTCOME_UNKNOWN = /We couldn't confirm this\. /;
 const keys = { bind_apiKey: 'key-of-the-exchange', bind_apiSecret: 'secret-of-the-exchange' };
 const order = { withdraw_amount: '25.50', withdraw_otp: '123456' };
 
@@ -70,7 +70,7 @@ const forms: readonly WriteForm[] = [
     path: 'api/user/addTicket',
     typed: { ticket_message: 'Where is my deposit?' },
     send: once('Send'),
-    unknown: /may have been sent: look for it below first/,
+    unknown: /couldn't confirm that your ticket was sent/,
     restore: async () => {
       await press(button('Restore draft'));
     },
@@ -81,7 +81,7 @@ const forms: readonly WriteForm[] = [
     path: 'api/user/addPhoneNumber',
     typed: { phone_phonenumber: '5550100123' },
     send: once('Add Number'),
-    unknown: /Outcome unknown: the number may have been saved/,
+    unknown: /We couldn't confirm this. Your number may already be saved/,
   },
   {
     name: 'an activation',

@@ -57,7 +57,7 @@ export default function DashboardScreen() {
         <Panel title="Personal Details">
           {failed ? (
             <ListError
-              title="Your details could not be loaded"
+              title="Your details couldn't be loaded"
               error={error}
               onRetry={retry}
               retrying={retrying}

@@ -5,7 +5,7 @@ import { hasPaid } from './firstStepStates';
 
 /** What every member agrees to by trading here (product.md: Audience and roles). */
 export const RESPONSIBILITY =
-  'Trades and API keys on the exchange are your own responsibility. Do not close trades on purpose to raise gains or to cut losses.';
+  "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
 /**
  * The privacy-policy notice, only while paidStatus is empty; not before that is known
@@ -24,7 +24,7 @@ export function PrivacyNotice({ value }: { value: object | undefined }) {
       message={<h2 id="privacy-notice">Privacy policy</h2>}
       description={
         <>
-          {RESPONSIBILITY} Please read the <Link to="/privacy">privacy policy</Link> and the{' '}
+          {RESPONSIBILITY} Read the <Link to="/privacy">privacy policy</Link> and{' '}
           <Link to="/terms">terms</Link> before you activate your account.
         </>
       }

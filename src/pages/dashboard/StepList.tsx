@@ -6,9 +6,9 @@ import { firstStepStates, needsDeposits } from './firstStepStates';
 import { useCount } from './useCount';
 
 const steps = [
-  { label: 'Bind an exchange key', to: '/bindapi', why: 'The bot trades with it.' },
-  { label: 'Deposit USDT', to: '/deposit', why: 'A package is paid from it.' },
-  { label: 'Activate the account', to: '/depositpage', why: 'Choose a package.' },
+  { label: 'Bind an exchange key', to: '/bindapi', why: 'So the bot can trade for you.' },
+  { label: 'Deposit USDT', to: '/deposit', why: 'To pay for a package.' },
+  { label: 'Activate your account', to: '/depositpage', why: 'Choose a package.' },
 ] as const;
 
 /** The three steps with their states; the first that is not done is marked current. */

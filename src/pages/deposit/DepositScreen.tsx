@@ -25,14 +25,14 @@ export default function DepositScreen() {
     <Screen title="Deposit">
       {error && !value ? (
         <ListError
-          title="Your deposit address could not be loaded"
+          title="Your deposit address couldn't be loaded"
           error={error}
           onRetry={retry}
           retrying={retrying}
         />
       ) : value && !readable ? (
-        <ErrorAlert title="Your deposit address cannot be read" onRetry={retry}>
-          What the server sent is no address. Do not send anything yet.
+        <ErrorAlert title="We couldn't read your deposit address" onRetry={retry}>
+          The server sent an invalid address. Don't send anything yet.
         </ErrorAlert>
       ) : (
         <Panel title="Your deposit address">

@@ -71,7 +71,7 @@ export function BindForm() {
           }}
           onClose={() => setUnbinding(false)}
         >
-          The bot stops trading for you on {exchangeName}. Positions that are open stay open on the exchange.
+          The bot stops trading for you on {exchangeName}. Open positions stay open on the exchange.
         </LazyModal>
       )}
     </>

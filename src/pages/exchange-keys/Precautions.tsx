@@ -9,7 +9,7 @@ import { ServerIp } from './ServerIp';
 export function Precautions() {
   return (
     <ol className={styles.steps}>
-      <li>Create a new API key in your exchange account, for this portal alone.</li>
+      <li>Create a new API key in your exchange account just for this portal.</li>
       <li>
         Allow <strong>spot and margin trading</strong>: the API must have both enabled.
       </li>
@@ -17,7 +17,7 @@ export function Precautions() {
         Keep <strong>withdrawals off</strong>. The bot never needs them.
       </li>
       <li>
-        Restrict the key to our server, by its IP:{' '}
+        Restrict the key to our server's IP:{' '}
         <span className={styles.ip}>
           <ServerIp />
         </span>

@@ -12,7 +12,7 @@ export function ServerIp() {
   if (!error) return '…';
   return (
     <>
-      it could not be read.{' '}
+      couldn't be loaded.{' '}
       <PendingButton size="small" pending={retrying} onClick={retry}>
         Try again
       </PendingButton>

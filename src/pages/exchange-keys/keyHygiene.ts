@@ -6,8 +6,8 @@ import { lengthProblem } from '../../core/textLimits';
  */
 export function keyWarning(key: string): string | undefined {
   if (key === '') return undefined;
-  if (/\s/.test(key)) return 'There is a space or a line break in the key. It was probably copied along.';
+  if (/\s/.test(key)) return 'The key contains a space or a line break, probably copied by mistake.';
   if (/[^A-Za-z0-9]/.test(key)) return 'The key must be entered without special characters.';
-  if (lengthProblem('secret', key)) return 'The key is longer than any that we know. Is it one key alone?';
+  if (lengthProblem('secret', key)) return 'The key is unusually long. Check that you pasted only one key.';
   return undefined;
 }

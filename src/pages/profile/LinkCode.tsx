@@ -5,5 +5,13 @@ const QR = { size: 128, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgCol
 
 /** A link as a QR code; `ShareLink` fetches it. */
 export default function LinkCode({ url, className }: { readonly url: string; readonly className: string }) {
-  return <QRCodeSVG {...QR} className={className} value={url} role="img" aria-label="QR code of the link" />;
+  return (
+    <QRCodeSVG
+      {...QR}
+      className={className}
+      value={url}
+      role="img"
+      aria-label="QR code of your referral link"
+    />
+  );
 }

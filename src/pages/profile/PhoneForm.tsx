@@ -35,7 +35,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
   };
   const submit = ({ phonenumber: typed }: { phonenumber?: string }) => {
     if (typed !== undefined && typed !== saved) save('submit', typed);
-    else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is saved already.');
+    else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
   // While the saved number is not known, an untouched field says nothing about it.
   const add = () => {
@@ -84,7 +84,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
         </Form.Item>
         <Flex vertical align="start" gap="middle">
           <FormFailure failure={failure}>
-            the number may have been saved. Sending it again does no harm.
+            Your number may already be saved. It's safe to send it again.
           </FormFailure>
           <PendingButton type="primary" htmlType="submit" {...waits('submit')}>
             Submit

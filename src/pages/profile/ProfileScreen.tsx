@@ -42,7 +42,7 @@ export default function ProfileScreen() {
     >
       {error && !value && (
         <ListError
-          title="Your profile could not be loaded"
+          title="Your profile couldn't be loaded"
           error={error}
           onRetry={retry}
           retrying={retrying}

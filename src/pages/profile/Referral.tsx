@@ -26,7 +26,7 @@ export function Referral({ count, value }: ReferralProps) {
           type="info"
           showIcon
           role="note"
-          message="The server gave no link that can be shared safely."
+          message="We can't share your referral link: the server didn't send a safe one."
         />
       )}
     </Flex>

@@ -49,7 +49,7 @@ export function ShareLink(shared: Shared) {
       )}
       <Flex vertical gap="small" className={styles.words ?? ''}>
         <code className={styles.link}>
-          <LongText text={shared.url} label="the link" />
+          <LongText text={shared.url} label="Referral link" />
         </code>
         <Flex wrap gap="small">
           <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(shared.url)}>
@@ -66,7 +66,7 @@ export function ShareLink(shared: Shared) {
         </Flex>
         {/* A list of links and not antd's Dropdown: it weighs nothing, and stays open while one looks for a service. */}
         {open && (
-          <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share by">
+          <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share with">
             {shareLinks(shared).map(({ label, href }) => (
               <li key={label}>
                 <Button size="large" shape="round" href={href} target="_blank" rel="noopener noreferrer">

@@ -13,12 +13,13 @@ interface ChartNoteProps {
   readonly onWhole: () => void;
 }
 
-/** Whether the chart's line ends on the server's total, and why it does not. */
+/** Says why the chart's total isn't the server's, and what the chart leaves out; nothing where both agree. */
 export function ChartNote({ tooLarge, ...words }: ChartNoteProps) {
+  if (words.agreement.state === 'agrees' && tooLarge === 0) return null;
   return (
     <p className={styles.note}>
       <Words {...words} />
-      {tooLarge > 0 && <> Figures too large to be drawn, which the table has: {tooLarge}.</>}
+      {tooLarge > 0 && <> Figures too large for the chart: {tooLarge}. See the table.</>}
     </p>
   );
 }
@@ -27,36 +28,36 @@ function Words({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, 'too
   const sum = <Money value={agreement.sum} />;
   switch (agreement.state) {
     case 'agrees':
-      return <>The line ends on {sum}, the total of the period.</>;
+      return null;
     case 'unread':
       if (whole && !reading)
         return (
           <>
-            The server counts {agreement.promised} rows and gave {agreement.read}; they make {sum}.
+            The server reports {agreement.promised} rows but sent {agreement.read}. They add up to {sum}.
           </>
         );
       return (
         <>
-          The newest {agreement.read} of {agreement.promised} rows are drawn; they make {sum}, not the whole
+          Showing the newest {agreement.read} of {agreement.promised} rows. They add up to {sum}, not the full
           total.{' '}
           <PendingButton type="link" size="small" pending={reading} onClick={onWhole}>
-            Read all rows
+            Load all rows
           </PendingButton>
         </>
       );
     case 'unreadable':
       return (
         <>
-          The line ends on {sum}. Rows that cannot be read, and are left out: {agreement.rows}.
+          The chart adds up to {sum}. Unreadable rows left out: {agreement.rows}.
         </>
       );
     case 'differs':
       return agreement.said ? (
         <>
-          The rows make {sum}; the server’s total is <Money value={agreement.said} />.
+          The chart adds up to {sum}; the server reports <Money value={agreement.said} />.
         </>
       ) : (
-        <>The rows make {sum}; the server’s total cannot be read.</>
+        <>The chart adds up to {sum}; the server's total can't be read.</>
       );
   }
 }

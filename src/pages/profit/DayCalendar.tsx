@@ -47,9 +47,9 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
         />
       )}
       <div className={styles.month}>
-        {step(-1, 'Month before', <LeftOutlined aria-hidden />)}
+        {step(-1, 'Previous month', <LeftOutlined aria-hidden />)}
         <b aria-live="polite">{month}</b>
-        {step(1, 'Month after', <RightOutlined aria-hidden />)}
+        {step(1, 'Next month', <RightOutlined aria-hidden />)}
       </div>
       <table className={styles.calendar} aria-label={`Profit by day, ${month}`}>
         <thead>

@@ -21,10 +21,10 @@ const figure: Field = {
 
 /** Of which trades the results are, while they are read and after. */
 function wordsOf({ rows, total, isFetching, progress, whole }: Trades): string {
-  if (isFetching || !rows) return `Reading ${progress.read} of ${progress.total || '…'} trades`;
+  if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
   return whole
-    ? `The server counts ${total} trades and gave ${rows.length}.`
+    ? `The server reports ${total} trades but sent ${rows.length}.`
     : `The newest ${rows.length} of ${total} trades, open and closed.`;
 }
 
@@ -47,7 +47,7 @@ export function PairPanel() {
       <div ref={place} aria-busy={isFetching}>
         {error ? (
           <ListError
-            title="The trades could not be read"
+            title="The trades couldn't be loaded"
             error={error}
             onRetry={trades.retry}
             retrying={isFetching}
@@ -60,7 +60,7 @@ export function PairPanel() {
         {/* One button for both: it would take the focus with it. */}
         {isMore && (
           <Button onClick={whole ? trades.cancel : trades.readWhole}>
-            {whole ? 'Cancel' : 'Read all trades'}
+            {whole ? 'Cancel' : 'Load all trades'}
           </Button>
         )}
         {pairs?.length === 0 && <p>{messages.noData}</p>}

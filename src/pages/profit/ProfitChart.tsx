@@ -137,7 +137,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   return (
     <figure className={styles.figure}>
       <div ref={box} className={styles.plot} />
-      <figcaption>Bars: profit of each {size}. Line: the running total of the period.</figcaption>
+      <figcaption>Bars: profit per {size}. Line: running total of the period.</figcaption>
     </figure>
   );
 }

@@ -40,10 +40,10 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
         {loaded && points && points.length > 0 && (
           <loaded.default points={points} size={size} hidden={amounts === 'hidden'} />
         )}
-        {failed && <p>The chart could not be loaded. The table has every figure of it.</p>}
+        {failed && <p>The chart couldn't be loaded. The table shows every figure.</p>}
         {error && !gathered && (
           <ListError
-            title="The rest of the period could not be read"
+            title="The rest of the period couldn't be loaded"
             error={error}
             onRetry={retry}
             retrying={busy}
@@ -51,7 +51,7 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
         )}
         {busy && progress.total > 0 && (
           <p>
-            Reading {progress.read} of {progress.total}
+            Loading {progress.read} of {progress.total}
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ export function pairResults(trades: readonly unknown[]): PairResult[] {
     const profit = readDecimal(pick(trade, 'profitLoss'));
     if (!profit) continue;
     const symbol = pick(trade, 'symbol');
-    const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : 'Without a pair';
+    const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : 'No pair';
     const known = pairs.get(pair) ?? { pair, trades: 0, profit: new Big(0) };
     pairs.set(pair, { pair, trades: known.trades + 1, profit: known.profit.plus(profit) });
   }

@@ -7,7 +7,7 @@ export default function NotFoundScreen() {
   return (
     <Screen title="Unexpected Application Error!">
       <EmptyState
-        title="Page not found: there is nothing at this address"
+        title="Page not found. Check the address."
         actions={
           <LinkButton size="large" type="primary" to="/dashboard">
             Go to the dashboard

@@ -17,7 +17,7 @@ export default function SuccessScreen() {
     <Screen title="Success">
       <EmptyState
         image={tick}
-        title="Your request has been received"
+        title="We received your request"
         actions={
           <Flex wrap gap="small" justify="center">
             <LinkButton size="large" type="primary" to="/dashboard">
@@ -29,7 +29,7 @@ export default function SuccessScreen() {
           </Flex>
         }
       >
-        What became of it stands in your ledgers as soon as the server has carried it out.
+        You'll see the result in Transactions once it's processed.
       </EmptyState>
     </Screen>
   );

@@ -14,9 +14,9 @@ const rules = [lengthRule('longText')];
 export function TicketForm() {
   const { form, pending, untouched, last, submit, restore } = useTicketForm();
   const kept = last?.unknown
-    ? 'The ticket may have been sent: look for it below first.'
-    : 'The ticket was not sent.';
-  const how = untouched ? '' : ', and can be restored once the fields are empty';
+    ? "We couldn't confirm that your ticket was sent. Check the list below first."
+    : "Your ticket wasn't sent.";
+  const how = untouched ? '' : ' Clear the fields to restore it.';
 
   return (
     <Form
@@ -57,7 +57,7 @@ export function TicketForm() {
               type="warning"
               showIcon
               role="status"
-              message={`${kept} Your words are kept until you leave this screen${how}.`}
+              message={`${kept} Your draft is kept until you leave this page.${how}`}
             />
           )}
         </Flex>

@@ -20,7 +20,7 @@ import { useObject } from '../../list/useObject';
 import { OWN_ID, transferLines, TransferReview } from './TransferReview';
 import { useTransferForm } from './useTransferForm';
 
-const HISTORY = { to: '/usertouser', name: 'Transfers so far' };
+const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 
 /** Sends funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
@@ -90,7 +90,7 @@ export default function TransferScreen() {
             <AmountItem
               label="Amount (USDT)"
               rule={amountRule}
-              over={over ? 'This is more than your Fuel Wallet holds.' : undefined}
+              over={over ? 'This is more than your Fuel Wallet balance.' : undefined}
               locked={locked}
               onLeave={leaveAmount}
             />

@@ -104,7 +104,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
 
   const uidRule = ruleOf(() => {
     if (uid === '') return messages.enterDetails;
-    return tooLong || (member ? '' : (error?.message ?? 'Still looking this member up'));
+    return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
   });
 
   // No rule on blur: one that finds nothing wrong would take away what the server said there.
@@ -156,7 +156,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     amountRule,
     leaveAmount,
     member,
-    lookUp: uid === '' || uidRefused ? '' : tooLong || (error?.message ?? 'Looking up …'),
+    lookUp: uid === '' || uidRefused ? '' : tooLong || (error?.message ?? 'Looking up…'),
     locked,
     over,
     failure,

@@ -68,7 +68,7 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
         ? await kept.forget()
         : await kept.change((now) => storedOf(asked ? without(now, asked.address) : now));
     focusLead();
-    if (!gone) notify('error', 'This browser did not forget it.');
+    if (!gone) notify('error', "This couldn't be removed from this browser. Try again.");
   };
   return (
     <Modal
@@ -89,13 +89,13 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
       onCancel={onClose}
     >
       <p ref={lead} tabIndex={-1} className={styles.lead}>
-        Kept in this browser only, for you alone: no server has these names, and another device does not know
-        them. Logging out leaves them here.
+        Saved in this browser only. Names stay here after you log out and don't sync to other devices.
       </p>
       {unread.length > 0 && (
         <p role="status">
-          {unread.length === 1 ? '1 entry' : `${unread.length} entries`} in this browser cannot be read, and{' '}
-          {unread.length === 1 ? 'is' : 'are'} left out.
+          {unread.length === 1
+            ? "1 saved entry can't be read and isn't shown."
+            : `${unread.length} saved entries can't be read and aren't shown.`}
         </p>
       )}
       {isNew && (
@@ -127,7 +127,7 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
           onClose={() => ask(undefined)}
         >
           {asked === 'all' ? (
-            'Everything that this book keeps is gone from this browser for good.'
+            'This permanently deletes all saved names from this browser.'
           ) : (
             <NamedAddress name={asked.name} address={asked.address} />
           )}

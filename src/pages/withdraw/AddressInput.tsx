@@ -28,7 +28,7 @@ export function AddressInput({ value = '', onChange, book, onManage, ...input }:
       // It is judged as the field is left, so it has to be entered.
       if (input.id) document.getElementById(input.id)?.focus();
     } catch {
-      notify('error', 'The browser did not hand over the clipboard. Paste with the keyboard instead.');
+      notify('error', 'The browser blocked the clipboard. Press Ctrl+V instead.');
     }
   };
   const address = value.trim();
@@ -63,7 +63,7 @@ export function AddressInput({ value = '', onChange, book, onManage, ...input }:
           />
         )}
       </Flex>
-      {book && <p className={styles.note}>Names for addresses: kept in this browser only.</p>}
+      {book && <p className={styles.note}>Address names are saved in this browser only.</p>}
       {book && <LookAlike book={book} address={address} />}
     </Flex>
   );

@@ -20,12 +20,13 @@ export function LookAlike({ book, address }: LookAlikeProps) {
       role="status"
       message={
         <>
-          This looks like <bdi>{known.name}</bdi>, and is another address
+          This isn't <bdi>{known.name}</bdi>, but it looks like it.
         </>
       }
       description={
         <>
-          Both begin and end alike, and are not the same. Compare every group with the one that you saved:
+          The first and last characters match; the middle doesn't. Compare every group with your saved
+          address:
           <NamedAddress name={undefined} address={known.address} />
         </>
       }

@@ -55,7 +55,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
       problem = nameProblem(now.saved, name, address);
       return storedOf(problem ? now : withName(now, name, address));
     });
-    if (!worked) notify('error', 'This browser did not keep the name.');
+    if (!worked) notify('error', "The name couldn't be saved in this browser.");
     else if (problem) {
       form.setFields([{ name: 'name', errors: [problem] }]);
       form.focusField('name');
@@ -74,7 +74,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
       onValuesChange={forgetErrors(form)}
       onFinish={(values) => void run('save', () => save(values))}
     >
-      <Form.Item name="name" label={label} extra="Kept in this browser only." rules={[rule]}>
+      <Form.Item name="name" label={label} extra="Saved in this browser only." rules={[rule]}>
         <NameInput autoFocus={autoFocus} pending={pending !== undefined} onCancel={onCancel} />
       </Form.Item>
     </Form>

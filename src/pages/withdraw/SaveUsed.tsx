@@ -10,7 +10,7 @@ function SavedAs({ name }: { name: string }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} tabIndex={-1} className={styles.note}>
-      Kept in this browser as <bdi>{name}</bdi>.
+      Saved in this browser as <bdi>{name}</bdi>.
     </p>
   );
 }

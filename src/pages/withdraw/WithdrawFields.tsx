@@ -53,7 +53,7 @@ export function WithdrawFields({ form, kept, onManage }: WithdrawFieldsProps) {
             type="info"
             showIcon
             role="status"
-            message="You changed the order, so its code was cleared. Enter it again before you confirm."
+            message="You changed the withdrawal. Enter the code again."
           />
         )}
         <WithdrawWarnings order={order} />

@@ -21,7 +21,7 @@ import { ARRIVAL, FEE, MINIMUM_USDT } from './withdrawal';
 import { WithdrawFields } from './WithdrawFields';
 import { orderLines, WithdrawReview } from './WithdrawReview';
 
-const reminder = `The smallest single withdrawal is ${MINIMUM_USDT} USDT. Send USDT to a USDT address only: what goes to another cannot be called back. Fee and arrival are settled by the server when it carries the order out.`;
+const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transfers can't be reversed. The final fee and amount are set when the withdrawal is processed.`;
 const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
 
 /**

@@ -95,11 +95,11 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
   const name = plainName(typed);
   const others = book.filter((saved) => !isSame(saved.address, address));
   if (name === '') return 'Enter a name';
-  if ('form' in checkAddress(name)) return 'A name that is an address itself would mislead';
-  if (Array.from(name).length > LONGEST_NAME) return `Please enter at most ${LONGEST_NAME} characters`;
+  if ('form' in checkAddress(name)) return "A name can't be a wallet address";
+  if (Array.from(name).length > LONGEST_NAME) return `Use at most ${LONGEST_NAME} characters`;
   if (others.some((saved) => saved.name.toLowerCase() === name.toLowerCase()))
-    return 'Another address has this name';
-  return others.length >= MOST ? `${MOST} names are as many as are kept: remove one first` : '';
+    return 'Another address already has this name';
+  return others.length >= MOST ? `You can save up to ${MOST} names. Remove one first.` : '';
 }
 
 /** The book with that name for that address, in the order of names; it takes the place of an earlier name. */

@@ -28,9 +28,8 @@ export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string
 function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
   const verdict = checkAddress(address);
-  if (verdict.is === 'none') return 'This is not a wallet address';
-  if (verdict.is === 'broken')
-    return `This ${verdict.form} address has a mistake in it: its checksum does not fit`;
+  if (verdict.is === 'none') return "This isn't a wallet address";
+  if (verdict.is === 'broken') return `This ${verdict.form} address has a typo (checksum doesn't match).`;
   return lengthProblem('address', address);
 }
 
@@ -56,12 +55,8 @@ export function withdrawalWarnings({ withrawType, walletAddress, amount }: Withd
   const address = walletAddress.trim();
   return [
     ...(withrawType === 'address' && address !== '' && checkAddress(address).is === 'unchecked'
-      ? [
-          'This address carries no checksum that we know, so a mistake in it cannot be seen. Compare it twice.',
-        ]
+      ? ["We can't check this address for typos. Compare it carefully."]
       : []),
-    ...(decimal?.lt(MINIMUM_USDT)
-      ? [`A single withdrawal is ${MINIMUM_USDT} USDT or more: the server may refuse this one.`]
-      : []),
+    ...(decimal?.lt(MINIMUM_USDT) ? [`Below the ${MINIMUM_USDT} USDT minimum. It may be rejected.`] : []),
   ];
 }
