@@ -6,12 +6,12 @@ export function CrashScreen() {
   return (
     <main className={styles.full}>
       <h1>Unexpected Application Error!</h1>
-      <p>Nothing you did is lost on the server. Load the page again, or go back to the start.</p>
+      <p>Your data is safe. Reload the page or go to the home page.</p>
       <div className={styles.actions}>
         <Button type="primary" onClick={() => window.location.reload()}>
-          Load again
+          Reload page
         </Button>
-        <Button href="/">Go to the start</Button>
+        <Button href="/">Go to the home page</Button>
       </div>
     </main>
   );

@@ -96,7 +96,7 @@ function MemberPortal() {
         </MemberContext>
       </FirstAnswersContext>
       <PortalTitle items={items} />
-      <UnsavedChangesNotifier message="What you typed here is not sent yet. Leave this screen?" />
+      <UnsavedChangesNotifier message="Discard what you entered?" />
     </Refine>
   );
 }

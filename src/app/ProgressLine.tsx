@@ -14,6 +14,6 @@ export function ProgressLine() {
     return () => window.removeEventListener('popstate', screenShown, true);
   }, []);
   return useLateScreen() ? (
-    <div role="progressbar" aria-label="Loading the screen" className={styles.line} />
+    <div role="progressbar" aria-label="Loading page" className={styles.line} />
   ) : null;
 }

@@ -17,11 +17,11 @@ interface UnavailableProps {
 }
 
 const hint = (online: boolean, missing: boolean, byItself: boolean): string => {
-  if (!online) return 'This screen opens by itself when the line returns.';
-  if (missing) return 'Load the page again. What you typed on other screens is lost then.';
+  if (!online) return "This page will load when you're back online.";
+  if (missing) return 'Reload the page. Unsaved entries on other pages will be lost.';
   return byItself
-    ? 'The server cannot be reached. This screen opens by itself when it answers.'
-    : 'The server cannot be reached. Try again in a while.';
+    ? "We can't reach the server. This page will load when it responds."
+    : "We can't reach the server. Try again later.";
 };
 
 /** In place of a screen whose code cannot be had for now (product.md: Errors). */
@@ -30,13 +30,13 @@ export function Unavailable({ ref, alone, missing, byItself, retrying, onRetry }
   const Place = alone ? 'main' : 'div';
   return (
     <Place ref={ref} role={alone ? undefined : 'alert'} className={alone ? styles.full : styles.inside}>
-      <h1>{online ? 'This screen could not be loaded' : 'You are offline'}</h1>
+      <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{hint(online, missing, byItself)}</p>
       <div className={styles.actions}>
         <PendingButton type="primary" pending={retrying} onClick={onRetry}>
           Try again
         </PendingButton>
-        {missing && <Button onClick={() => window.location.reload()}>Load the page again</Button>}
+        {missing && <Button onClick={() => window.location.reload()}>Reload page</Button>}
       </div>
     </Place>
   );

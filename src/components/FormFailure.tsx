@@ -26,10 +26,10 @@ export function FormFailure({ failure, text = refusalOf(failure), history, child
       showIcon
       message={
         <>
-          Outcome unknown:{' '}
+          We couldn't confirm this.{' '}
           {children ?? (
             <>
-              check {history ? <Link to={history}>the history</Link> : 'the list below'} before trying again.
+              Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try again.
             </>
           )}
         </>

@@ -45,7 +45,7 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
         <Alert
           type="error"
           showIcon
-          message="This part couldn't be shown."
+          message="This section couldn't be shown."
           action={<Button onClick={onRetry(retry)}>Try again</Button>}
         />
       )}

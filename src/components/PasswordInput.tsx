@@ -28,7 +28,7 @@ function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & Compo
     <button
       {...rest}
       type="button"
-      aria-label={shown ? 'Hide what you typed' : 'Show what you typed'}
+      aria-label={shown ? 'Hide characters' : 'Show characters'}
       onClick={(event) => {
         // The frame around would take the focus away from it.
         event.stopPropagation();

@@ -15,7 +15,7 @@ export function Refused({ id, text }: { readonly id?: string | undefined; readon
       showIcon
       // The icon of Alert's own would be read out by its file name.
       icon={<CloseCircleFilled aria-hidden />}
-      message={<LongText text={text} label="the reason" />}
+      message={<LongText text={text} label="Details" />}
     />
   );
 }

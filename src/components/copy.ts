@@ -26,6 +26,6 @@ export async function copyToClipboard(text: string): Promise<{ fallback: boolean
   const done = document.execCommand('copy');
   area.remove();
   if (before instanceof HTMLElement) before.focus();
-  if (!done) throw new Error('Copying is not possible here. Please select the text and copy it.');
+  if (!done) throw new Error('The browser blocked copying. Select the text and press Ctrl+C instead.');
   return { fallback: true };
 }

@@ -38,7 +38,7 @@ export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefin
   const notify = useNotify();
   useEffect(() => {
     if (!failed) return;
-    notify('error', 'This could not be opened. Check your connection and try again.');
+    notify('error', "This didn't open. Check your connection and try again.");
     onClose();
   }, [failed, notify, onClose]);
   return value;

@@ -38,7 +38,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
         await page.keyboard.type(await codeFor(request, demo.email));
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL('/dashboard');
-        await expect(page.getByRole('button', { name: /^Find a screen/ })).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Find a page/ })).toBeVisible();
 
         for (const [words, path] of [
           ['activity', '/activity'],

@@ -25,7 +25,7 @@ const isStyled = (page: Page, sheet: string) =>
   );
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const offlineBar = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+const offlineBar = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline" });
 
 /** Cuts the line, and expects the offline bar to appear without moving the screen. Returns the box of the bar. */
 async function expectBar(page: Page, context: BrowserContext) {
@@ -33,7 +33,7 @@ async function expectBar(page: Page, context: BrowserContext) {
   await expect(bar).toHaveCount(0);
   const before = await heading(page).boundingBox();
   await context.setOffline(true);
-  await expect(bar).toHaveText('You are offline. What you see may be out of date.');
+  await expect(bar).toHaveText("You're offline. This information may be out of date.");
   await expect(bar).toBeInViewport();
   // A shift would make a member press the wrong control.
   expect(await heading(page).boundingBox()).toEqual(before);
@@ -50,8 +50,8 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     await mark(page);
     await context.setOffline(true);
     await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
-    await expect(heading(page)).toHaveText('You are offline');
-    await expect(page.getByText('This screen opens by itself when the line returns.')).toBeVisible();
+    await expect(heading(page)).toHaveText("You're offline");
+    await expect(page.getByText("This page will load when you're back online.")).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -60,7 +60,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     }
 
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('You are offline');
+    await expect(heading(page)).toHaveText("You're offline");
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
 
     await context.setOffline(false);
@@ -78,7 +78,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     await mark(page);
     await page.route(/\/assets\/|:\d+\/$/, (route) => route.abort());
     await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
-    await expect(heading(page)).toHaveText('This screen could not be loaded');
+    await expect(heading(page)).toHaveText("This page couldn't be loaded");
     await page.unrouteAll();
     // The longest pause between two tries. A second round is needed if a try was under way.
     await expect(async () => {
@@ -99,7 +99,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
       history.pushState(null, '', '/profile');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await expect(heading(page)).toHaveText('You are offline');
+    await expect(heading(page)).toHaveText("You're offline");
     expect(await axeViolations(page)).toEqual([]);
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('Profile');
@@ -130,7 +130,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     }
 
     await page.getByRole('link', { name: 'Page 2' }).first().click();
-    const failure = page.getByRole('alert').filter({ hasText: 'This list could not be loaded' });
+    const failure = page.getByRole('alert').filter({ hasText: "This list couldn't be loaded" });
     await expect(failure).toContainText('Something went wrong, ERROR: you are offline');
     await context.setOffline(false);
     await expect(offlineBar(page)).toHaveCount(0);

@@ -16,7 +16,7 @@ interface Overlay {
 const screens: Readonly<Record<string, readonly Overlay[]>> = {
   '/profile': [
     { name: 'Command palette', open: (page) => page.keyboard.press('Control+k') },
-    { name: 'Keys', open: (page) => page.keyboard.press('?') },
+    { name: 'Keyboard shortcuts', open: (page) => page.keyboard.press('?') },
     { name: 'Preferences', open: (page) => page.getByRole('button', { name: 'Preferences' }).click() },
     {
       name: 'Confirmation',

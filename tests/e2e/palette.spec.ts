@@ -5,7 +5,7 @@ import { goByPalette } from './support/keys';
 import { expect, test } from './support/test';
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Command palette' });
-const findButton = (page: Page) => page.getByRole('button', { name: /^Find a screen/ });
+const findButton = (page: Page) => page.getByRole('button', { name: /^Find a page/ });
 
 test.describe('command palette', { tag: '@keyboard' }, () => {
   test('the palette finds screens by their words, and changes theme, amounts and session', async ({
@@ -33,7 +33,7 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
       await findButton(page).click();
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
       await palette(page).fill('nothing is called that');
-      await expect(page.getByText('No screen and no action is called that.')).toBeVisible();
+      await expect(page.getByText('No results')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(findButton(page)).toBeFocused();
     });
@@ -83,7 +83,7 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.type('?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl+K');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl+K');
   });
 
   test.describe('on a Mac', () => {
@@ -92,7 +92,7 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
     });
     test('⌘K opens the palette, and Ctrl+K does not', async ({ member: page }) => {
       await page.goto('/success');
-      await expect(page.getByRole('button', { name: 'Find a screen (⌘K)' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Find a page (⌘K)' })).toBeVisible();
       await page.keyboard.press('Control+k');
       await page.keyboard.press('Meta+k');
       await expect(palette(page)).toBeFocused();

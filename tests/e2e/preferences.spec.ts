@@ -28,7 +28,7 @@ test.describe('preferences', { tag: '@preferences' }, () => {
       await page.setViewportSize({ width: 700, height: 740 });
       await panel.getByText('Table', { exact: true }).click();
       await expect(table).toBeVisible();
-      await panel.getByText('As it fits', { exact: true }).click();
+      await panel.getByText('Auto', { exact: true }).click();
       await expect(cards).toHaveCount(10);
     });
 

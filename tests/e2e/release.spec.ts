@@ -68,10 +68,10 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
     await page.route(TICKET_CODE, (route) => route.fulfill(notFound));
     await openTicket(page);
     await expect(heading(page)).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('link', { name: 'Go to the start' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(loads()).toBe(0);
     await page.unroute(TICKET_CODE);
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload page' }).click();
     await expect(heading(page)).toHaveText('Ticket');
     expect(loads()).toBe(1);
   });
@@ -101,7 +101,7 @@ test.describe('code of the portal', { tag: '@errors' }, () => {
       await page.getByLabel('Quantity (USDT)').fill('42');
       await page.getByLabel('OTP', { exact: true }).fill('123456');
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expectToast(page, 'This could not be opened.');
+      await expectToast(page, "This didn't open.");
       await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('42');
       await page.unroute(DIALOG_CODE);
       await page.getByRole('button', { name: 'Confirm' }).click();
@@ -130,7 +130,7 @@ test.describe('new version', { tag: '@layout' }, () => {
       await page.evaluate(() => void window.document.dispatchEvent(new Event('visibilitychange')));
       await flushRequests(page);
     };
-    const offer = page.getByText('A new version of the portal is here.');
+    const offer = page.getByText('A new version is available.');
 
     await returnAfter(14);
     expect(checks).toBe(0);

@@ -90,7 +90,7 @@ test.describe('a late screen', { tag: '@layout' }, () => {
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
     const item = (name: string) => sidebar.getByRole('link', { name, exact: true });
     const heading = page.getByRole('heading', { level: 1 });
-    const line = page.getByRole('progressbar', { name: 'Loading the screen' });
+    const line = page.getByRole('progressbar', { name: 'Loading page' });
     const skeleton = page.locator('main [aria-busy=true] .ant-skeleton');
     const balance = page.getByText('Available balance');
     const untilHeading = (name: string) =>

@@ -24,7 +24,7 @@ for (const { tag, route, field, text } of [
       await page.goBack();
       await input.fill(text);
       await away.click();
-      await expect.poll(() => questions).toEqual(['What you typed here is not sent yet. Leave this screen?']);
+      await expect.poll(() => questions).toEqual(['Discard what you entered?']);
       await expect(page).toHaveURL(route);
       await expect(input).toHaveValue(text);
 

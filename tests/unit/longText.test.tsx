@@ -86,7 +86,7 @@ describe('a long value', () => {
     );
     expect(container.textContent.length).toBeLessThan(700);
     expect(screen.getByRole('button', { name: 'Show all of To' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Show all of the reason' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show all of Details' })).toBeVisible();
   });
 
   it('turns no writing around it, whatever marks of direction it bears', () => {

@@ -70,8 +70,8 @@ describe('a screen whose code cannot be had', () => {
     server = 'down';
     await line('offline');
     await draw();
-    expect(heading()).toBe('You are offline');
-    expect(screen.getByText('This screen opens by itself when the line returns.')).toBeVisible();
+    expect(heading()).toBe("You're offline");
+    expect(screen.getByText("This page will load when you're back online.")).toBeVisible();
     expect(screen.getByText('menu')).toBeVisible();
     server = 'up';
     there = true;
@@ -94,7 +94,7 @@ describe('a screen whose code cannot be had', () => {
     await draw();
     server = 'up';
     await pass(3000);
-    expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   });
 
   it('survives a failure of a moment while the server answers', async () => {
@@ -125,7 +125,9 @@ it('a bar says that the line is cut for as long as it is, in a place that is alw
   render(<OfflineBar />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await line('offline');
-  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline. What you see may be out of date.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^You're offline. This information may be out of date.$/,
+  );
   await line('online');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -144,7 +146,7 @@ it('the forms of visitors have that bar, of which a page that is drawn beforehan
   expect(within(place).getByRole('status')).toBeEmptyDOMElement();
   // What differs from the markup would be an error in the console, which no test lets pass.
   render(page, { container: place, hydrate: true });
-  expect(await within(place).findByText(/^You are offline/)).toBeVisible();
+  expect(await within(place).findByText(/^You're offline/)).toBeVisible();
   await line('online');
   expect(within(place).getByRole('status')).toBeEmptyDOMElement();
 });
@@ -160,7 +162,7 @@ it('a list that is opened without a line says so and is no skeleton for ever; it
   there = false;
   await line('offline');
   fireEvent.click(screen.getByRole('tab', { name: 'Month' }));
-  expect(await screen.findByText('This list could not be loaded')).toBeVisible();
+  expect(await screen.findByText("This list couldn't be loaded")).toBeVisible();
   const asked = seen.length;
   there = true;
   await line('online');

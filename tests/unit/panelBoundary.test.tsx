@@ -27,7 +27,7 @@ it('a panel that throws keeps its title and leaves its neighbor alone, and a ret
       <Panel title="Days">a calendar</Panel>
     </main>,
   );
-  expect(panel('Profit chart').getByRole('alert')).toHaveTextContent("This part couldn't be shown.");
+  expect(panel('Profit chart').getByRole('alert')).toHaveTextContent("This section couldn't be shown.");
   expect(panel('Days').getByText('a calendar')).toBeVisible();
   expect(console.error).toHaveBeenCalledOnce();
 
@@ -51,6 +51,6 @@ it('a boundary around a component that renders a panel catches what the componen
       <Panel title="Results per pair">pairs</Panel>
     </>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent("This part couldn't be shown.");
+  expect(screen.getByRole('alert')).toHaveTextContent("This section couldn't be shown.");
   expect(panel('Results per pair').getByText('pairs')).toBeVisible();
 });

@@ -85,7 +85,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
     <Layout className={styles.layout ?? ''} {...codeAtIntent}>
       <ReadingLine />
       <a href="#content" className={styles.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <TopBar menuButton={<MenuButton onClick={() => setMenuOpen(true)} />} />
       <Layout hasSider>

@@ -14,7 +14,7 @@ export function ReleaseBar() {
           type="info"
           banner
           role="presentation"
-          message="A new version of the portal is here."
+          message="A new version is available."
           closable={{ 'aria-label': 'Later' }}
           onClose={() => setLater(true)}
           action={

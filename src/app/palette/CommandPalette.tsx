@@ -43,15 +43,15 @@ export default function CommandPalette({ onClose, ...asked }: CommandPaletteProp
       afterOpenChange={() => input.current?.focus()}
     >
       <Command label="Command palette" loop className={styles.palette}>
-        <Command.Input ref={input} placeholder="Go to a screen, or do something…" />
+        <Command.Input ref={input} placeholder="Find a page or action…" />
         <Command.List>
-          <Command.Empty>No screen and no action is called that.</Command.Empty>
+          <Command.Empty>No results</Command.Empty>
           <Command.Group heading="Go to">
             {screenCommands(resources).map(({ label, keywords, to }) =>
               item(label, keywords, () => void navigate(to), to),
             )}
           </Command.Group>
-          <Command.Group heading="Do">
+          <Command.Group heading="Actions">
             {actions.map(({ label, keywords, run }) => item(label, keywords, run))}
           </Command.Group>
         </Command.List>

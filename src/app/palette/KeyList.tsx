@@ -11,12 +11,12 @@ interface KeyListProps {
 export default function KeyList({ mod, onClose }: KeyListProps) {
   const key = (name: string) => <kbd>{name}</kbd>;
   return (
-    <Modal open title="Keys" footer={null} width={420} onCancel={onClose}>
+    <Modal open title="Keyboard shortcuts" footer={null} width={420} onCancel={onClose}>
       <DescriptionList
         items={[
-          ['Find a screen or an action', key(`${mod}K`)],
-          ['Show the keys', key('?')],
-          ['Close what is open over the screen', key('Esc')],
+          ['Find a page or action', key(`${mod}K`)],
+          ['Show keyboard shortcuts', key('?')],
+          ['Close the open dialog', key('Esc')],
         ]}
       />
     </Modal>

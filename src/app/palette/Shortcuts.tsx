@@ -21,7 +21,7 @@ export function Shortcuts() {
   const { mutate: logout } = useLogout<{ to: string }>();
   return (
     <>
-      <IconButton label={`Find a screen (${MOD}K)`} icon={<SearchOutlined />} onClick={keys['mod+k']} />
+      <IconButton label={`Find a page (${MOD}K)`} icon={<SearchOutlined />} onClick={keys['mod+k']} />
       {open === 'palette' && (
         <LazyPalette onKeys={keys['?']} onLogout={() => setOpen('logout')} onClose={close} />
       )}

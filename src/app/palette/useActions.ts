@@ -3,9 +3,9 @@ import { prefer } from '../../core/preferences';
 import type { ActionCommand } from './commands';
 
 const themes = {
-  light: 'Use light colours',
-  dark: 'Use dark colours',
-  system: 'Use the colours of the system',
+  light: 'Use light theme',
+  dark: 'Use dark theme',
+  system: 'Use system theme',
 } as const;
 
 /** What the palette asks of whoever opened it. */
@@ -32,7 +32,7 @@ export function useActions({ onKeys, onLogout }: Asked): ActionCommand[] {
     zone === 'local'
       ? action('Show times in UTC', () => prefer({ zone: 'utc' }), 'zone')
       : action('Show local times', () => prefer({ zone: 'local' }), 'zone', 'UTC'),
-    action('Show the keys', onKeys, 'keyboard', 'shortcuts', 'help'),
+    action('Show keyboard shortcuts', onKeys, 'keyboard', 'shortcuts', 'help'),
     action('Log out', onLogout, 'logout', 'sign out'),
   ];
 }

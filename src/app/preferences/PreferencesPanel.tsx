@@ -33,7 +33,7 @@ const listed = (): readonly Preference[] => [
       { value: 'shown', label: 'Shown' },
       { value: 'hidden', label: 'Hidden' },
     ],
-    hint: 'When hidden, balances and figures show as ••••. What you type and confirm stays readable.',
+    hint: 'Hides balances and figures as ••••. Amounts that you enter and confirm stay visible.',
   },
   {
     key: 'zone',
@@ -42,13 +42,13 @@ const listed = (): readonly Preference[] => [
       { value: 'local', label: 'Local' },
       { value: 'utc', label: 'UTC' },
     ],
-    hint: `Local is ${localZone()}.`,
+    hint: `Your time zone: ${localZone()}.`,
   },
   {
     key: 'view',
     title: 'Lists',
     options: [
-      { value: 'fitting', label: 'As it fits' },
+      { value: 'fitting', label: 'Auto' },
       { value: 'table', label: 'Table' },
       { value: 'cards', label: 'Cards' },
     ],
@@ -62,7 +62,7 @@ export default function PreferencesPanel({ onClose }: PreferencesPanelProps) {
       {listed().map((preference) => (
         <PreferenceField key={preference.key} preference={preference} />
       ))}
-      <p className={styles.hint}>Kept in this browser until you log out.</p>
+      <p className={styles.hint}>Saved in this browser until you log out.</p>
     </Drawer>
   );
 }

@@ -14,8 +14,8 @@ export async function expectPasswordToggle(page: Page, by: 'mouse' | 'keys' = 'm
     await password.focus();
     await page.keyboard.press('Tab');
   }
-  await press('Show what you typed');
+  await press('Show characters');
   await expect(password).toHaveAttribute('type', 'text');
-  await press('Hide what you typed');
+  await press('Hide characters');
   await expect(password).toHaveAttribute('type', 'password');
 }
