@@ -226,7 +226,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await advance(page, 30_000);
       await expect(list.getByText(/Updated \d\d s ago/)).toBeVisible();
       await page.getByRole('button', { name: 'Deposit Now' }).click();
-      await advanceUntil(page, () => list.getByText(/updated \d s ago/).isVisible(), 10);
+      await advanceUntil(page, () => list.getByText(/Updated \d s ago/).isVisible(), 10);
       await expectReads(2);
     });
 

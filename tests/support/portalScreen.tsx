@@ -231,7 +231,7 @@ export const pageOf = () => document.querySelector<HTMLElement>('.ant-layout') ?
 
 /** What a part of the page says, without what says how old it is, and that it is new. */
 export const wordsOf = (element: HTMLElement) =>
-  element.textContent.replaceAll(/updated \d+ s ago|New/g, '').replaceAll(/\s+/g, ' ');
+  element.textContent.replaceAll(/Updated \d+ s ago|New/g, '').replaceAll(/\s+/g, ' ');
 
 /** The single texts of a screen, each once. */
 export function textsOf(element: HTMLElement): Set<string> {
