@@ -1,4 +1,5 @@
 import type { Failure } from '../core/failure';
+import { messages } from '../core/messages';
 
 /** What the member reads when the network fails or the answer is no JSON (product.md: Errors). */
 const lost = (cause: unknown) =>
@@ -6,9 +7,10 @@ const lost = (cause: unknown) =>
 
 /**
  * refused: the server said success false · http: it answered with an error status and no word of its own ·
- * malformed: no JSON, or JSON that breaks the contract · network: no answer at all · timeout · aborted: by us.
+ * malformed: no JSON, or JSON that breaks the contract · network: no answer at all · timeout · aborted: by us ·
+ * offline: a write that was not sent.
  */
-export type FailureReason = 'refused' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted';
+export type FailureReason = 'refused' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
 
 /** The one error of every call. `statusCode` is the HTTP status, 0 where none arrived. */
 export class ApiError extends Error implements Failure {
@@ -25,6 +27,11 @@ export class ApiError extends Error implements Failure {
   /** An answer that never came or cannot be read, in the promised words (product.md: Errors). */
   static lost(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     return new ApiError(reason, lost(cause), statusCode);
+  }
+
+  /** A write that was not sent because the browser is offline (product.md, decision 15). */
+  static notSent(): ApiError {
+    return new ApiError('offline', messages.notSent);
   }
 
   /** A call that no resource describes: a sentence that names the resource. */
@@ -44,9 +51,13 @@ export class ApiError extends Error implements Failure {
    * leaves it open even with words of its own: a gateway gives up on a server that goes on.
    */
   get outcomeUnknown(): boolean {
-    if (this.reason === 'aborted') return false;
+    if (this.reason === 'aborted' || this.reason === 'offline') return false;
     if (this.statusCode >= 500) return true;
     return this.reason !== 'refused' && (this.statusCode === 0 || this.reason === 'malformed');
+  }
+
+  get notSent(): boolean {
+    return this.reason === 'offline';
   }
 
   /** Whether asking again could help (product.md, decision 15): no answer, 5xx, or 429. */

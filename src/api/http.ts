@@ -8,6 +8,8 @@ interface SendOptions {
   readonly signal?: AbortSignal | undefined;
   /** Asked by the portal of itself: it marks a session as over, and never takes a screen from under a member. */
   readonly background?: boolean;
+  /** Changes something on the server: not sent while the browser is offline (product.md, decision 15). */
+  readonly write?: boolean;
 }
 
 /** Sends one call with its body (the query, where the method is GET). Throws ApiError, nothing else. */
@@ -50,7 +52,8 @@ export function createHttp({
   online = () => true,
   timeout = 30_000,
 }: HttpOptions): Send {
-  return async (call, body, { signal, background = false } = {}) => {
+  return async (call, body, { signal, background = false, write = false } = {}) => {
+    if (write && !online()) throw ApiError.notSent();
     const { token } = session.state();
     const request = httpRequest(host, call, body, token);
     const limit = AbortSignal.timeout(timeout);

@@ -1,11 +1,15 @@
 import { message } from 'antd';
 import { useLayoutEffect, useState } from 'react';
 import { WholeText } from '../components/LongText';
+import { useOnline } from '../components/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
 import { ToastText } from './ToastText';
 
 /** Below the top bar, whose name and buttons stay in view and in reach, in px. */
 const TOAST_TOP = 60;
+
+/** Below the offline bar too, in px. */
+const OFFLINE_TOAST_TOP = 84;
 
 interface ToastsProps {
   readonly notifications: Notifications;
@@ -14,7 +18,8 @@ interface ToastsProps {
 
 /** Draws toasts, by antd's messages. */
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
-  const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top: TOAST_TOP, getContainer });
+  const top = useOnline() ? TOAST_TOP : OFFLINE_TOAST_TOP;
+  const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top, getContainer });
   const [wholeToast, showWhole] = useState<string>();
   useLayoutEffect(() => {
     notifications.attach(toasts, (text, dismiss) => {

@@ -5,6 +5,8 @@ export interface Failure {
   readonly statusCode: number;
   /** The request may have been carried out all the same (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
+  /** The request was not sent, because the browser is offline. */
+  readonly notSent: boolean;
 }
 
 /** Why a write certainly did not happen; '' where it did, or where nobody knows. */

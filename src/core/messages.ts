@@ -8,4 +8,5 @@ export const messages = {
   shareFailed: 'Failed to share!',
   sessionEnded: 'Your session has ended',
   offline: "You're offline. This information may be out of date.",
+  notSent: "Nothing was sent. You're offline.",
 } as const;

@@ -8,8 +8,13 @@ import { usePending } from '../components/usePending';
 
 type Use = 'create' | 'update' | 'remove';
 
-/** What became of a write: 'unknown' where its answer was lost on the way, or was a 5xx. */
-type Outcome = 'worked' | 'refused' | 'unknown';
+/** The result of a write. 'unknown': no answer arrived, or a 5xx. 'notSent': the browser is offline. */
+type Outcome = 'worked' | 'refused' | 'unknown' | 'notSent';
+
+function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
+  if (notSent) return 'notSent';
+  return outcomeUnknown ? 'unknown' : 'refused';
+}
 
 export interface Write {
   /** The write under way. */
@@ -50,9 +55,9 @@ export function useWrite({ name: resource, invalidates = [] }: Writable): Write 
       } catch (error) {
         notify('error', errorText(error));
         setFailure(error as Failure);
-        outcome = (error as Failure).outcomeUnknown ? 'unknown' : 'refused';
+        outcome = outcomeOf(error as Failure);
         // One that may have gone through is looked for where it would stand.
-        if (outcome === 'refused') return;
+        if (outcome !== 'unknown') return;
       }
       // Not awaited: the form is done as soon as the server said so.
       for (const name of [resource, ...invalidates]) {

@@ -26,19 +26,20 @@ export type PortalAuth = MemberAuth & AuthProvider;
  * portal. Step one is no `login`, or Refine would lead past the code (product.md: States).
  */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
+  const post: Send = (call, body) => send(call, body, { write: true });
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
-    const answer = await send(endpoints.verifySignIn, proof);
+    const answer = await post(endpoints.verifySignIn, proof);
     const token = tokenOf(answer);
     if (!token) throw ApiError.unreadable('verifySignIn: no token');
     session.start(token);
     return answer;
   };
   return {
-    requestSignIn: (credentials) => send(endpoints.signIn, credentials),
+    requestSignIn: (credentials) => post(endpoints.signIn, credentials),
     confirmSignIn,
-    resendCode: ({ email, reason }) => send(endpoints.resendOtp, { email, type: codeReasons[reason] }),
+    resendCode: ({ email, reason }) => post(endpoints.resendOtp, { email, type: codeReasons[reason] }),
     signUp: ({ email, password, phoneNumber, name, sponserId }) =>
-      send(endpoints.signUp, {
+      post(endpoints.signUp, {
         email: email.trim(),
         password,
         phoneNumber,
@@ -46,9 +47,9 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
         sponserId,
         traderId: TRADER_ID,
       }),
-    verifyAccount: (proof) => send(endpoints.verify, proof),
+    verifyAccount: (proof) => post(endpoints.verify, proof),
     resetPassword: ({ email, password, otp, confirmPassword }) =>
-      send(endpoints.forgotePassword, { email, password, otp: otp.trim(), confirmpassword: confirmPassword }),
+      post(endpoints.forgotePassword, { email, password, otp: otp.trim(), confirmpassword: confirmPassword }),
     async login(proof: BodyOf<typeof endpoints.verifySignIn>) {
       await confirmSignIn(proof);
       return { success: true };

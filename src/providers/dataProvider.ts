@@ -64,7 +64,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     const resource = find(name);
     const call: Call | undefined = isObject(resource) ? undefined : resource[use];
     if (!call) throw ApiError.broken(`${name} cannot be changed this way (${use}).`);
-    const answer = await send(call, typed<object>(body ?? {}));
+    const answer = await send(call, typed<object>(body ?? {}), { write: true });
     return { data: typed<BaseRecord>(answer) };
   };
   const refuse = (method: string) => () =>

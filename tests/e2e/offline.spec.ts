@@ -164,7 +164,35 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     await page.getByLabel('Password', { exact: true }).fill('Demo-1234');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Something went wrong, ERROR: you are offline');
+    await expect(page.getByRole('alert')).toHaveText("Nothing was sent. You're offline.");
     await expect(page.getByLabel('Email')).toHaveValue('demo@example.test');
+  });
+
+  test('a withdrawal is not sent without a line, keeps its fields, and its toast leaves the bar in view', async ({
+    member: page,
+    context,
+  }) => {
+    await page.goto('/mithdraw');
+    await page.getByLabel('Quantity (USDT)').fill('20');
+    await page.getByLabel('OTP', { exact: true }).fill('123456');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const confirm = page.getByRole('button', { name: 'Withdraw 20.00 USDT' });
+    await expect(confirm).toBeVisible();
+    await context.setOffline(true);
+    await expect(offlineBar(page)).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await confirm.click();
+    const toast = page.locator('.ant-message-notice-content');
+    await expect(toast).toHaveText("Nothing was sent. You're offline.");
+    const bar = await offlineBar(page).boundingBox();
+    // After the animation with which it appears.
+    await expect
+      .poll(async () => (await toast.boundingBox())?.y ?? 0)
+      .toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));
+    await expect(page.getByRole('alert')).toHaveText("Nothing was sent. You're offline.");
+    await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('20');
+    await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('123456');
+    expect(requests.filter((url) => url.endsWith('/placeWithraw'))).toEqual([]);
   });
 });

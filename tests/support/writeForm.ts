@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { messages } from '../../src/core/messages';
 import type { Fault, HonestAnswer } from './faults';
 import { callOf } from './honestBackend';
 import { fill, typedIn, type OpenPortal } from './portalScreen';
@@ -53,14 +54,16 @@ export async function sendBroken(
   const toasts = portal.takeToasts();
 
   wrong.push(...unsound());
-  if (requests() - earlier !== 1) wrong.push(`${requests() - earlier} requests were sent`);
+  const offline = fault.needs === 'no line';
+  const words = offline ? messages.notSent : fault.words;
+  if (requests() - earlier !== (offline ? 0 : 1)) wrong.push(`${requests() - earlier} requests were sent`);
   if (fault.write === 'worked') {
     const expected = await wordsOfGrant(fault, honest);
     if (!same(toasts, expected)) wrong.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
     return wrong;
   }
   if (toasts.length !== 1) wrong.push(`it toasts '${toasts.join()}'`);
-  if (fault.words !== undefined && toasts[0] !== fault.words) wrong.push(`it toasts '${toasts.join()}'`);
+  if (words !== undefined && toasts[0] !== words) wrong.push(`it toasts '${toasts.join()}'`);
   return wrong;
 }
 
@@ -68,10 +71,13 @@ export async function sendBroken(
 export async function leftBehind(form: WriteForm, fault: Fault): Promise<string[]> {
   const wrong: string[] = [];
   const says = form.unknown?.test(document.body.textContent) ?? false;
-  const unknown = form.unknown !== undefined && fault.write === 'unknown';
+  const offline = fault.needs === 'no line';
+  const unknown = form.unknown !== undefined && fault.write === 'unknown' && !offline;
   if (says !== unknown)
     wrong.push(says ? 'it calls the outcome unknown' : 'it does not call the outcome unknown');
-  await form.restore?.();
+  if (!offline) await form.restore?.();
+  else if (!document.body.textContent.includes(messages.notSent))
+    wrong.push('it does not say that nothing was sent');
   const typed = typedIn(form.typed);
   if (!same(typed, form.typed)) wrong.push(`of what was typed stands ${JSON.stringify(typed)}`);
   return wrong;

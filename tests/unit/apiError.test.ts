@@ -25,6 +25,7 @@ describe('what a failure leaves open, and whether asking again may help (decisio
     ['timeout', 200, again],
     ['aborted', 0, nothing],
     ['aborted', 500, again],
+    ['offline', 0, nothing],
   ] as const)('%s with status %s', (reason, status, expected) => {
     const { outcomeUnknown, transient } = new ApiError(reason, 'x', status);
     expect({ outcomeUnknown, transient }).toEqual(expected);

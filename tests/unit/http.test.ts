@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '../../src/api/http';
 import { failure, httpOver, json } from '../support/fakeFetch';
 import { holdTimeLimits } from '../support/timeLimits';
@@ -109,6 +109,20 @@ describe('every failure is one ApiError', () => {
       message: 'Something went wrong, ERROR: you are offline',
       transient: true,
     });
+  });
+
+  it('does not send a write while the browser is offline', async () => {
+    const { session } = httpOver(ok);
+    const fetch = vi.fn(() => Promise.resolve(ok()));
+    const send = createHttp({ host: '', session, fetch, online: () => false });
+    expect(await failure(send(post, {}, { write: true }))).toMatchObject({
+      message: "Nothing was sent. You're offline.",
+      notSent: true,
+      outcomeUnknown: false,
+    });
+    expect(fetch).not.toHaveBeenCalled();
+    await send(post, {});
+    expect(fetch).toHaveBeenCalledOnce();
   });
 
   it('gives up in time, and stops when told', async () => {

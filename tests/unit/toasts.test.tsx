@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
 // Here before the first toast: to compile it may take longer than a test waits.
 import '../../src/app/Toasts';
@@ -27,4 +27,23 @@ it('lets no more than twenty stand at once', async () => {
   expect(standing).not.toContain('Toast 5');
   // Said to screen readers as well.
   expect(document.querySelector('[aria-live=polite] .ant-message')).toHaveTextContent('Toast 25');
+});
+
+it('places toasts below the offline bar while the browser is offline', async () => {
+  window.history.replaceState(null, '', '/pop');
+  const services = createServices(window);
+  render(<App services={services} />);
+  const line = (online: boolean) =>
+    act(async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+      services.notifications.open({ type: 'progress', message: 'Sending' });
+      await Promise.resolve();
+    });
+  await line(false);
+  await screen.findByText('Sending');
+  // The bar ends 88 px below the top of the window; a toast has 8 px of space above it.
+  expect(document.querySelector('.ant-message')).toHaveStyle({ top: '84px' });
+  await line(true);
+  expect(document.querySelector('.ant-message')).toHaveStyle({ top: '60px' });
 });

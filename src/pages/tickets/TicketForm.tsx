@@ -1,6 +1,7 @@
 import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { ticketTopics } from '../../core/ticketTopics';
+import { FormFailure } from '../../components/FormFailure';
 import { lengthRule } from './lengthRule';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
@@ -12,7 +13,7 @@ const rules = [lengthRule('longText')];
 
 /** A topic and a message; neither has to be there (product.md: Rules). */
 export function TicketForm() {
-  const { form, pending, untouched, last, submit, restore } = useTicketForm();
+  const { form, pending, notSent, untouched, last, submit, restore } = useTicketForm();
   const kept = last?.unknown
     ? "We couldn't confirm that your ticket was sent. Check the list below first."
     : "Your ticket wasn't sent.";
@@ -46,6 +47,7 @@ export function TicketForm() {
           <TextArea rows={4} readOnly={pending} />
         </Form.Item>
         <Flex vertical gap="middle">
+          <FormFailure failure={notSent} />
           <Flex wrap gap="small">
             <PendingButton type="primary" htmlType="submit" pending={pending}>
               Send

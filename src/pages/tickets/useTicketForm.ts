@@ -1,6 +1,7 @@
 import { Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { tickets } from '../../resources/tickets';
+import type { Failure } from '../../core/failure';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../list/useWrite';
 
@@ -21,6 +22,8 @@ interface Unsent {
 interface TicketForm {
   readonly form: FormInstance<Draft>;
   readonly pending: boolean;
+  /** The last ticket was not sent, because the browser is offline: its fields keep their text. */
+  readonly notSent: Failure | undefined;
   /** Both fields are as empty as they began. */
   readonly untouched: boolean;
   /** The last ticket that failed and was not restored. */
@@ -34,7 +37,7 @@ interface TicketForm {
  */
 export function useTicketForm(): TicketForm {
   const [form] = Form.useForm<Draft>();
-  const { pending, send } = useWrite(tickets);
+  const { pending, failure, send } = useWrite(tickets);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   // Nothing is there to watch before the fields are.
   const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
@@ -45,11 +48,12 @@ export function useTicketForm(): TicketForm {
   return {
     form,
     pending: pending !== undefined,
+    notSent: failure?.notSent ? failure : undefined,
     untouched,
     last,
     submit: async (draft) => {
       const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
-      if (outcome === undefined) return;
+      if (outcome === undefined || outcome === 'notSent') return;
       form.setFieldsValue(emptyDraft);
       if (outcome !== 'worked') setUnsent((kept) => [...kept, { draft, unknown: outcome === 'unknown' }]);
     },
