@@ -1,4 +1,5 @@
 import type { Call } from '../core/call';
+import { UNAUTHORIZED } from '../core/failure';
 import { grantedAnswer, isJsonObject, messageOf, type Answer } from './answer';
 import { ApiError } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
@@ -31,8 +32,6 @@ export interface HttpOptions {
   /** Milliseconds after which a call is given up. */
   readonly timeout?: number;
 }
-
-const UNAUTHORIZED = 'Unauthorized!';
 
 /** An answer that is under way already cannot be called back; whoever no longer wants it need not wait. */
 const unless = (signal: AbortSignal, response: Promise<Response>) =>

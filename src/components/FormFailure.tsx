@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { refusalOf, type Failure } from '../core/failure';
+import { certainFailure, type Failure } from '../core/failure';
 import { Refused } from './Refused';
 
 interface FormFailureProps {
@@ -18,7 +18,12 @@ interface FormFailureProps {
  * What became of a form's last write that did not work: why it was refused, or, where its answer was lost or was a
  * 5xx, that it may have gone through (product.md, decision 15).
  */
-export function FormFailure({ failure, text = refusalOf(failure), history, children }: FormFailureProps) {
+export function FormFailure({
+  failure,
+  text = certainFailure(failure)?.message ?? '',
+  history,
+  children,
+}: FormFailureProps) {
   if (!failure?.outcomeUnknown) return <Refused text={text} />;
   return (
     <Alert

@@ -1,3 +1,6 @@
+/** The backend's message for a token that it does not accept (product.md: Messages). */
+export const UNAUTHORIZED = 'Unauthorized!';
+
 /** What a screen may know of anything that failed on its way to or from the server. */
 export interface Failure {
   readonly message: string;
@@ -9,6 +12,6 @@ export interface Failure {
   readonly notSent: boolean;
 }
 
-/** Why a write certainly did not happen; '' where it did, or where nobody knows. */
-export const refusalOf = (failure: Failure | undefined): string =>
-  failure && !failure.outcomeUnknown ? failure.message : '';
+/** Returns the failure of a write that was certainly not carried out; undefined where the outcome is unknown. */
+export const certainFailure = (failure: Failure | undefined): Failure | undefined =>
+  failure?.outcomeUnknown ? undefined : failure;

@@ -1,6 +1,6 @@
 import { Button, Form, type FormRule } from 'antd';
 import { useEffect, useId } from 'react';
-import { forgetErrors } from '../components/forgetErrors';
+import { clearFieldErrors } from '../components/clearFieldErrors';
 import { readDate } from '../core/dates';
 import { DateInput } from './DateInput';
 import type { DateRange } from '../core/dateRange';
@@ -21,7 +21,7 @@ export default function DateFilter({ address }: { address: ListAddress }) {
   const go = useGo();
   const id = useId();
   const [form] = Form.useForm<DateRange>();
-  const forget = forgetErrors(form);
+  const forget = clearFieldErrors(form);
   const { range } = address;
   const from = range?.from;
   const to = range?.to;

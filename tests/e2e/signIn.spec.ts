@@ -133,7 +133,7 @@ test.describe('log-in after a redirect', { tag: ['@guards', '@log-in', '@codes']
     await expect(digit(6)).toBeFocused();
     await digit(6).fill(wrong.slice(5));
     await submit.click();
-    await expect(page.getByRole('alert')).toContainText('wrong or has expired');
+    await expect(digit(6)).toHaveAccessibleDescription(/wrong or has expired/);
     expect(sent).toEqual([{ email, otp: wrong }]);
     await expect
       .poll(async () => (await toastsOf(page)).filter((toast) => toast.includes('has expired')))

@@ -18,12 +18,16 @@ function Leaving() {
 }
 
 /** The screen over a backend that answers an order so; the member has 100 USDT of income. */
-export function drawWithdraw(placed: () => Response | Promise<Response> = accepted, user: object = {}) {
+export function drawWithdraw(
+  placed: () => Response | Promise<Response> = accepted,
+  user: object = {},
+  code = () => json({ success: true, message: 'A code was sent' }),
+) {
   const { send, seen } = httpOver(({ url }) => {
     if (url.endsWith('/placeWithraw')) return placed();
     if (url.endsWith('/dashboard'))
       return json({ success: true, message: '', data: { incomeBalance: '100', user } });
-    return json({ success: true, message: 'A code was sent' });
+    return code();
   });
   const { wrapper, queryClient, toasts } = withRefine(send, [withdrawals, withdrawalCode, dashboard]);
   const { unmount } = render(

@@ -48,6 +48,39 @@ describe('the sign-up form', () => {
   });
 });
 
+describe('server errors of the sign-up form', () => {
+  it.each([
+    ['No member has this sponsor code', 'Sponsor code'],
+    ['This e-mail is registered already', 'Email'],
+    ['phoneNumber does not have the right form', 'Phone'],
+  ])('%s: at the field, with the focus, until the field changes', async (message, label) => {
+    const { call, refuse } = heldCall();
+    const { user } = renderAuth(<SignUpPage />, { signUp: call });
+    for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
+      await user.type(field(name), 'abc');
+    await user.type(field('Phone'), '5550100123');
+    await user.click(button('Sign up'));
+    refuse(message);
+    await says(field(label), message);
+    expect(field(label)).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.keyboard('1');
+    await says(field(label), '');
+  });
+
+  it('stay at the form where they name no field or several', async () => {
+    const { call, refuse } = heldCall();
+    const { user } = renderAuth(<SignUpPage />, { signUp: call });
+    for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
+      await user.type(field(name), 'abc');
+    await user.type(field('Phone'), '5550100123');
+    await user.click(button('Sign up'));
+    refuse('This e-mail or phone is registered already');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail or phone');
+    for (const name of ['Email', 'Phone']) await says(field(name), '');
+  });
+});
+
 describe('the log-in form', () => {
   it('sends once however often it is submitted, and passes on the e-mail alone', async () => {
     const { call, sent, answer } = heldCall();
@@ -81,13 +114,12 @@ describe('the code form', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toEqual([{ email, otp: '123456' }]));
     refuse('The code is wrong');
-    const alert = await screen.findByRole('alert');
     for (const digit of [1, 6]) await says(box(digit), 'The code is wrong');
     expect(box(6)).toHaveFocus();
     await says(field('Email'), '');
     await user.keyboard('{Backspace}');
     await says(box(6), '');
-    expect(alert).toHaveTextContent('The code is wrong');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('leads the focus to the first box that lacks a digit', async () => {

@@ -55,6 +55,30 @@ describe('the form of the exchange keys', () => {
     expect(api()).toHaveValue(' sp ace ');
   });
 
+  it.each([
+    ['apiKey must not be empty', 'API key'],
+    ['Invalid API key', 'API key'],
+    ['The secret key is wrong', 'Secret key'],
+  ])('shows the server error "%s" at its field until it changes', async (message, label) => {
+    const { fill, press } = draw(() => json({ success: false, message }));
+    await press('Bind');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    fill(label, 'abc');
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  });
+
+  it('removes the server error of a key when the keys are sent again', async () => {
+    const answers = ['Invalid API key', 'Try again later'];
+    const { press } = draw(() => json({ success: false, message: answers.shift() }));
+    await press('Bind');
+    await waitFor(() => expect(api()).toBeInvalid());
+    await press('Bind');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again later');
+    expect(api()).not.toBeInvalid();
+  });
+
   it('says what looks wrong with a key, and that leaving would lose it', async () => {
     const { fill } = draw(worked);
     const leaving = screen.getByTestId('leaving');

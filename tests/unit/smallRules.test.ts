@@ -4,7 +4,7 @@ import { amountProblem, exceeds } from '../../src/core/amountRule';
 import { cutText } from '../../src/core/cutText';
 import { comeBackTo, emailOf, isReturning } from '../../src/core/entryState';
 import { createRandom } from '../../src/core/random';
-import { refusedField } from '../../src/core/refusedField';
+import { fieldOfServerError } from '../../src/core/fieldOfServerError';
 import { safeUrl } from '../../src/core/safeUrl';
 
 describe('a long text', () => {
@@ -64,7 +64,7 @@ describe('an amount over the balance', () => {
   });
 });
 
-describe('the field that a refusal names', () => {
+describe('the field that a server error names', () => {
   const withdraw = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
   const transfer = { uid: 'member', amount: 'amount' } as const;
   it.each([
@@ -74,13 +74,37 @@ describe('the field that a refusal names', () => {
     ['Not enough funds: your income balance is 3 USDT', 'amount'],
     ['The minimum withdrawal is 10 USDT', 'amount'],
     ['Insufficient balance', 'amount'],
+    ['walletAddress must have at most 200 characters', 'walletAddress'],
+    ['This IP address is blocked', undefined],
+    ['Unauthorized!', undefined],
     // Of none, of two, and of what is not on the form.
     ['Too many failed attempts. Try again in a few minutes', undefined],
     ['The code does not fit this amount', undefined],
     ['Confirm your e-mail address first', undefined],
     ['', undefined],
   ])('of a withdrawal: %j', (message, field) => {
-    expect(refusedField(message, withdraw)).toBe(field);
+    expect(fieldOfServerError(message, withdraw)).toBe(field);
+  });
+  it.each([
+    ['No member has this sponsor code', 'sponserId'],
+    ['sponserId is missing', 'sponserId'],
+    ['This e-mail is registered already', 'email'],
+    ['Email already exists', 'email'],
+    ['Phone number should be exactly 10 digits', 'phoneNumber'],
+    ['This e-mail or phone is registered already', undefined],
+  ])('of a sign-up: %j', (message, field) => {
+    const signUp = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
+    expect(fieldOfServerError(message, signUp)).toBe(field);
+  });
+  it.each([
+    ['apiKey must not be empty', 'apiKey'],
+    ['Invalid API-key', 'apiKey'],
+    ['apiSecret must not be empty', 'apiSecret'],
+    ['The secret key is wrong', 'apiSecret'],
+    ['Invalid API key or secret', undefined],
+    ['Keys must be entered without special characters', undefined],
+  ])('of exchange keys: %j', (message, field) => {
+    expect(fieldOfServerError(message, { apiKey: 'apiKey', apiSecret: 'apiSecret' })).toBe(field);
   });
   it.each([
     ['No member has this user id', 'uid'],
@@ -88,7 +112,7 @@ describe('the field that a refusal names', () => {
     ['The amount can have at most 8 decimal places', 'amount'],
     ['This code is wrong', undefined],
   ])('of a transfer: %j', (message, field) => {
-    expect(refusedField(message, transfer)).toBe(field);
+    expect(fieldOfServerError(message, transfer)).toBe(field);
   });
 });
 

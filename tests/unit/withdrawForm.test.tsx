@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { json } from '../support/fakeFetch';
 import {
   button,
   chooseType,
@@ -153,6 +154,19 @@ describe('a code', () => {
     expect(bodies('withrawOtp')).toHaveLength(1);
     expect(toasts).toEqual([{ type: 'success', message: 'A code was sent' }]);
     expect(screen.queryByText(MISSING)).toBeNull();
+  });
+
+  it('shows a server error at the code, but never the end of a session', async () => {
+    const answers = ['Wait a minute before you ask again', 'Unauthorized!'];
+    const { toasts } = drawWithdraw(undefined, {}, () => json({ success: false, message: answers.shift() }));
+    fireEvent.click(button('Get OTP'));
+    await waitFor(() => expect(said('OTP')).toBe('Wait a minute before you ask again'));
+    fill('OTP', '1');
+    await waitFor(() => expect(field('OTP')).not.toBeInvalid());
+    fireEvent.click(button('Get OTP'));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(field('OTP')).not.toBeInvalid();
+    expect(screen.queryByText('Unauthorized!')).toBeNull();
   });
 
   it('leaves the focus where its member has gone on to meanwhile', async () => {

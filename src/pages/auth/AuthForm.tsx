@@ -1,7 +1,7 @@
 import { ConfigProvider, Form, type FormInstance } from 'antd';
 import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { formDefaults } from '../../components/formDefaults';
-import { forgetErrors } from '../../components/forgetErrors';
+import { clearFieldErrors } from '../../components/clearFieldErrors';
 import { takeHeldSubmit } from '../../core/heldSubmit';
 import { typedInto } from './typedInto';
 
@@ -48,7 +48,7 @@ export function AuthForm<Values extends object>({
       // Passwords and codes go with the page.
       clearOnDestroy
       scrollToFirstError={{ focus: true }}
-      onValuesChange={forgetErrors(instance as FormInstance)}
+      onValuesChange={clearFieldErrors(instance as FormInstance)}
       onFinishFailed={({ errorFields, outOfDate }) => {
         const message = errorFields[0]?.errors[0];
         // Of two submits within one moment antd calls the first one out of date.

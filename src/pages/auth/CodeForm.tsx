@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { emptyCode, OtpBoxes } from './OtpBoxes';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
@@ -28,38 +28,32 @@ interface CodeFormProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** The id that antd gives to the code of this form. */
-const boxes = 'code_code';
+/** What a server error may be about once a code was sent; an error of the next code is about neither field. */
+const subjects = { code: 'code' } as const;
 
 /** E-mail, six boxes, Submit and another code (product.md: Codes, Rules). */
 export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
   const { resendCode } = useAuth();
   const [form] = Form.useForm<CodeValues>();
-  const { pending, formError, fail, submit } = useSubmit<'submit' | 'resend'>();
-  /** Whether the code in the boxes is the one that was sent last: what fails then is said at the boxes too. */
-  const [sent, setSent] = useState(false);
-  const refused = sent && formError !== '';
-  const formErrorId = useId();
+  const [step, setStep] = useState<'submit' | 'resend'>('submit');
+  const { pending, formError, fail, submit } = useSubmit<typeof step>(
+    form,
+    step === 'submit' ? subjects : {},
+  );
   const [left, startCountdown] = useCountdown(given !== '');
   const editable = askEmail && given === '';
 
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
-    setSent(true);
-    void submit(
-      'submit',
-      () => verify({ email: email.trim(), otp: code.join('') }),
-      onVerified,
-      // To the code that was refused, where the focus is not in it still.
-      () => document.activeElement?.closest(`#${boxes}`) ?? form.focusField('code'),
-    );
+    setStep('submit');
+    void submit('submit', () => verify({ email: email.trim(), otp: code.join('') }), onVerified);
   };
   // Needs the e-mail alone, so the form is not submitted for it.
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
     const broken = checkDetails({ email });
-    setSent(false);
+    setStep('resend');
     if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
     if (broken) {
       form.setFields([{ name: 'email', errors: [broken.message] }]);
@@ -83,16 +77,10 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
           placeholder={editable ? '' : 'Sign in first'}
         />
       </Form.Item>
-      <Form.Item name="code" rules={rules('code')} {...(refused && { validateStatus: 'error' })}>
-        <OtpBoxes
-          aria-invalid={refused}
-          aria-describedby={refused ? formErrorId : undefined}
-          locked={pending === 'submit'}
-          autoFocus={!editable}
-          onChange={() => setSent(false)}
-        />
+      <Form.Item name="code" rules={rules('code')}>
+        <OtpBoxes locked={pending === 'submit'} autoFocus={!editable} />
       </Form.Item>
-      <FormError id={formErrorId} text={formError} />
+      <FormError text={formError} />
       <Form.Item>
         <PendingButton type="primary" htmlType="submit" block pending={pending === 'submit'}>
           Submit

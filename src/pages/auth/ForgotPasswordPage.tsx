@@ -13,11 +13,15 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
+/** What a server error may be about. */
+const subjects = { email: 'email' } as const;
+
 /** Asks for a code to choose a new password with (product.md: Password reset). */
 export default function ForgotPasswordPage() {
   const { resendCode } = useAuth();
   const navigate = useNavigate();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>();
+  const [form] = Form.useForm<typeof empty>();
+  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, subjects);
 
   const askForCode = ({ email: typed }: typeof empty) => {
     const email = typed.trim();
@@ -35,7 +39,13 @@ export default function ForgotPasswordPage() {
       lead="Enter your e-mail and we'll send you a reset code."
       footer={<Link to="/login">Back to sign-in</Link>}
     >
-      <AuthForm name="forgotPassword" initialValues={empty} onFinish={askForCode} onRefused={fail}>
+      <AuthForm
+        name="forgotPassword"
+        form={form}
+        initialValues={empty}
+        onFinish={askForCode}
+        onRefused={fail}
+      >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>

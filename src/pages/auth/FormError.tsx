@@ -2,11 +2,11 @@ import { Form } from 'antd';
 import { Refused } from '../../components/Refused';
 
 /** Why the last call failed, as an item of a public page's form. */
-export function FormError({ id, text }: { readonly id?: string; readonly text: string }) {
+export function FormError({ text }: { readonly text: string }) {
   if (!text) return null;
   return (
     <Form.Item>
-      <Refused id={id} text={text} />
+      <Refused text={text} />
     </Form.Item>
   );
 }

@@ -1,10 +1,8 @@
 import { Form, Input } from 'antd';
-import { useId, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
 import { emailOf } from '../../core/entryState';
-import { refusedField } from '../../core/refusedField';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
@@ -16,6 +14,9 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
+/** What a server error may be about. */
+const subjects = { otp: 'code' } as const;
+
 /**
  * Sets a new password by the code from the e-mail
  * (product.md: Password reset, Rules; whether the two match is the server's to say).
@@ -25,21 +26,13 @@ export default function NewPasswordPage() {
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const [form] = Form.useForm<typeof empty>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>();
-  /** The code in the field is the one that was refused: that is said of it too, until it is changed. */
-  const [refused, setRefused] = useState(false);
-  const formErrorId = useId();
+  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, subjects);
 
   const reset = (values: typeof empty) =>
     void submit(
       'submit',
       () => resetPassword(values),
       () => void navigate('/', { replace: true }),
-      (message) => {
-        if (refusedField(message, { otp: 'code' }) === undefined) return;
-        setRefused(true);
-        form.focusField('otp');
-      },
     );
 
   return (
@@ -65,19 +58,8 @@ export default function NewPasswordPage() {
             </Link>
           </Form.Item>
         )}
-        <Form.Item
-          name="otp"
-          label="OTP"
-          rules={rules('otp')}
-          {...(refused && formError && { validateStatus: 'error' })}
-        >
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-            onChange={() => setRefused(false)}
-            {...(refused && formError && { 'aria-invalid': true, 'aria-describedby': formErrorId })}
-          />
+        <Form.Item name="otp" label="OTP" rules={rules('otp')}>
+          <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
         </Form.Item>
         <Form.Item name="password" label="Password" rules={rules('password')}>
           <PasswordInput autoComplete="new-password" />
@@ -85,7 +67,7 @@ export default function NewPasswordPage() {
         <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <FormError id={formErrorId} text={formError} />
+        <FormError text={formError} />
         <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
           Submit
         </PendingButton>

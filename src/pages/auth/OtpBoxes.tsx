@@ -48,7 +48,13 @@ export function OtpBoxes({
     boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus({ cursor: 'all' });
   const put = (index: number, digit: string) =>
     onChange?.(value.map((old, at) => (at === index ? digit : old)));
-  useImperativeHandle(ref, () => ({ focus: () => focus(value.indexOf('')) }));
+  useImperativeHandle(ref, () => ({
+    focus: () => {
+      const missing = value.indexOf('');
+      // In a whole code the focus stays in the box that has it.
+      if (missing >= 0 || !boxes.current.some((box) => box?.input === document.activeElement)) focus(missing);
+    },
+  }));
 
   const enter = (index: number, digit: string) => {
     put(index, digit);

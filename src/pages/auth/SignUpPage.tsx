@@ -22,13 +22,16 @@ const fields = [
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 const rules = rulesOf(checkSignUp);
 
+/** What a server error may be about. */
+const subjects = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
+
 /** Joining with a sponsor's code, which a referral link brings along (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [form] = Form.useForm<SignUpDetails>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>();
+  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, subjects);
 
   const join = (typed: SignUpDetails) => {
     const details = { ...typed, email: typed.email.trim() };

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { ruleOf } from '../../components/ruleOf';
+import { toFormRule } from '../../components/toFormRule';
 import type { Broken } from './accountRules';
 
 /**
@@ -10,7 +10,7 @@ export const rulesOf =
   <Values extends object>(check: (values: Values) => Broken<keyof Values & string> | undefined) =>
   (field: keyof Values & string): FormRule[] => [
     ({ getFieldsValue }) =>
-      ruleOf(() => {
+      toFormRule(() => {
         const broken = check(getFieldsValue() as Values);
         return broken?.fields.includes(field) ? broken.message : '';
       }),

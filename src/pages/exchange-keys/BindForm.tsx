@@ -1,5 +1,6 @@
 import { Alert, ConfigProvider, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
+import { clearFieldErrors } from '../../components/clearFieldErrors';
 import { LazyModal } from '../../components/LazyModal';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
@@ -14,7 +15,7 @@ const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
  * (product.md: Rules; no client checks).
  */
 export function BindForm() {
-  const { form, pending, failure, exchangeName, warning, store, unbind } = useBindForm();
+  const { form, pending, failure, serverError, exchangeName, warning, store, unbind } = useBindForm();
   const [unbinding, setUnbinding] = useState(false);
   // Only the pressed one spins and keeps the focus; the others say that they would not be heard.
   const waits = (use: NonNullable<typeof pending>) => ({
@@ -30,6 +31,7 @@ export function BindForm() {
         layout="vertical"
         initialValues={initialBind}
         autoComplete="off"
+        onValuesChange={clearFieldErrors(form)}
         onFinish={() => void store('create')}
       >
         <ConfigProvider componentSize="large">
@@ -45,7 +47,7 @@ export function BindForm() {
           </Form.Item>
           <Flex vertical gap="middle">
             {warning && <Alert type="warning" showIcon role="status" message={warning} />}
-            <FormFailure failure={failure} />
+            <FormFailure failure={failure} text={serverError} />
             <Flex wrap gap="small">
               <PendingButton type="primary" htmlType="submit" {...waits('create')}>
                 Bind

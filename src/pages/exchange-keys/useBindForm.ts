@@ -1,5 +1,7 @@
 import { Form, type FormInstance } from 'antd';
+import { certainFailure } from '../../core/failure';
 import { bindings } from '../../resources/bindings';
+import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite, type Write } from '../../list/useWrite';
 import { keyWarning } from './keyHygiene';
@@ -15,9 +17,14 @@ const noKeys = { apiKey: '', apiSecret: '' };
 /** What the form opens with: the one supported exchange (product.md: Constants), and no keys. */
 export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 
+/** What a server error may be about. */
+const subjects = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
+
 interface BindForm extends Omit<Write, 'send'> {
   readonly form: FormInstance<BindValues>;
   readonly exchangeName: string;
+  /** The server error that names no field; '' otherwise. */
+  readonly serverError: string;
   /** What looks wrong with the keys; a hint, and no block. */
   readonly warning: string | undefined;
   readonly store: (use: 'create' | 'update') => Promise<void>;
@@ -31,6 +38,7 @@ interface BindForm extends Omit<Write, 'send'> {
 export function useBindForm(): BindForm {
   const [form] = Form.useForm<BindValues>();
   const { pending, failure, send } = useWrite(bindings);
+  const serverError = useServerError(form, certainFailure(failure), subjects);
   // Nothing is there to watch before the fields are.
   const { exchangeName, apiKey, apiSecret } = { ...initialBind, ...Form.useWatch([], form) };
   useUnsavedChanges(apiKey !== '' || apiSecret !== '');
@@ -39,6 +47,7 @@ export function useBindForm(): BindForm {
     form,
     pending,
     failure,
+    serverError,
     exchangeName,
     warning: keyWarning(apiKey) ?? keyWarning(apiSecret),
     store: async (use) => {

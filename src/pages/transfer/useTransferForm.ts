@@ -6,15 +6,15 @@ import { recipient } from '../../resources/recipient';
 import { transfers } from '../../resources/transfers';
 import { amountProblem, exceeds } from '../../core/amountRule';
 import { fieldOf, pick } from '../../core/defineResource';
-import type { Failure } from '../../core/failure';
+import { certainFailure, type Failure } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { valueTypeOf } from '../../core/valueTypes';
 import { formDefaults } from '../../components/formDefaults';
-import { forgetErrors } from '../../components/forgetErrors';
+import { clearFieldErrors } from '../../components/clearFieldErrors';
 import { useNotify } from '../../components/notify';
-import { ruleOf } from '../../components/ruleOf';
-import { useRefusal } from '../../components/useRefusal';
+import { toFormRule } from '../../components/toFormRule';
+import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useObject } from '../../list/useObject';
 import { useWrite } from '../../list/useWrite';
@@ -65,7 +65,7 @@ const empty: TransferValues = { uid: '', amount: '' };
 const nameField = fieldOf(recipient, 'name');
 const nameOf = (member: object) => valueTypeOf(nameField.valueType).text(pick(member, 'name'), nameField);
 
-const amountRule = ruleOf(amountProblem);
+const amountRule = toFormRule(amountProblem);
 
 /**
  * The transfer form whole: look-up, checks, review, and the one request. The recipient is always the
@@ -78,7 +78,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const { pending, failure, send } = useWrite(transfers);
   const [reviewed, setReviewed] = useState<TransferOrder>();
   const [sent, setSent] = useState<TransferOrder>();
-  const refused = useRefusal(form, failure, subjects);
+  const refused = useServerError(form, certainFailure(failure), subjects);
   /** A submit found the user id wrong: the field says so, until it is changed. */
   const [uidRefused, setUidRefused] = useState(false);
   const locked = pending !== undefined;
@@ -102,7 +102,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     if (uidRefused) void form.validateFields(['uid']);
   }, [form, uidRefused, member, error]);
 
-  const uidRule = ruleOf(() => {
+  const uidRule = toFormRule(() => {
     if (uid === '') return messages.enterDetails;
     return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
   });
@@ -138,7 +138,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
         setReviewed(undefined);
         setSent(undefined);
         if ('uid' in changed) setUidRefused(false);
-        forgetErrors(form)(changed);
+        clearFieldErrors(form)(changed);
       },
       onFinish: () => {
         setUidRefused(false);

@@ -2,6 +2,7 @@ import { Form, Input, Space, type InputProps } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { withdrawalCode } from '../../resources/withdrawalCode';
 import { cutText } from '../../core/cutText';
+import { UNAUTHORIZED } from '../../core/failure';
 import { errorText } from '../../components/errorText';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
@@ -27,7 +28,8 @@ export function CodeInput({ mayAsk, ...input }: CodeInputProps) {
     if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
   }, [form]);
   useEffect(() => {
-    if (!failure) return;
+    // The bar above the screen shows the end of a session.
+    if (!failure || failure.message === UNAUTHORIZED) return;
     form.setFields([{ name: 'otp', errors: [cutText(errorText(failure), AT_FIELD)] }]);
     focusCode();
   }, [form, failure, focusCode]);

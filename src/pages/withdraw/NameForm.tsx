@@ -1,10 +1,10 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId } from 'react';
 import { formDefaults } from '../../components/formDefaults';
-import { forgetErrors } from '../../components/forgetErrors';
+import { clearFieldErrors } from '../../components/clearFieldErrors';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
-import { ruleOf } from '../../components/ruleOf';
+import { toFormRule } from '../../components/toFormRule';
 import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
 import { nameOf, nameProblem, plainName, storedOf, withName } from './addressBook';
@@ -47,7 +47,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
   const [pending, run] = usePending<'save'>();
   const { saved } = kept.value;
   const initialValues = { name: nameOf(saved, address) ?? '' };
-  const rule = ruleOf((typed) => nameProblem(saved, typed, address));
+  const rule = toFormRule((typed) => nameProblem(saved, typed, address));
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const worked = await kept.change((now) => {
@@ -71,7 +71,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
       // Several of them may stand on a screen.
       name={id}
       initialValues={initialValues}
-      onValuesChange={forgetErrors(form)}
+      onValuesChange={clearFieldErrors(form)}
       onFinish={(values) => void run('save', () => save(values))}
     >
       <Form.Item name="name" label={label} extra="Saved in this browser only." rules={[rule]}>

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withdrawals } from '../../resources/withdrawals';
 import { exceeds } from '../../core/amountRule';
-import type { Failure } from '../../core/failure';
+import { certainFailure, type Failure } from '../../core/failure';
 import { formDefaults } from '../../components/formDefaults';
 import { useNotify } from '../../components/notify';
-import { ruleOf } from '../../components/ruleOf';
-import { useRefusal } from '../../components/useRefusal';
+import { toFormRule } from '../../components/toFormRule';
+import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../list/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
@@ -36,7 +36,7 @@ function typedProblems(order: WithdrawalOrder): Problems {
 export const orderRule =
   (name: keyof Problems): FormRule =>
   ({ getFieldsValue }) =>
-    ruleOf(() => checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
+    toFormRule(() => checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
 export interface WithdrawForm {
   readonly formProps: FormProps<WithdrawalOrder>;
@@ -75,7 +75,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const [codeDropped, setCodeDropped] = useState(false);
   const [reviewed, setReviewed] = useState<WithdrawalOrder>();
   const [placed, setPlaced] = useState<WithdrawalOrder>();
-  const refused = useRefusal(form, failure, subjects);
+  const refused = useServerError(form, certainFailure(failure), subjects);
   const locked = pending !== undefined;
   const order = wholeOrder(Form.useWatch([], form));
   const over = exceeds(order.amount, balance);

@@ -1,0 +1,44 @@
+import type { FormInstance } from 'antd';
+import { useEffect, useState } from 'react';
+import { fieldOfServerError, type Subject } from '../core/fieldOfServerError';
+
+/** A longer message stays at the form, which can show it whole; a field has no room for that. */
+const LONGEST_AT_FIELD = 200;
+
+/** What each field of a form is about. */
+export type Subjects = Readonly<Record<string, Subject>>;
+
+interface ServerError {
+  readonly message: string;
+}
+
+/** Returns the field on the screen that a server error names. */
+function fieldOf(form: FormInstance | undefined, { message }: ServerError, subjects: Subjects) {
+  const field = message.length <= LONGEST_AT_FIELD ? fieldOfServerError(message, subjects) : undefined;
+  return field !== undefined && form?.getFieldInstance(field) ? field : undefined;
+}
+
+/**
+ * Shows a server error at the field that it names and moves the focus there, until the field changes or the form is sent
+ * again (product.md: Errors). Returns the message of an error that names no field, for the form to show; '' otherwise.
+ */
+export function useServerError(
+  form: FormInstance | undefined,
+  error: ServerError | undefined,
+  subjects: Subjects,
+): string {
+  const [last, setLast] = useState<{ error?: ServerError | undefined; field?: string | undefined }>({});
+  // The field is chosen once for each error: the next render may show other fields.
+  if (last.error !== error) setLast({ error, field: error && fieldOf(form, error, subjects) });
+  useEffect(() => {
+    const { error: shown, field } = last;
+    if (!form || !shown || field === undefined) return;
+    form.setFields([{ name: field, errors: [shown.message] }]);
+    form.focusField(field);
+    return () => {
+      // antd keeps the error of a field without rules when the form is sent again.
+      if (form.getFieldError(field)[0] === shown.message) form.setFields([{ name: field, errors: [] }]);
+    };
+  }, [form, last]);
+  return last.field === undefined ? (last.error?.message ?? '') : '';
+}
