@@ -1,37 +1,60 @@
-import { CheckCircleOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { DescriptionList } from './DescriptionList';
 import { LinkButton } from './LinkButton';
 import styles from './Receipt.module.css';
+import { useCopy } from './useCopy';
+
+/** A line of a receipt, or of the review before it. */
+export interface ReceiptLine {
+  readonly label: string;
+  /** Its value as plain text; a line without one is left out of the copied receipt. */
+  readonly text?: string | undefined;
+  /** Its value on the screen; `text` where missing. */
+  readonly node?: ReactNode;
+}
+
+/** Returns lines as items of a DescriptionList. */
+export const toItems = (lines: readonly ReceiptLine[]) =>
+  lines.map(({ label, text, node = text }) => [label, node] as const);
 
 interface ReceiptProps {
   readonly title: string;
-  readonly items: readonly (readonly [label: string, value: ReactNode])[];
-  /** Where it stands from now on; without it, it is in the list of this very screen. */
+  readonly lines: readonly ReceiptLine[];
+  /** The list that shows it from now on; without it, that list is on the same screen. */
   readonly history?: { readonly to: string; readonly name: string };
+  /** The next step, as the main button; without it, the main button is `again`. */
+  readonly next?: { readonly to: string; readonly name: string };
   /** The label of the button that begins the next one. */
   readonly again: string;
   readonly onAgain: () => void;
-  /** What may be done with it besides. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** What was done with money, for as long as a member wants to look at it. It comes with the focus. */
-export function Receipt({ title, items, history, again, onAgain, children }: ReceiptProps) {
+/** Shows what was done with money until the member begins something else. Takes the focus. */
+export function Receipt({ title, lines, history, next, again, onAgain, children }: ReceiptProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const copy = useCopy('Text');
   useEffect(() => frame.current?.focus(), []);
+  const text = [title, ...lines.flatMap(({ label, text }) => (text ? [`${label}: ${text}`] : []))].join('\n');
   return (
     <div ref={frame} role="group" tabIndex={-1} aria-labelledby={id} className={styles.receipt}>
       <h3 id={id} className={styles.title}>
         <CheckCircleOutlined aria-hidden />
         {title}
       </h3>
-      <DescriptionList items={items} />
+      <DescriptionList items={toItems(lines)} />
       {children}
       <Flex wrap align="center" gap="middle">
-        <Button type="primary" size="large" onClick={onAgain}>
+        {next && (
+          <LinkButton type="primary" size="large" to={next.to}>
+            {next.name}
+          </LinkButton>
+        )}
+        <Button type={next ? 'default' : 'primary'} size="large" onClick={onAgain}>
           {again}
         </Button>
         {history && (
@@ -39,6 +62,9 @@ export function Receipt({ title, items, history, again, onAgain, children }: Rec
             {history.name}
           </LinkButton>
         )}
+        <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(text)}>
+          Copy receipt
+        </Button>
       </Flex>
     </div>
   );

@@ -13,11 +13,14 @@ interface Balance {
   readonly figure: Figure;
   /** To reckon with; undefined while it is not known or cannot be read. */
   readonly amount: Big | undefined;
+  /** Returns the same if it was read after that time, in epoch milliseconds. */
+  readonly amountSince: (time: number) => Big | undefined;
 }
 
 /** One balance of an object, in view and as a decimal: what a form that spends it needs. `title` is another than its field's. */
 export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
-  const { value, error, retry, retrying } = useObject(object.name);
+  const { value, updatedAt, error, retry, retrying } = useObject(object.name);
+  const amount = readDecimal(pick(value, key));
   const found = fieldOf(object, key);
   const field = title === undefined ? found : { ...found, title };
   return {
@@ -38,6 +41,7 @@ export function useBalance(object: ObjectResource, key: string, title?: string):
         </span>
       ),
     },
-    amount: readDecimal(pick(value, key)),
+    amount,
+    amountSince: (time) => (updatedAt >= time ? amount : undefined),
   };
 }

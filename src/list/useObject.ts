@@ -5,6 +5,8 @@ import { useLastError } from './useLastError';
 
 export interface ObjectState {
   readonly value: object | undefined;
+  /** When the value arrived, in epoch milliseconds; 0 while there is none. */
+  readonly updatedAt: number;
   readonly error: HttpError | null;
   readonly retry: () => void;
   /** It failed, and is being asked for again. */
@@ -40,6 +42,7 @@ export function useObject(
   const error = useLastError(query.error, query.data !== undefined, id);
   return {
     value: query.data?.data,
+    updatedAt: query.dataUpdatedAt,
     error,
     retry: () => void query.refetch(),
     retrying: query.isFetching && error !== null,

@@ -16,11 +16,20 @@ function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   return outcomeUnknown ? 'unknown' : 'refused';
 }
 
+/** The server's answer to a write that worked. */
+export interface Answered {
+  /** When it arrived, in epoch milliseconds by this browser's clock. */
+  readonly time: number;
+  readonly answer: unknown;
+}
+
 export interface Write {
   /** The write under way. */
   readonly pending: Use | undefined;
   /** The last failure, until the next write begins. */
   readonly failure: Failure | undefined;
+  /** The answer to the last write that worked. */
+  readonly answered: Answered | undefined;
   /** Sends one write. Gives what became of it, or undefined where another was still under way. */
   readonly send: (use: Use, values: object) => Promise<Outcome | undefined>;
 }
@@ -37,6 +46,7 @@ export function useWrite({ name: resource, invalidates = [] }: Writable): Write 
   const notify = useNotify();
   const [pending, run] = usePending<Use>();
   const [failure, setFailure] = useState<Failure>();
+  const [answered, setAnswered] = useState<Answered>();
 
   const calls = {
     create: (variables: object) => dataProvider().create({ resource, variables }),
@@ -49,7 +59,9 @@ export function useWrite({ name: resource, invalidates = [] }: Writable): Write 
     await run(use, async () => {
       setFailure(undefined);
       try {
-        const message = pick(await calls[use](values), 'data.message');
+        const { data: answer } = await calls[use](values);
+        setAnswered({ time: Date.now(), answer });
+        const message = pick(answer, 'message');
         if (typeof message === 'string' && message) notify('success', message);
         outcome = 'worked';
       } catch (error) {
@@ -66,5 +78,5 @@ export function useWrite({ name: resource, invalidates = [] }: Writable): Write 
     });
     return outcome;
   };
-  return { pending, failure, send };
+  return { pending, failure, answered, send };
 }

@@ -54,7 +54,8 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     expect(their).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'CREDIT' });
 
     // The balance is read again, and the list has the transfer first.
-    await expect(page.getByText(dollars(after.data.mainBalance))).toBeVisible();
+    await expect(valueOf(page, 'Fuel Wallet')).toHaveText(dollars(after.data.mainBalance));
+    await expect(receipt).toContainText(`Fuel Wallet after${dollars(after.data.mainBalance)}`);
     await receipt.getByRole('link', { name: 'Transfer history' }).click();
     await expect(page.locator('tbody').getByRole('row').first()).toContainText('-12.50');
   });

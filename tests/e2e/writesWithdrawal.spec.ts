@@ -85,7 +85,8 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await expect(receipt.getByText('Saved in this browser as My ledger.')).toBeFocused();
     const after = await ask<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 25.5, 8);
-    await expect(page.getByText(dollars(after.data.incomeBalance))).toBeVisible();
+    await expect(valueOf(page, 'Available balance')).toHaveText(dollars(after.data.incomeBalance));
+    await expect(receipt).toContainText(`Balance after${dollars(after.data.incomeBalance)}`);
     const [order] = (await ask<Rows>(request, demoToken(), 'withrawOrders', { limit: 10, skip: 0 })).data;
     expect(order).toMatchObject({ tokenName: 'USDT', status: 'PENDING' });
     expect(Number(order?.amount)).toBe(25.5);
@@ -172,6 +173,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await expect(dialog).toContainText('Your Fuel Wallet');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await expectToast(page, 'success: 30 USDT moved to your Fuel Wallet');
+    await expect(page.getByRole('group', { name: 'Moved to your Fuel Wallet' })).toBeVisible();
     expect(sent).toEqual([{ otp, walletAddress: '', amount: '30', withrawType: 'FUEL' }]);
     const after = await ask<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 30, 8);

@@ -101,7 +101,13 @@ describe('an activation', () => {
     expect(bodies('activateAccount')).toHaveLength(1);
     const receipt = await screen.findByRole('group', { name: 'Account activated' });
     expect(receipt).toHaveFocus();
-    expect(receipt).toHaveTextContent('$50.00');
+    expect(receipt).toHaveTextContent('Package$50.00');
+    // As the answer says; the dashboard would say $100.00.
+    expect(receipt).toHaveTextContent('Deposit balance after$50.00');
+    expect(within(receipt).getByText('Go to the dashboard').closest('a')).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     fireEvent.click(within(receipt).getByText('Choose another package'));
     expect(receipt).not.toBeInTheDocument();
   });

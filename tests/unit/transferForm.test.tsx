@@ -150,6 +150,10 @@ describe('a transfer', () => {
     expect(receipt).toHaveFocus();
     expect(receipt).toHaveTextContent('Friend WH7 (WH7)');
     expect(receipt).toHaveTextContent('12.50 USDT');
+    expect(receipt.querySelector('time')).not.toBeNull();
+    // The balance that the server reports now, not the one that the portal expects.
+    await waitFor(() => expect(receipt).toHaveTextContent('Fuel Wallet after$20.00'));
+    expect(receipt).not.toHaveTextContent('Reference');
     expect(within(receipt).getByText('Transfer history').closest('a')).toHaveAttribute('href', '/usertouser');
     fireEvent.click(within(receipt).getByText('New transfer'));
     expect(receipt).not.toBeInTheDocument();

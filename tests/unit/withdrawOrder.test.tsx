@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { runTimersAfter } from '../support/settled';
+import { newUser } from '../support/user';
 import {
   accepted,
   button,
@@ -91,6 +92,33 @@ describe('a whole withdrawal', () => {
         { otp: '123456', walletAddress: '', amount: '25.50', withrawType: 'FUEL' },
       ]),
     );
+    // The transfer has happened: it is no order that waits.
+    expect(await screen.findByRole('group', { name: 'Moved to your Fuel Wallet' })).toBeInTheDocument();
+    expect(screen.queryByText('Withdrawal placed')).toBeNull();
+  });
+
+  it('leaves a receipt with the reference of the answer, which is copied as text', async () => {
+    // Gives jsdom a clipboard.
+    newUser();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    drawWithdraw(() => json({ success: true, message: 'Placed', data: { _id: 'W-17' } }));
+    await chooseType('Address');
+    fill('Wallet address', TRON);
+    await order();
+    const receipt = await screen.findByRole('group', { name: 'Withdrawal placed' });
+    expect(receipt).toHaveTextContent('ReferenceW-17');
+    await waitFor(() => expect(receipt).toHaveTextContent('Balance after$100.00'));
+    fireEvent.click(within(receipt).getByRole('button', { name: 'Copy receipt' }));
+    await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
+    const [title, to, amount, time, reference, balance] = String(writeText.mock.calls[0]?.[0]).split('\n');
+    expect([title, to, amount, reference, balance]).toEqual([
+      'Withdrawal placed',
+      `To: ${TRON}`,
+      'Amount: 25.50 USDT',
+      'Reference: W-17',
+      'Balance after: $100.00',
+    ]);
+    expect(time).toMatch(/^Time: \w+, \d+ \w+ \d{4}, \d\d:\d\d:\d\d \(UTC/);
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { packages } from '../../resources/packages';
 import { balanceAfter, exceeds } from '../../core/amountRule';
 import { pick } from '../../core/defineResource';
 import { messages } from '../../core/messages';
+import { readDecimal } from '../../core/money';
 import { Money } from '../../list/Money';
 import { DescriptionList } from '../../components/DescriptionList';
 import { EmptyState } from '../../components/EmptyState';
@@ -20,6 +21,7 @@ import { ListError } from '../../list/ListError';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../list/useAllRows';
 import { useBalance } from '../../list/useBalance';
+import { useReceiptLines } from '../../list/useReceiptLines';
 import { PackageCard, priceOf } from './PackageCard';
 import { idOf, useActivationForm } from './useActivationForm';
 
@@ -32,9 +34,14 @@ const SKELETONS: readonly unknown[] = Array.from({ length: 6 }, () => undefined)
 export default function ActivationScreen() {
   const { rows, error, retry, retrying } = useAllRows(packages.name);
   const balance = useBalance(dashboard, 'depositBalance');
-  const { chosen, choose, activated, failure, waiting, isOrdered, activate, chooseAnother } =
+  const { chosen, choose, activated, failure, answered, waiting, isOrdered, activate, chooseAnother } =
     useActivationForm();
   const left = balanceAfter(pick(chosen, 'packageAmount'), balance.amount);
+  const receiptLines = useReceiptLines(
+    answered,
+    'Deposit balance after',
+    readDecimal(pick(answered?.answer, 'data.balance')) ?? (answered && balance.amountSince(answered.time)),
+  );
   const list = useRef<HTMLDivElement>(null);
 
   return (
@@ -44,7 +51,8 @@ export default function ActivationScreen() {
         <Panel title="Activation">
           <Receipt
             title="Account activated"
-            items={[['Package', priceOf(activated)]]}
+            lines={[{ label: 'Package', text: priceOf(activated) }, ...receiptLines]}
+            next={{ to: '/dashboard', name: 'Go to the dashboard' }}
             again="Choose another package"
             onAgain={() => {
               chooseAnother();

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { activations } from '../../resources/activations';
 import { pick } from '../../core/defineResource';
-import type { Failure } from '../../core/failure';
-import { useWrite } from '../../list/useWrite';
+import { useWrite, type Write } from '../../list/useWrite';
 
 /** What a package is bought by; a row without one cannot be. */
 export const idOf = (row: unknown): string | number | undefined => {
@@ -10,14 +9,13 @@ export const idOf = (row: unknown): string | number | undefined => {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
-interface ActivationForm {
+interface ActivationForm extends Pick<Write, 'failure' | 'answered'> {
   /** The package that the dialog asks about; undefined while none is chosen. */
   readonly chosen: unknown;
   /** undefined closes the dialog. */
   readonly choose: (row: unknown) => void;
   /** The last package that the server took, until another one is begun. */
   readonly activated: unknown;
-  readonly failure: Failure | undefined;
   /** An activation is under way. */
   readonly waiting: boolean;
   /** Whether it is under way with this package. */
@@ -29,7 +27,7 @@ interface ActivationForm {
 
 /** The choice of a package whole: what was chosen, the one request, and what came of it (decision 10). */
 export function useActivationForm(): ActivationForm {
-  const { pending, failure, send } = useWrite(activations);
+  const { pending, failure, answered, send } = useWrite(activations);
   const [chosen, choose] = useState<unknown>();
   const [ordered, order] = useState<unknown>();
   const [activated, setActivated] = useState<unknown>();
@@ -49,6 +47,7 @@ export function useActivationForm(): ActivationForm {
     choose,
     activated,
     failure,
+    answered,
     waiting,
     isOrdered: (row) => waiting && row === ordered,
     activate,

@@ -20,7 +20,7 @@ export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 /** What a server error may be about. */
 const subjects = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
-interface BindForm extends Omit<Write, 'send'> {
+interface BindForm extends Omit<Write, 'send' | 'answered'> {
   readonly form: FormInstance<BindValues>;
   readonly exchangeName: string;
   /** The server error that names no field; '' otherwise. */

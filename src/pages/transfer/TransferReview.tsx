@@ -3,6 +3,7 @@ import type Big from 'big.js';
 import { balanceAfter, exceeds } from '../../core/amountRule';
 import { usdt } from '../../core/money';
 import { DescriptionList } from '../../components/DescriptionList';
+import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { LazyModal } from '../../components/LazyModal';
 import { Money } from '../../list/Money';
 import type { TransferOrder } from './useTransferForm';
@@ -10,12 +11,11 @@ import type { TransferOrder } from './useTransferForm';
 /** Flagged, and no more: whether it may be done is the server's to say. */
 export const OWN_ID = 'This is your own user id.';
 
-/** Who gets how much, for the review and for the receipt. */
-export const transferLines = ({ name, uid, amount }: TransferOrder) =>
-  [
-    ['To', `${name} (${uid})`],
-    ['Amount', usdt(amount)],
-  ] as const;
+/** Returns recipient and amount, for the review and for the receipt. */
+export const transferLines = ({ name, uid, amount }: TransferOrder): readonly ReceiptLine[] => [
+  { label: 'To', text: `${name} (${uid})` },
+  { label: 'Amount', text: usdt(amount) },
+];
 
 interface TransferReviewProps {
   readonly order: TransferOrder;
@@ -41,7 +41,7 @@ export function TransferReview({ order, balance, own, onConfirm, onClose }: Tran
       <Flex vertical gap="middle">
         <DescriptionList
           items={[
-            ...transferLines(order),
+            ...toItems(transferLines(order)),
             ['Fuel Wallet after', <Money key="after" value={balanceAfter(order.amount, balance)} />],
           ]}
         />

@@ -17,6 +17,7 @@ import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
 import { balanceAfter } from '../../core/amountRule';
 import { useObject } from '../../list/useObject';
+import { useReceiptLines } from '../../list/useReceiptLines';
 import { OWN_ID, transferLines, TransferReview } from './TransferReview';
 import { useTransferForm } from './useTransferForm';
 
@@ -28,7 +29,12 @@ export default function TransferScreen() {
   const me = pick(useObject(dashboard.name).value, 'user.userId');
   const { formProps, uidRule, amountRule, leaveAmount, member, lookUp, locked, over, ...rest } =
     useTransferForm(balance.amount);
-  const { failure, refused, reviewed, closeReview, transfer, typed, sent, beginNext } = rest;
+  const { failure, answered, refused, reviewed, closeReview, transfer, typed, sent, beginNext } = rest;
+  const receiptLines = useReceiptLines(
+    answered,
+    'Fuel Wallet after',
+    answered && balance.amountSince(answered.time),
+  );
   const isMe = (uid: string) =>
     (typeof me === 'string' || typeof me === 'number') && String(me).toLowerCase() === uid.toLowerCase();
   const found = recipient.fields.map(
@@ -56,7 +62,7 @@ export default function TransferScreen() {
         {sent && (
           <Receipt
             title="Transfer sent"
-            items={transferLines(sent)}
+            lines={[...transferLines(sent), ...receiptLines]}
             history={HISTORY}
             again="New transfer"
             onAgain={beginNext}

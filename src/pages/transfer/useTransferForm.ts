@@ -6,7 +6,7 @@ import { recipient } from '../../resources/recipient';
 import { transfers } from '../../resources/transfers';
 import { amountProblem, exceeds } from '../../core/amountRule';
 import { fieldOf, pick } from '../../core/defineResource';
-import { certainFailure, type Failure } from '../../core/failure';
+import { certainFailure } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { valueTypeOf } from '../../core/valueTypes';
@@ -17,7 +17,7 @@ import { toFormRule } from '../../components/toFormRule';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useObject } from '../../list/useObject';
-import { useWrite } from '../../list/useWrite';
+import { useWrite, type Write } from '../../list/useWrite';
 
 /** A transfer as typed; the amount in USDT. */
 interface TransferValues {
@@ -33,7 +33,7 @@ export interface TransferOrder extends TransferValues {
 /** What a refusal of the server may be about. */
 const subjects = { uid: 'member', amount: 'amount' } as const;
 
-interface TransferForm {
+interface TransferForm extends Pick<Write, 'failure' | 'answered'> {
   readonly formProps: FormProps<TransferValues>;
   readonly uidRule: FormRule;
   readonly amountRule: FormRule;
@@ -47,7 +47,6 @@ interface TransferForm {
   readonly locked: boolean;
   /** More than there is, so far as that is known: it is not sent. */
   readonly over: boolean;
-  readonly failure: Failure | undefined;
   /** Why it was refused, where no field says so; '' otherwise. */
   readonly refused: string;
   readonly reviewed: TransferOrder | undefined;
@@ -75,7 +74,7 @@ const amountRule = toFormRule(amountProblem);
 export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();
   const notify = useNotify();
-  const { pending, failure, send } = useWrite(transfers);
+  const { pending, failure, answered, send } = useWrite(transfers);
   const [reviewed, setReviewed] = useState<TransferOrder>();
   const [sent, setSent] = useState<TransferOrder>();
   const refused = useServerError(form, certainFailure(failure), subjects);
@@ -160,6 +159,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     locked,
     over,
     failure,
+    answered,
     refused,
     reviewed,
     closeReview: () => setReviewed(undefined),

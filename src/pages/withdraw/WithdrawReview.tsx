@@ -3,6 +3,7 @@ import type Big from 'big.js';
 import { balanceAfter, exceeds } from '../../core/amountRule';
 import { usdt } from '../../core/money';
 import { DescriptionList } from '../../components/DescriptionList';
+import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { LazyModal } from '../../components/LazyModal';
 import { Money } from '../../list/Money';
 import { nameOf, type AddressBook } from './addressBook';
@@ -11,21 +12,23 @@ import { NamedAddress } from './NamedAddress';
 import { FEE, type WithdrawalOrder } from './withdrawal';
 import { WithdrawWarnings } from './WithdrawWarnings';
 
-/** Where an order's money goes, under its own name too, and how much of it, for the review and for the receipt. */
-export function orderLines({ withrawType, walletAddress, amount }: WithdrawalOrder, book: AddressBook) {
+/** Returns destination, with the member's name for it, and amount, for the review and for the receipt. */
+export function orderLines(
+  { withrawType, walletAddress, amount }: WithdrawalOrder,
+  book: AddressBook,
+): readonly ReceiptLine[] {
   const address = walletAddress.trim();
+  const name = nameOf(book, address);
   return [
-    [
-      'To',
-      withrawType === 'address' ? (
-        <NamedAddress key="to" name={nameOf(book, address)} address={address} />
-      ) : (
-        'Your Fuel Wallet'
-      ),
-    ],
-    ['Amount', usdt(amount)],
-    ['Fee', FEE],
-  ] as const;
+    withrawType === 'address'
+      ? {
+          label: 'To',
+          text: name === undefined ? address : `${name}, ${address}`,
+          node: <NamedAddress name={name} address={address} />,
+        }
+      : { label: 'To', text: 'Your Fuel Wallet' },
+    { label: 'Amount', text: usdt(amount) },
+  ];
 }
 
 interface WithdrawReviewProps {
@@ -51,7 +54,8 @@ export function WithdrawReview({ order, book, balance, onConfirm, onClose }: Wit
       <Flex vertical gap="middle">
         <DescriptionList
           items={[
-            ...orderLines(order, book),
+            ...toItems(orderLines(order, book)),
+            ['Fee', FEE],
             ['Balance after', <Money key="after" value={balanceAfter(order.amount, balance)} />],
           ]}
         />

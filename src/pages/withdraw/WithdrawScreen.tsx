@@ -12,6 +12,7 @@ import { StatisticGrid } from '../../list/StatisticGrid';
 import { FormFailure } from '../../components/FormFailure';
 import { Money } from '../../list/Money';
 import { useBalance } from '../../list/useBalance';
+import { useReceiptLines } from '../../list/useReceiptLines';
 import { balanceAfter } from '../../core/amountRule';
 import { LazyAddressBook } from './LazyAddressBook';
 import { SaveUsed } from './SaveUsed';
@@ -31,8 +32,13 @@ const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const whole = useWithdrawForm(balance.amount);
-  const { formProps, order, locked, over, failure, refused } = whole;
+  const { formProps, order, locked, over, failure, answered, refused } = whole;
   const { reviewed, closeReview, withdraw, placed, beginNext } = whole;
+  const receiptLines = useReceiptLines(
+    answered,
+    'Balance after',
+    answered && balance.amountSince(answered.time),
+  );
   const kept = useAddressBook(order.withrawType === 'address');
   const book = kept?.value.saved ?? [];
   const [managing, manage] = useState(false);
@@ -57,8 +63,8 @@ export default function WithdrawScreen() {
       <Panel title="Withdraw USDT">
         {placed && (
           <Receipt
-            title="Withdrawal placed"
-            items={orderLines(placed, book)}
+            title={placed.withrawType === 'address' ? 'Withdrawal placed' : 'Moved to your Fuel Wallet'}
+            lines={[...orderLines(placed, book), ...receiptLines]}
             history={HISTORY}
             again="New withdrawal"
             onAgain={beginNext}

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { withdrawals } from '../../resources/withdrawals';
 import { exceeds } from '../../core/amountRule';
-import { certainFailure, type Failure } from '../../core/failure';
+import { certainFailure } from '../../core/failure';
 import { formDefaults } from '../../components/formDefaults';
 import { useNotify } from '../../components/notify';
 import { toFormRule } from '../../components/toFormRule';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { useWrite } from '../../list/useWrite';
+import { useWrite, type Write } from '../../list/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
@@ -38,7 +38,7 @@ export const orderRule =
   ({ getFieldsValue }) =>
     toFormRule(() => checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
-export interface WithdrawForm {
+export interface WithdrawForm extends Pick<Write, 'failure' | 'answered'> {
   readonly formProps: FormProps<WithdrawalOrder>;
   /** As it stands in the fields at this moment. */
   readonly order: WithdrawalOrder;
@@ -52,7 +52,6 @@ export interface WithdrawForm {
   readonly leave: (name: keyof Problems) => void;
   /** Whether nothing that was typed speaks against the order; where something does, it gets the focus. */
   readonly mayAsk: () => boolean;
-  readonly failure: Failure | undefined;
   /** Why it was refused, where no field says so; '' otherwise. */
   readonly refused: string;
   /** The order that passed the checks: it is reviewed and sent as it was then. */
@@ -71,7 +70,7 @@ export interface WithdrawForm {
 export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
-  const { pending, failure, send } = useWrite(withdrawals);
+  const { pending, failure, answered, send } = useWrite(withdrawals);
   const [codeDropped, setCodeDropped] = useState(false);
   const [reviewed, setReviewed] = useState<WithdrawalOrder>();
   const [placed, setPlaced] = useState<WithdrawalOrder>();
@@ -160,6 +159,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     leave,
     mayAsk,
     failure,
+    answered,
     refused,
     reviewed,
     closeReview: () => setReviewed(undefined),
