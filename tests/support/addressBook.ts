@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { fakeIndexedDb } from './fakeIndexedDb';
 import { accepted, chooseType, drawWithdraw, press } from './withdrawScreen';
 
@@ -29,18 +29,20 @@ export async function open(userId: unknown = 'WH1') {
   return drawn;
 }
 
-export const names = () => screen.findByRole('combobox', { name: 'Saved names' });
-
-/** The option of a name; its address, shortened, is said with it. */
-export async function choose(name: string, place = 0) {
-  fireEvent.mouseDown(await names());
-  const options = await screen.findAllByRole('option', { name: new RegExp(`^${name} .{6}….{6}$`) });
-  fireEvent.click(options[place] ?? document.body);
-}
+/** Waits until the address book is read. */
+export const bookRead = () => screen.findByText('Address book');
 
 export async function manage() {
+  await bookRead();
   press('Address book');
   return within(await screen.findByRole('dialog', { name: 'Address book' }));
+}
+
+/** Chooses a saved address in the book; `place` tells equal names apart. */
+export async function choose(name: string, place = 0) {
+  const book = await manage();
+  fireEvent.click(book.getAllByText(name)[place]?.closest('button') ?? document.body);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Address book' })).toBeNull());
 }
 
 /** A question over the book, by its title's words: antd gives all dialogs of a test one id, so names mix. */

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ALICE,
+  bookRead,
   browser,
   emptyBrowser,
   EVM,
@@ -10,7 +11,6 @@ import {
   keyOf,
   manage,
   NAME,
-  names,
   open,
   question,
 } from '../support/addressBook';
@@ -26,7 +26,7 @@ describe('the book', () => {
       { name: 'Exchange', address: EVM },
     ]);
     await open();
-    await names();
+    await bookRead();
     const book = await manage();
     press(`Rename ${NAME}`, book);
     const name = book.getByLabelText('New name');
@@ -51,7 +51,7 @@ describe('the book', () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     keep('WH2', [{ name: 'Mine', address: ALICE }]);
     await open();
-    await names();
+    await bookRead();
     const book = await manage();
     press('Forget all', book);
     const asked = await question('Forget all names?');
@@ -64,7 +64,7 @@ describe('the book', () => {
   it('says what it cannot read, and leaves it out', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }, { name: 'Broken' }, 7]);
     await open();
-    await names();
+    await bookRead();
     const book = await manage();
     expect(book.getByText(/^2 saved entries can't be read/)).toBeInTheDocument();
     expect(book.getAllByRole('listitem')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('the book', () => {
   it('leaves a name as it was where renaming is cancelled, with the focus where it began', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     await open();
-    await names();
+    await bookRead();
     const book = await manage();
     press(`Rename ${NAME}`, book);
     fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
@@ -103,7 +103,7 @@ describe('the book', () => {
     const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
     keep('WH1', [{ name: NAME, address: ALICE }, ...later]);
     await open();
-    await names();
+    await bookRead();
     const book = await manage();
     press(`Rename ${NAME}`, book);
     fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
@@ -140,7 +140,7 @@ describe('the book', () => {
   it('saves a name once, however often its button is pressed', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     const { toasts } = await open();
-    await names();
+    await bookRead();
     const book = await manage();
     press(`Rename ${NAME}`, book);
     fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });

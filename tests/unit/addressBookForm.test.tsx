@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   ALICE,
+  bookRead,
   browser,
   choose,
   emptyBrowser,
@@ -10,7 +11,6 @@ import {
   kept,
   manage,
   NAME,
-  names,
   open,
 } from '../support/addressBook';
 import { chooseType, field, fill, order, press, review } from '../support/withdrawScreen';
@@ -26,11 +26,12 @@ describe('saved names', () => {
       { name: 'Exchange', address: EVM },
     ]);
     const { bodies } = await open();
-    await names();
+    await bookRead();
     expect(field('Wallet address')).toHaveValue('');
     fill('OTP', '111111');
     await choose(NAME);
     expect(field('Wallet address')).toHaveValue(ALICE);
+    expect(field('Wallet address')).toHaveFocus();
     // Another address is another order.
     expect(screen.getByText(/^You changed the withdrawal/)).toBeInTheDocument();
     const dialog = await review();
@@ -51,7 +52,7 @@ describe('saved names', () => {
       { name: NAME, address: EVM },
     ]);
     await open();
-    await names();
+    await bookRead();
     fill('Wallet address', EVM);
     await choose(NAME);
     expect(field('Wallet address')).toHaveValue(ALICE);
@@ -61,7 +62,6 @@ describe('saved names', () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     await open('WH2');
     expect(await screen.findByText('Address book')).toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: 'Saved names' })).toBeNull();
     expect(screen.getByText(/saved in this browser only/)).toBeInTheDocument();
     fill('Wallet address', LIKE);
     expect(screen.queryByText(/^This isn't/)).toBeNull();
@@ -89,7 +89,7 @@ describe('saved names', () => {
 it('an address that looks like a saved one is warned of at the field and in the review, and stops nothing', async () => {
   keep('WH1', [{ name: NAME, address: EVM }]);
   await open();
-  await names();
+  await bookRead();
   fill('Wallet address', `0x5a${'0'.repeat(34)}eaed`);
   const warning = screen.getByText(/^This isn't/).closest('[role=status]');
   expect(warning).toHaveTextContent(`This isn't ${NAME}, but it looks like it.`);

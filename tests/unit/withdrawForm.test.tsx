@@ -77,6 +77,8 @@ describe('a withdrawal that is not whole', () => {
     expect(said('Wallet address')).toBeUndefined();
     fireEvent.blur(field('Wallet address'));
     await waitFor(() => expect(said('Wallet address')).toBe("This isn't a wallet address"));
+    // Directly under the input: the buttons stand outside its form item, and are not marked with it.
+    expect(field('Wallet address').closest('.ant-form-item')).not.toContainElement(button('Paste'));
     // It stays while another field is filled.
     fill('Quantity (USDT)', '20');
     expect(field('Wallet address')).toBeInvalid();

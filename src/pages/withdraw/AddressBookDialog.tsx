@@ -12,18 +12,28 @@ interface AddressBookProps {
   readonly kept: KeptBook;
   /** What stands in the address field: it may be given a name here. */
   readonly address: string;
+  readonly onChoose: (address: string) => void;
   readonly onClose: () => void;
 }
 
-/** One of the book: its name and address, and what may be done with them. */
-function Entry({ kept, saved, onRemove }: { kept: KeptBook; saved: SavedAddress; onRemove: () => void }) {
+interface EntryProps {
+  readonly kept: KeptBook;
+  readonly saved: SavedAddress;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A saved address: a button that chooses it, and beside it Rename and Remove. */
+function Entry({ kept, saved, onChoose, onRemove }: EntryProps) {
   /** false once it is over: the button that began it then has the focus back. */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
   return (
-    <li className={styles.entry}>
-      <NamedAddress name={name} address={address} />
+    <li className={styles.row}>
+      <Button type="text" className={styles.choose ?? ''} onClick={onChoose}>
+        <NamedAddress name={name} address={address} />
+      </Button>
       {renaming ? (
         <NameForm
           autoFocus
@@ -51,8 +61,8 @@ function Entry({ kept, saved, onRemove }: { kept: KeptBook; saved: SavedAddress;
   );
 }
 
-/** The names that a member gave to addresses: to add to, to rename, to remove. Screens use `LazyAddressBook`. */
-export default function AddressBookDialog({ kept, address, onClose }: AddressBookProps) {
+/** The member's saved addresses: to choose from, to add to, to rename, to remove. Screens use `LazyAddressBook`. */
+export default function AddressBookDialog({ kept, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unread } = kept.value;
   /** What is about to be forgotten: one of them, or all. */
@@ -114,7 +124,13 @@ export default function AddressBookDialog({ kept, address, onClose }: AddressBoo
       ) : (
         <ul className={styles.book} aria-label="Saved names">
           {saved.map((one) => (
-            <Entry key={one.address} kept={kept} saved={one} onRemove={() => ask(one)} />
+            <Entry
+              key={one.address}
+              kept={kept}
+              saved={one}
+              onChoose={() => onChoose(one.address)}
+              onRemove={() => ask(one)}
+            />
           ))}
         </ul>
       )}

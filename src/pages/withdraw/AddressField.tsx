@@ -1,18 +1,38 @@
-import { Form } from 'antd';
-import { AddressInput } from './AddressInput';
+import { Form, Input } from 'antd';
+import styles from './AddressBook.module.css';
+import { AddressTools } from './AddressTools';
 import type { KeptBook } from './useAddressBook';
-import { orderRule } from './useWithdrawForm';
+import { orderRule, type WithdrawForm } from './useWithdrawForm';
 
 interface AddressFieldProps {
+  readonly form: Pick<WithdrawForm, 'order' | 'locked' | 'leave' | 'setAddress'>;
   readonly kept: KeptBook | undefined;
-  readonly locked: boolean;
-  readonly onLeave: () => void;
-  readonly onManage: () => void;
+  readonly onOpenBook: () => void;
 }
 
-/** The address of a withdrawal: typed, pasted or chosen by its name, and compared with those that have one. */
-export const AddressField = ({ kept, locked, onLeave, onManage }: AddressFieldProps) => (
-  <Form.Item name="walletAddress" label="Wallet address" rules={[orderRule('walletAddress')]}>
-    <AddressInput readOnly={locked} onBlur={onLeave} {...(kept && { book: kept.value.saved, onManage })} />
-  </Form.Item>
+/** The address of a withdrawal: typed, pasted or chosen from the address book. */
+export const AddressField = ({ form, kept, onOpenBook }: AddressFieldProps) => (
+  <>
+    {/* The tools stand outside: antd shows an error below all that is inside, and marks each control in it. */}
+    <Form.Item
+      name="walletAddress"
+      label="Wallet address"
+      rules={[orderRule('walletAddress')]}
+      className={styles.field ?? ''}
+    >
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={form.locked}
+        onBlur={() => form.leave('walletAddress')}
+      />
+    </Form.Item>
+    <AddressTools
+      address={form.order.walletAddress.trim()}
+      locked={form.locked}
+      book={kept?.value.saved}
+      onPaste={form.setAddress}
+      onOpenBook={onOpenBook}
+    />
+  </>
 );

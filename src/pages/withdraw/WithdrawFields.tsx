@@ -14,14 +14,17 @@ const choices: { label: string; value: WithdrawType }[] = [
 ];
 
 interface WithdrawFieldsProps {
-  readonly form: Pick<WithdrawForm, 'order' | 'codeDropped' | 'locked' | 'over' | 'leave' | 'mayAsk'>;
+  readonly form: Pick<
+    WithdrawForm,
+    'order' | 'codeDropped' | 'locked' | 'over' | 'leave' | 'setAddress' | 'mayAsk'
+  >;
   /** What this browser keeps of addresses; undefined while that is not known. */
   readonly kept: KeptBook | undefined;
-  readonly onManage: () => void;
+  readonly onOpenBook: () => void;
 }
 
 /** What makes up an order: where to, how much, the code; and what a member should know before it goes. */
-export function WithdrawFields({ form, kept, onManage }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, kept, onOpenBook }: WithdrawFieldsProps) {
   const { order, codeDropped, locked, over, leave, mayAsk } = form;
   return (
     <>
@@ -29,14 +32,7 @@ export function WithdrawFields({ form, kept, onManage }: WithdrawFieldsProps) {
         {/* Not virtual: only then are the options options to screen readers. */}
         <Select options={choices} virtual={false} disabled={locked} />
       </Form.Item>
-      {order.withrawType === 'address' && (
-        <AddressField
-          kept={kept}
-          locked={locked}
-          onLeave={() => leave('walletAddress')}
-          onManage={onManage}
-        />
-      )}
+      {order.withrawType === 'address' && <AddressField form={form} kept={kept} onOpenBook={onOpenBook} />}
       <AmountItem
         label="Quantity (USDT)"
         rule={orderRule('amount')}

@@ -1,5 +1,6 @@
 import { Alert, Form } from 'antd';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FormColumns } from '../../components/FormColumns';
@@ -41,7 +42,7 @@ export default function WithdrawScreen() {
   );
   const kept = useAddressBook(order.withrawType === 'address');
   const book = kept?.value.saved ?? [];
-  const [managing, manage] = useState(false);
+  const [bookOpen, openBook] = useState(false);
   return (
     <Screen
       title="Withdraw"
@@ -96,7 +97,7 @@ export default function WithdrawScreen() {
               </>
             }
           >
-            <WithdrawFields form={whole} kept={kept} onManage={() => manage(true)} />
+            <WithdrawFields form={whole} kept={kept} onOpenBook={() => openBook(true)} />
           </FormColumns>
         </Form>
       </Panel>
@@ -109,8 +110,17 @@ export default function WithdrawScreen() {
           onClose={closeReview}
         />
       )}
-      {managing && kept && (
-        <LazyAddressBook kept={kept} address={order.walletAddress.trim()} onClose={() => manage(false)} />
+      {bookOpen && kept && (
+        <LazyAddressBook
+          kept={kept}
+          address={order.walletAddress.trim()}
+          onChoose={(address) => {
+            // Closed first: an open dialog keeps the focus.
+            flushSync(() => openBook(false));
+            whole.setAddress(address);
+          }}
+          onClose={() => openBook(false)}
+        />
       )}
     </Screen>
   );

@@ -50,6 +50,8 @@ export interface WithdrawForm extends Pick<Write, 'failure' | 'answered'> {
   readonly over: boolean;
   /** Says at a field, as it is left, what is wrong with what stands in it; what is missing is told on submit. */
   readonly leave: (name: keyof Problems) => void;
+  /** Puts an address into its field, as typing does, and moves the focus there. */
+  readonly setAddress: (address: string) => void;
   /** Whether nothing that was typed speaks against the order; where something does, it gets the focus. */
   readonly mayAsk: () => boolean;
   /** Why it was refused, where no field says so; '' otherwise. */
@@ -97,6 +99,12 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
       (name) => form.getFieldError(name).length > 0,
     );
     form.setFields(blamed.map((name) => ({ name, errors: [] })));
+  };
+
+  const setAddress = (walletAddress: string) => {
+    form.setFieldsValue({ walletAddress });
+    change({ walletAddress });
+    form.focusField('walletAddress');
   };
 
   const check = (values: Partial<WithdrawalOrder>) => {
@@ -157,6 +165,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     locked,
     over,
     leave,
+    setAddress,
     mayAsk,
     failure,
     answered,
