@@ -43,7 +43,13 @@ export interface Read {
  */
 export type RowAction =
   | { readonly title: string; readonly of?: string; readonly to: string }
-  | { readonly title: string; readonly of?: string; readonly explain: string };
+  | {
+      readonly title: string;
+      readonly of?: string;
+      readonly explain: string;
+      /** Left out where the `closedFlag` of the row is true. */
+      readonly openOnly?: true;
+    };
 
 /** An address where a list stands alone under its title. */
 interface ListScreen {
@@ -80,6 +86,8 @@ export interface ListResource extends Writes {
   readonly flagFilter?: string;
   /** The key of what results are told apart by where all rows are added up: a trade's pair. */
   readonly resultsBy?: string;
+  /** The key of a flag that says whether a row's result is final: only such rows count for the win rate. */
+  readonly closedFlag?: string;
   /** What stands above the rows of the row that a member came from; nothing where none led here. */
   readonly origin?: readonly Field[];
   readonly actions?: readonly RowAction[];

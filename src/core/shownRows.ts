@@ -23,7 +23,7 @@ export interface Shown {
 
 /** Finds the rows that pass the filters, adds them up and puts them in order; without an order they keep theirs. */
 export function* shownRows(
-  resource: Pick<ListResource, 'fields' | 'resultsBy'>,
+  resource: Pick<ListResource, 'fields' | 'resultsBy' | 'closedFlag'>,
   all: readonly unknown[],
   { filters, sort, zone }: Question,
 ): Sliced<Shown> {

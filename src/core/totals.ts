@@ -27,9 +27,11 @@ export interface ResultStats {
   /** Rows whose result can be read; all other figures are theirs. */
   readonly count: number;
   readonly unread: number;
-  /** Results above 0. */
+  /** Rows whose result is final: all of them in a list without a `closedFlag`. */
+  readonly closed: number;
+  /** Closed rows with a result above 0. */
   readonly wins: number;
-  /** Of all results, in percent with one place; undefined where there are none. */
+  /** Wins in percent of the closed rows, with one decimal; undefined where none is closed. */
   readonly winRate: Big | undefined;
   readonly sum: Big;
   readonly best: Big | undefined;
@@ -71,9 +73,13 @@ function columnAdder(field: Field, by: Field | undefined): Adder<readonly Column
   };
 }
 
-function resultAdder(field: Field, by: Field | undefined): Adder<ResultStats> {
+function resultAdder(
+  field: Field,
+  by: Field | undefined,
+  closedFlag: string | undefined,
+): Adder<ResultStats> {
   const groups = new Map<string, { count: number; sum: Big }>();
-  let [count, unread, wins] = [0, 0, 0];
+  let [count, unread, closed, wins] = [0, 0, 0, 0];
   let sum = NOTHING;
   let best: Big | undefined;
   let worst: Big | undefined;
@@ -85,7 +91,10 @@ function resultAdder(field: Field, by: Field | undefined): Adder<ResultStats> {
         return;
       }
       count++;
-      if (value.gt(0)) wins++;
+      if (closedFlag === undefined || pick(row, closedFlag) === true) {
+        closed++;
+        if (value.gt(0)) wins++;
+      }
       sum = sum.plus(value);
       if (!best || value.gt(best)) best = value;
       if (!worst || value.lt(worst)) worst = value;
@@ -98,8 +107,9 @@ function resultAdder(field: Field, by: Field | undefined): Adder<ResultStats> {
       field,
       count,
       unread,
+      closed,
       wins,
-      winRate: count === 0 ? undefined : new Big(wins).times(100).div(count).round(1, Big.roundHalfUp),
+      winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
       sum,
       best,
       worst,
@@ -114,11 +124,12 @@ function resultAdder(field: Field, by: Field | undefined): Adder<ResultStats> {
 export function totalsAdder({
   fields,
   resultsBy,
-}: Pick<ListResource, 'fields' | 'resultsBy'>): Adder<Totals> {
+  closedFlag,
+}: Pick<ListResource, 'fields' | 'resultsBy' | 'closedFlag'>): Adder<Totals> {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
   const columns = fields.filter(isSummed).map((field) => columnAdder(field, find(field.summedBy)));
   const result = fields.find((field) => field.colour === 'profit' && isSummed(field));
-  const results = result && resultAdder(result, find(resultsBy));
+  const results = result && resultAdder(result, find(resultsBy), closedFlag);
   return {
     add(row) {
       for (const column of columns) column.add(row);

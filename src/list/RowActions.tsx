@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../components/LazyModal';
 import { LinkButton } from '../components/LinkButton';
-import type { ListResource } from '../core/defineResource';
+import { pick, type ListResource } from '../core/defineResource';
 import { originState } from '../core/originState';
 import { rowName } from './fields';
 import styles from './RowActions.module.css';
@@ -18,12 +18,14 @@ interface RowActionsProps {
 
 /** The buttons of one row: links to where the row leads, or a word on why there is none. Each is named with its row. */
 export function RowActions({ resource, row, loading }: RowActionsProps) {
-  const { actions } = resource;
+  const { actions, closedFlag } = resource;
   if (!actions) return null;
+  const closed = closedFlag !== undefined && pick(row, closedFlag) === true;
   return (
     <div className={styles.actions}>
       {actions.map((action) => {
         const { title } = action;
+        if (closed && 'openOnly' in action) return null;
         const name = loading ? title : `${title} ${rowName(resource, action.of, row)}`.trim();
         return 'to' in action ? (
           <RowLink

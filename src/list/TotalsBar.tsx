@@ -22,9 +22,9 @@ const Figure = ({ field, value }: FigureProps) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
 
-const resultItems = ({ field, count, winRate, sum, best, worst }: ResultStats) => [
+const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: ResultStats) => [
   { title: 'Results', value: count },
-  { title: 'Above 0', value: winRate ? `${winRate.toFixed(1)} %` : '—' },
+  { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
   { title: field.title, value: <Figure field={field} value={sum} /> },
   { title: 'Best', value: <Figure field={field} value={best} /> },
   { title: 'Worst', value: <Figure field={field} value={worst} /> },

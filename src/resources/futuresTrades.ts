@@ -32,6 +32,7 @@ export const futuresTrades = defineResource({
   ],
   dateFilter: 'createdAt',
   resultsBy: 'symbol',
+  closedFlag: 'closeStatus',
   flagFilter: 'closeStatus',
   actions: [{ title: 'View', of: '{symbol} of {createdAt}', to: '/openview?id={_id}' }],
 });

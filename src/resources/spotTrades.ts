@@ -4,6 +4,7 @@ import { futuresTrades } from './futuresTrades';
 /** Says why no button here closes a position (product.md, decision 6). */
 export const closeOnExchange: RowAction = {
   title: 'Close',
+  openOnly: true,
   of: '{symbol} of {createdAt}',
   explain: 'Open positions can only be closed on the exchange. The trade shows as Closed shortly after.',
 };

@@ -170,7 +170,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     member: page,
   }) => {
     await withoutUnreadCounts(page);
-    await page.goto('/openspotposition');
+    await page.goto('/openspotposition?closeStatus=false');
     await expect(page.locator('[aria-busy=false]')).toBeVisible();
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -56,7 +56,7 @@ const fieldFaults = (fields: readonly Field[]): string[] =>
 
 /** Finds options that name a key which the rows don't have. */
 function keyFaults(list: ListResource): string[] {
-  const { rowKey, dateFilter, flagFilter, resultsBy, actions = [], hidden = [], fields } = list;
+  const { rowKey, dateFilter, flagFilter, resultsBy, closedFlag, actions = [], hidden = [], fields } = list;
   const keys = rowFields(list).map(({ key }) => key);
   const shown = fields.map(({ key }) => key);
   const typeOf = (key?: string) => fields.find((field) => field.key === key)?.valueType;
@@ -67,6 +67,7 @@ function keyFaults(list: ListResource): string[] {
     ...unknown('dateFilter', dateFilter, keys, 'neither a field nor hidden'),
     ...unknown('flagFilter', flagFilter, shown, 'no field'),
     ...unknown('resultsBy', resultsBy, shown, 'no field'),
+    ...unknown('closedFlag', closedFlag, shown, 'no field'),
     ...fields.flatMap(({ key, summedBy }) =>
       unknown(`summedBy of field '${key}'`, summedBy, shown, 'no field'),
     ),
@@ -85,6 +86,10 @@ function keyFaults(list: ListResource): string[] {
     ...when(
       !['flag', undefined].includes(typeOf(flagFilter)),
       `flagFilter names '${flagFilter}', a field of the type ${typeOf(flagFilter)}, no flag`,
+    ),
+    ...when(
+      !['flag', undefined].includes(typeOf(closedFlag)),
+      `closedFlag names '${closedFlag}', a field of the type ${typeOf(closedFlag)}, no flag`,
     ),
     ...when(
       resultsBy !== undefined && !fields.some((field) => field.colour === 'profit' && isSummed(field)),

@@ -126,7 +126,7 @@ describe('totals of a whole list', () => {
     const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
     expect(totals).toHaveTextContent('Totals for all 35 rows');
     // -4.5 and so on to 29.5.
-    expect(totals).toHaveTextContent('Results35Above 085.7 %Price$437.50Best$29.50Worst-$4.50');
+    expect(totals).toHaveTextContent('Results35Win rate30 of 35 (85.7 %)Price$437.50Best$29.50Worst-$4.50');
   });
 
   it('are those of the rows that pass, and say what is left out', async () => {
@@ -143,7 +143,7 @@ describe('totals of a whole list', () => {
     renderList(toy, answer, { address: '/list?where.name=a&totals=1' });
     const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
     expect(totals).toHaveTextContent('Totals for 1 row. 1 unreadable value left out.');
-    expect(totals).toHaveTextContent('Results0Above 0—Price$0.00Best—Worst—');
+    expect(totals).toHaveTextContent('Results0Win rate—Price$0.00Best—Worst—');
   });
 });
 

@@ -30,6 +30,8 @@ describe('registryFaults', () => {
     ["futures-trades: rowKey names 'id', which is neither a field nor hidden", trades({ rowKey: 'id' })],
     ["dateFilter names 'symbol', a field of the type", trades({ dateFilter: 'symbol' })],
     ["futures-trades: flagFilter names '_id', which is no field", trades({ flagFilter: '_id' })],
+    ["futures-trades: closedFlag names 'open', which is no field", trades({ closedFlag: 'open' })],
+    ["closedFlag names 'symbol', a field of the type text, no flag", trades({ closedFlag: 'symbol' })],
     ["futures-trades: resultsBy names 'nam', which is no field", trades({ resultsBy: 'nam' })],
     ["trade-details: origin names 'count', which no row", changed(tradeDetails.name, { origin: [count] })],
     ["summary 'count' has the name of another part", changed('profit', { summary: [count] })],

@@ -81,6 +81,26 @@ describe('results of trades', () => {
     });
   });
 
+  it('count closed rows alone for the win rate, where the resource names the flag', () => {
+    const trades = [
+      { made: '1', closeStatus: true },
+      { made: '-1', closeStatus: true },
+      { made: '5', closeStatus: false },
+      { made: '-5' },
+      { made: '2', closeStatus: 'true' },
+      { made: 'junk', closeStatus: true },
+    ];
+    const statsOf = (rows: readonly unknown[]) => {
+      const adder = totalsAdder({ fields: [result], closedFlag: 'closeStatus' });
+      rows.forEach((row) => adder.add(row));
+      const { count, closed, wins, winRate } = adder.outcome().results ?? {};
+      return [count, closed, wins, winRate && String(winRate)];
+    };
+    expect(statsOf(trades)).toEqual([5, 2, 1, '50']);
+    expect(statsOf(trades.slice(2, 4))).toEqual([2, 0, 0, undefined]);
+    expect(futuresTrades.closedFlag).toBe('closeStatus');
+  });
+
   it('round their rate to one place', () => {
     expect(String(resultStats([result], [{ made: 1 }, { made: -1 }, { made: -1 }])?.winRate)).toBe('33.3');
     expect(String(resultStats([result], [{ made: 1 }, { made: 1 }, { made: -1 }])?.winRate)).toBe('66.7');
