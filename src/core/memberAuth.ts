@@ -1,3 +1,5 @@
+import type { Call } from './call';
+
 /** What a visitor tells to join (product.md: Sign-up). */
 export interface SignUpDetails {
   readonly sponserId: string;
@@ -23,6 +25,10 @@ interface Proof {
  * whose message a member can read, and keeps nothing of what it was given.
  */
 export interface MemberAuth {
+  /** Whether this browser has a session. */
+  readonly isSignedIn: () => boolean;
+  /** Reads an object of the signed-in member. */
+  readonly readMember: (call: Pick<Call, 'method' | 'path'>) => Promise<object>;
   /** Step one of signing in: checks the password and has a code sent. */
   readonly requestSignIn: (credentials: { email: string; password: string }) => Promise<AuthStep>;
   /** Step two: trades the code for a session. */

@@ -34,7 +34,10 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
     session.start(token);
     return answer;
   };
+  const isSignedIn = () => session.state().token !== null;
   return {
+    isSignedIn,
+    readMember: (call) => send(call),
     requestSignIn: (credentials) => post(endpoints.signIn, credentials),
     confirmSignIn,
     resendCode: ({ email, reason }) => post(endpoints.resendOtp, { email, type: codeReasons[reason] }),
@@ -59,7 +62,7 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
       session.leave(to);
       return Promise.resolve({ success: true });
     },
-    check: () => Promise.resolve({ authenticated: session.state().token !== null }),
+    check: () => Promise.resolve({ authenticated: isSignedIn() }),
     // `api/http` has ended or marked the session already, once for all calls that failed.
     onError: () => Promise.resolve({}),
   };

@@ -1,7 +1,7 @@
 import { ask, bodiesOf } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { expectPasswordToggle } from './support/passwordToggle';
-import { codeFor, expect, test } from './support/test';
+import { codeFor, demo, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
 const missing = 'Please enter the details';
@@ -126,5 +126,16 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
       };
     expect((await signIn(password)).success).toBe(false);
     expect((await signIn('Newer-1234')).success).toBe(true);
+  });
+
+  test('a member changes the password under that title, with the e-mail filled in', async ({
+    member: page,
+  }) => {
+    // A full load hydrates the page of a visitor first.
+    await page.goto('/Verfication_forget');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
+    await expect(page.getByLabel('Email')).toHaveValue(demo.email);
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
   });
 });

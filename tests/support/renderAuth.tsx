@@ -9,6 +9,8 @@ import { AuthContext } from '../../src/pages/auth/auth';
 
 const unexpected = () => Promise.reject(new Error('no call was expected'));
 const noCalls: MemberAuth = {
+  isSignedIn: () => false,
+  readMember: unexpected,
   requestSignIn: unexpected,
   confirmSignIn: unexpected,
   resendCode: unexpected,

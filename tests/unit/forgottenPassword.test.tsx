@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
 import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
@@ -27,6 +27,41 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.type(field('Email'), 'a');
     await says(field('Email'), '');
+  });
+
+  it('is a change of password for a signed-in member, with the e-mail filled in', async () => {
+    const member = {
+      isSignedIn: () => true,
+      readMember: () => Promise.resolve({ data: { user: { email: EMAIL } } }),
+    };
+    const { call, sent, answer } = heldCall();
+    const { user } = renderAuth(<ForgotPasswordPage />, { ...member, resendCode: call });
+    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    const back = { name: 'Back to the dashboard' };
+    expect(screen.getByRole('link', back)).toHaveAttribute('href', '/dashboard');
+    await waitFor(() => expect(field('Email')).toHaveValue(EMAIL));
+    await user.click(button('Resend OTP'));
+    answer('Code sent');
+    expect(await screen.findByText(`/Forget {"email":"${EMAIL}"}`)).toBeVisible();
+    expect(sent).toEqual([{ email: EMAIL, reason: 'reset' }]);
+    cleanup();
+    renderAuth(<NewPasswordPage />, member, { state: { email: EMAIL } });
+    expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    expect(screen.getByRole('link', back)).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('of a visitor, or of a member whose e-mail cannot be read, asks for the e-mail', async () => {
+    renderAuth(<ForgotPasswordPage />, {});
+    expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    cleanup();
+    const { user } = renderAuth(<ForgotPasswordPage />, {
+      isSignedIn: () => true,
+      readMember: () => Promise.reject(new Error('Unauthorized!')),
+    });
+    await user.type(field('Email'), 'a');
+    expect(field('Email')).toHaveValue('a');
+    expect(screen.queryByText('Unauthorized!')).toBeNull();
   });
 
   it('needs e-mail, code and both passwords, and leaves their match to the server', async () => {

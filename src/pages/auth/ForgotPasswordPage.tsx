@@ -1,6 +1,9 @@
 import { Form, Input } from 'antd';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PendingButton } from '../../components/PendingButton';
+import { dashboard } from '../../resources/dashboard';
+import { pick } from '../../core/defineResource';
 import type { EntryState } from '../../core/entryState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
@@ -8,6 +11,7 @@ import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
 import { rulesOf } from './formRules';
+import { useSignedIn } from './useSignedIn';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '' };
@@ -16,12 +20,26 @@ const rules = rulesOf<typeof empty>(checkDetails);
 /** What a server error may be about. */
 const subjects = { email: 'email' } as const;
 
-/** Asks for a code to choose a new password with (product.md: Password reset). */
+/**
+ * Asks for a code to choose a new password with. A signed-in member changes the password here, with the e-mail filled in
+ * (product.md: Password reset; decision 11).
+ */
 export default function ForgotPasswordPage() {
-  const { resendCode } = useAuth();
+  const { resendCode, readMember } = useAuth();
+  const member = useSignedIn();
   const navigate = useNavigate();
   const [form] = Form.useForm<typeof empty>();
   const { pending, formError, fail, submit } = useSubmit<'submit'>(form, subjects);
+
+  useEffect(() => {
+    if (!member) return;
+    const fillEmail = (answer: object) => {
+      const email = pick(answer, 'data.user.email');
+      if (typeof email === 'string' && !form.isFieldTouched('email')) form.setFieldsValue({ email });
+    };
+    // Where it can't be read, the member types it.
+    readMember(dashboard.one).then(fillEmail, () => undefined);
+  }, [form, member, readMember]);
 
   const askForCode = ({ email: typed }: typeof empty) => {
     const email = typed.trim();
@@ -35,9 +53,15 @@ export default function ForgotPasswordPage() {
 
   return (
     <AuthLayout
-      title="Forgot password"
-      lead="Enter your e-mail and we'll send you a reset code."
-      footer={<Link to="/login">Back to sign-in</Link>}
+      title={member ? 'Change password' : 'Forgot password'}
+      lead={
+        member
+          ? "We'll e-mail you a code to set a new password."
+          : "Enter your e-mail and we'll send you a reset code."
+      }
+      footer={
+        member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/login">Back to sign-in</Link>
+      }
     >
       <AuthForm
         name="forgotPassword"

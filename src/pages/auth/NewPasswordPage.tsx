@@ -9,6 +9,7 @@ import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
 import { rulesOf } from './formRules';
+import { useSignedIn } from './useSignedIn';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
@@ -23,6 +24,7 @@ const subjects = { otp: 'code' } as const;
  */
 export default function NewPasswordPage() {
   const { resetPassword } = useAuth();
+  const member = useSignedIn();
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const [form] = Form.useForm<typeof empty>();
@@ -37,9 +39,9 @@ export default function NewPasswordPage() {
 
   return (
     <AuthLayout
-      title="New password"
+      title={member ? 'Change password' : 'New password'}
       lead="Enter the code from your e-mail and choose a new password."
-      footer={<Link to="/Login">Login</Link>}
+      footer={member ? <Link to="/dashboard">Back to the dashboard</Link> : <Link to="/Login">Login</Link>}
     >
       <AuthForm
         name="newPassword"
