@@ -91,6 +91,8 @@ export interface ListResource extends Writes {
   /** What stands above the rows of the row that a member came from; nothing where none led here. */
   readonly origin?: readonly Field[];
   readonly actions?: readonly RowAction[];
+  /** The next step for a member whose list is empty: a link to a screen. */
+  readonly emptyLink?: { readonly title: string; readonly to: string };
   /** The menu counts what came to its first page since a member last looked at it. */
   readonly news?: true;
   /** The key that names a row; rows without one are named by their place. */

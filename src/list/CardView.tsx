@@ -18,7 +18,7 @@ const CLOSE = { header: { paddingBlock: 8, minHeight: 0 }, body: { paddingBlock:
 export default function CardView(props: RowsProps) {
   const { resource } = props;
   const rows = drawnRows(props);
-  if (rows.length === 0) return <ListEmpty />;
+  if (rows.length === 0) return <ListEmpty resource={resource} filtered={props.filtered} />;
   const fields = rowFieldsOf(resource, props.rows);
   const places = new Map(fields.map((field) => [field, placesOf(field, props.rows)]));
   return (

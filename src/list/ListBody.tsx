@@ -61,6 +61,8 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
     unread: whole.list ? 0 : paged.total,
     choose: (next: Sort | undefined) => go(sortHref(next)),
   };
+  const filtered = whole.list !== undefined || list.total > 0 || address.choosesOther;
+  const empty = rows?.length === 0 && !list.isPlaceholderData && !filtered;
   const outcome = rows && !list.isPlaceholderData ? outcomeOf(page, list.total) : undefined;
   useEffect(() => {
     if (outcome !== undefined) announce(outcome);
@@ -84,7 +86,14 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
     <div ref={body} tabIndex={-1} className={styles.body}>
       {/* The server's figures speak of the whole list, not of the rows chosen here. */}
       {!failed && !whole.chosen && <Summary resource={resource} answer={paged.answer} address={address} />}
-      <ListTools resource={resource} address={address} live={live} list={list} all={whole.all} />
+      <ListTools
+        resource={resource}
+        address={address}
+        live={live}
+        list={list}
+        all={whole.all}
+        empty={empty}
+      />
       {whole.bar}
       {error && rows && (
         <Alert
@@ -113,6 +122,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
                   rows={rows}
                   page={page}
                   fresh={fresh}
+                  filtered={filtered}
                   sorting={sorting}
                   tableProps={list.tableProps}
                 />

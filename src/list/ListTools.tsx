@@ -32,10 +32,12 @@ interface ListToolsProps {
   readonly list: ListRows;
   /** All rows, where they are read. */
   readonly all: readonly unknown[] | undefined;
+  /** The list has no rows at all: there is nothing to filter, to add up or to export. */
+  readonly empty: boolean;
 }
 
 /** What stands above the rows of a list: its filters and choices, what all rows have in common, and the switch. */
-export function ListTools({ resource, address, live, list, all }: ListToolsProps) {
+export function ListTools({ resource, address, live, list, all, empty }: ListToolsProps) {
   const { rows, error, isFetching, retry, updatedAt } = list;
   const { dateFilter, flagFilter, read, fields } = resource;
   const go = useGo();
@@ -58,16 +60,18 @@ export function ListTools({ resource, address, live, list, all }: ListToolsProps
     ),
     [resource, dateFilter, days, flagFilter, read, address],
   );
+  const liveBar = live && (
+    <LiveBar
+      label={live.label}
+      updatedAt={updatedAt}
+      busy={isFetching && rows !== undefined}
+      onRefresh={retry}
+    />
+  );
+  if (empty) return liveBar && <div className={styles.tools}>{liveBar}</div>;
   return (
     <div className={styles.tools}>
-      {live && (
-        <LiveBar
-          label={live.label}
-          updatedAt={updatedAt}
-          busy={isFetching && rows !== undefined}
-          onRefresh={retry}
-        />
-      )}
+      {liveBar}
       {controls}
       <p className={styles.caption}>
         {/* Of a list that failed there is nothing to wait for. */}

@@ -23,7 +23,7 @@ const UNSORTED: Sorting = { sort: undefined, unread: 0, choose: () => undefined 
  * `scroll` draws the titles twice, and its frame has neither a name nor a tab stop.
  */
 export default function TableView(props: RowsProps) {
-  const { resource, page, rows, sorting = UNSORTED, tableProps } = props;
+  const { resource, page, rows, filtered, sorting = UNSORTED, tableProps } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollEdges(scroller);
   const { sort, unread } = sorting;
@@ -54,7 +54,7 @@ export default function TableView(props: RowsProps) {
           onChange={chosenSort(sorting)}
           pagination={false}
           components={{ header }}
-          locale={{ emptyText: <ListEmpty /> }}
+          locale={{ emptyText: <ListEmpty resource={resource} filtered={filtered} /> }}
         />
       </div>
     </div>

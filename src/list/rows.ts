@@ -19,6 +19,8 @@ export interface RowsProps {
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
   readonly fresh: ReadonlySet<unknown>;
+  /** Whether rows may exist beyond those that the address asks for. */
+  readonly filtered: boolean;
   /** How the rows can be put in order. */
   readonly sorting?: Sorting;
   /** What Refine gives antd's Table. */
@@ -26,7 +28,7 @@ export interface RowsProps {
 }
 
 /** Names each row by its own key, and a row that repeats or has none by its place as well. */
-export function drawnRows({ resource, rows, fresh }: RowsProps): DrawnRow[] {
+export function drawnRows({ resource, rows, fresh }: Omit<RowsProps, 'filtered'>): DrawnRow[] {
   if (!rows) {
     return Array.from({ length: PAGE_SIZE }, (_, index) => ({
       key: `loading-${index}`,

@@ -35,6 +35,8 @@ export interface ListAddress {
   readonly totalsHref: string;
   /** The address of one page as the server has it: without days, flag, filters, order and totals. */
   readonly unfilteredHref: string;
+  /** Whether an option other than the first one is chosen in a select. */
+  readonly choosesOther: boolean;
   readonly choiceHref: (choice: Choice, value: string | undefined) => string;
 }
 
@@ -94,6 +96,9 @@ export function useListAddress(
     pageHref: (page) => href({ page: page === 1 ? undefined : String(page) }),
     range: dateFilter === undefined ? undefined : readRange(search),
     rangeHref: ({ from, to }) => href({ page: undefined, from, to }),
+    choosesOther: (read.choices ?? []).some(
+      (choice) => choice.draw === 'select' && chosenOption(choice, search) !== choice.options[0],
+    ),
     choiceHref: (choice, value) =>
       href({ page: undefined, [choice.name]: value === choice.options[0]?.value ? undefined : value }),
   };

@@ -21,4 +21,5 @@ export const directTeam = defineResource({
     { key: 'paidStatus', title: 'Paid', valueType: 'flag', optional: true },
     { key: 'isVerified', title: 'Verified', valueType: 'flag' },
   ],
+  emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

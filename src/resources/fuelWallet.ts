@@ -13,4 +13,5 @@ export const fuelWallet = defineResource({
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
   screens: [{ path: '/wallet', menu: 'Fuel Wallet' }],
+  emptyLink: { title: 'Deposit', to: '/deposit' },
 });

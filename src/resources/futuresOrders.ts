@@ -39,4 +39,5 @@ export const futuresOrders = defineResource({
     { key: 'exchangeName', title: 'Exchange', valueType: 'text', caption: true },
     { key: 'type', title: 'Type', valueType: 'text', caption: true },
   ],
+  emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

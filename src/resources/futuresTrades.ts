@@ -35,4 +35,5 @@ export const futuresTrades = defineResource({
   closedFlag: 'closeStatus',
   flagFilter: 'closeStatus',
   actions: [{ title: 'View', of: '{symbol} of {createdAt}', to: '/openview?id={_id}' }],
+  emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

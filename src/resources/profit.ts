@@ -27,4 +27,5 @@ export const profit = defineResource({
     { key: 'usdValue', title: 'Quantity', valueType: 'amount' },
     { key: 'pnl', title: 'Profit', valueType: 'amount', colour: 'profit' },
   ],
+  emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

@@ -13,4 +13,5 @@ export const rewards = defineResource({
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true, caption: true },
   ],
+  emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

@@ -15,4 +15,5 @@ export const spotOrders = defineResource({
     { title: 'View', of: '{symbol} order {orderId}', to: '/openspotview?id={orderId}' },
     closeOnExchange,
   ],
+  emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

@@ -19,4 +19,5 @@ export const teamLevels = defineResource({
     { key: 'count', title: 'Count', valueType: 'integer' },
   ],
   actions: [{ title: 'View', of: 'level {level}', to: '/level/{_id}' }],
+  emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

@@ -25,4 +25,5 @@ export const transactions = defineResource({
   ],
   dateFilter: 'createdAt',
   screens: [{ path: '/tranctattion', menu: 'Transactions' }],
+  emptyLink: { title: 'Deposit', to: '/deposit' },
 });

@@ -16,4 +16,5 @@ export const transfers = defineResource({
   screens: [{ path: '/usertouser', menu: 'User to user' }],
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
+  emptyLink: { title: 'Fund Transfer', to: '/fundtransfer' },
 });

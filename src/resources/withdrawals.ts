@@ -24,4 +24,5 @@ export const withdrawals = defineResource({
     amount: 'amount',
     withrawType: { valueType: 'text', oneOf: ['FUEL', 'address'] },
   }),
+  emptyLink: { title: 'Withdraw', to: '/mithdraw' },
 });

@@ -171,6 +171,12 @@ const actionFaults = ({ actions = [] }: ListResource, places: readonly Place[]):
       .map((name) => `action '${action.title}' leads to '${address}' without the '${name}' that it reads by`);
   });
 
+const emptyLinkFaults = ({ emptyLink }: ListResource, places: readonly Place[]): string[] =>
+  when(
+    emptyLink !== undefined && !places.some(({ path }) => path === emptyLink.to),
+    `emptyLink leads to '${emptyLink?.to}', which is no screen`,
+  );
+
 const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<Place, 'path'>[]) =>
   actions.some(
     (action) => 'to' in action && screens.some(({ path }) => leadsTo(action.to.split('?')[0] ?? '', path)),
@@ -211,6 +217,7 @@ function faultsOf(
     ...paramFaults(resource, takenBy(read)),
     ...screenFaults(resource, places),
     ...actionFaults(resource, places),
+    ...emptyLinkFaults(resource, places),
     ...writes,
   ];
 }

@@ -10,6 +10,7 @@ import { withRefine } from '../support/withRefine';
 
 const OFFERED = [
   { _id: '1', packageAmount: '50', extra: '90 days' },
+  { _id: '3', packageAmount: '75', extra: '120 days' },
   { _id: '2', packageAmount: '250', extra: '180 days' },
   { packageAmount: '500', extra: 'Nobody knows its id' },
 ];
@@ -60,10 +61,10 @@ describe('the packages', () => {
     expect(screen.queryByText('Choose')).toBeNull();
     arrive();
     expect(await screen.findByText('$50.00')).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(4);
     // What cannot be bought cannot be chosen.
     expect(offer('Choose $500.00')).toBeDisabled();
-    expect(offer('Choose $250.00')).toBeEnabled();
+    expect(offer('Choose $75.00')).toBeEnabled();
   });
 
   it('that are none, or could not be read, say so', async () => {
@@ -89,14 +90,14 @@ describe('an activation', () => {
     fireEvent.click(yes);
     fireEvent.click(yes);
     await waitFor(() => expect(bodies('activateAccount')).toEqual([{ id: '1' }]));
-    expect(offer('Choose $250.00')).toBeDisabled();
+    expect(offer('Choose $75.00')).toBeDisabled();
     // The one under way keeps the focus, and hears nothing.
     const pending = offer('Choose $50.00');
     expect(pending).toBeEnabled();
     fireEvent.click(pending);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     arrive(activated());
-    await waitFor(() => expect(offer('Choose $250.00')).toBeEnabled());
+    await waitFor(() => expect(offer('Choose $75.00')).toBeEnabled());
     expect(toasts).toEqual([{ type: 'success', message: 'Activated' }]);
     expect(bodies('activateAccount')).toHaveLength(1);
     const receipt = await screen.findByRole('group', { name: 'Account activated' });
@@ -112,16 +113,24 @@ describe('an activation', () => {
     expect(receipt).not.toBeInTheDocument();
   });
 
+  it('says once that the balance is too small for all of them, with a link to deposit', async () => {
+    draw({ offered: () => answer(OFFERED.slice(2)) });
+    const note = await screen.findByText(/^Your deposit balance is too small for a package/);
+    expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
+    expect(screen.getAllByText(/deposit balance is too small/)).toHaveLength(1);
+    expect(offer('Choose $250.00')).toBeDisabled();
+  });
+
   it('of more than there is is marked at once, and not offered', async () => {
     const { bodies } = draw();
     await screen.findByText('$100.00');
     await screen.findByText('$250.00');
-    expect(screen.getAllByText('More than your deposit balance')).toHaveLength(2);
+    expect(offer('Choose $50.00')).toBeEnabled();
+    expect(offer('Choose $250.00')).toBeDisabled();
+    const note = screen.getByText(/^Some packages cost more than your deposit balance/);
+    expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
     fireEvent.click(offer('Choose $250.00'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Activate your account?' }));
-    expect(dialog.getByText('-$150.00')).toBeInTheDocument();
-    expect(dialog.getByText(/Your deposit balance is smaller than this package/)).toBeInTheDocument();
-    expect(dialog.queryByRole('button', { name: /^Activate/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('activateAccount')).toEqual([]);
   });
 });

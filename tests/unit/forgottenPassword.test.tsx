@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
   it('of a visitor, or of a member whose e-mail cannot be read, asks for the e-mail', async () => {
     renderAuth(<ForgotPasswordPage />, {});
     expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
     cleanup();
     const { user } = renderAuth(<ForgotPasswordPage />, {
       isSignedIn: () => true,

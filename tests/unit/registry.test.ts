@@ -32,6 +32,7 @@ describe('registryFaults', () => {
     ["futures-trades: flagFilter names '_id', which is no field", trades({ flagFilter: '_id' })],
     ["futures-trades: closedFlag names 'open', which is no field", trades({ closedFlag: 'open' })],
     ["closedFlag names 'symbol', a field of the type text, no flag", trades({ closedFlag: 'symbol' })],
+    ["emptyLink leads to '/gone', which is no screen", trades({ emptyLink: { title: 'Go', to: '/gone' } })],
     ["futures-trades: resultsBy names 'nam', which is no field", trades({ resultsBy: 'nam' })],
     ["trade-details: origin names 'count', which no row", changed(tradeDetails.name, { origin: [count] })],
     ["summary 'count' has the name of another part", changed('profit', { summary: [count] })],

@@ -106,6 +106,23 @@ describe('a list', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
+  it('without rows hides its tools and offers the next step', async () => {
+    const nothing = () => json({ success: true, message: '', data: [], count: 0 });
+    const resource = { ...toy, emptyLink: { title: 'Buy a toy', to: '/shop' } };
+    const { unmount } = renderList(resource, nothing, { live: { label: 'Read again', every: 60_000 } });
+    expect(await screen.findByRole('link', { name: 'Buy a toy' })).toHaveAttribute('href', '/shop');
+    for (const tool of [/^Filter/, /^Totals/, /Export|CSV/])
+      expect(screen.queryByRole('button', { name: tool })).toBeNull();
+    expect(screen.queryByText('Table')).toBeNull();
+    // The list can still be read again.
+    expect(screen.getByRole('button', { name: 'Read again' })).toBeVisible();
+    unmount();
+    renderList(resource, nothing, { address: '/list?where.name=a' });
+    expect(await screen.findByText('Data Not Found')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Buy a toy' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filter Toys' })).toBeVisible();
+  });
+
   it('says what happened, and asks again on request', async () => {
     const user = newUser();
     let refuse = true;

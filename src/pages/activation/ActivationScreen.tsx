@@ -43,6 +43,8 @@ export default function ActivationScreen() {
     readDecimal(pick(answered?.answer, 'data.balance')) ?? (answered && balance.amountSince(answered.time)),
   );
   const list = useRef<HTMLDivElement>(null);
+  const isShort = (row: unknown) => exceeds(pick(row, 'packageAmount'), balance.amount);
+  const short = rows?.filter(isShort).length ?? 0;
 
   return (
     <Screen title="Account activation">
@@ -62,6 +64,22 @@ export default function ActivationScreen() {
           />
         </Panel>
       )}
+      {/* Always there, so that nothing moves when the balance arrives. */}
+      <Alert
+        type={short > 0 ? 'warning' : 'info'}
+        showIcon
+        role="status"
+        message={
+          <>
+            {short === 0
+              ? 'Packages are paid from your deposit balance.'
+              : short === rows?.length
+                ? 'Your deposit balance is too small for a package.'
+                : 'Some packages cost more than your deposit balance.'}{' '}
+            <Link to="/deposit">Deposit</Link>
+          </>
+        }
+      />
       {error && !rows ? (
         <ListError error={error} onRetry={retry} retrying={retrying} />
       ) : rows?.length === 0 ? (
@@ -73,9 +91,8 @@ export default function ActivationScreen() {
               <PackageCard
                 row={row}
                 pending={isOrdered(row)}
-                short={exceeds(pick(row, 'packageAmount'), balance.amount)}
                 // The one under way is not disabled: the focus would be lost with it.
-                disabled={idOf(row) === undefined || (waiting && !isOrdered(row))}
+                disabled={idOf(row) === undefined || isShort(row) || (waiting && !isOrdered(row))}
                 onChoose={() => choose(row)}
               />
             </Col>

@@ -24,13 +24,11 @@ interface PackageCardProps {
   /** The account is being activated with it. */
   readonly pending: boolean;
   readonly disabled: boolean;
-  /** It costs more than there is. */
-  readonly short: boolean;
   readonly onChoose: () => void;
 }
 
 /** One package: what it costs, what comes with it, and the button that chooses it. */
-export function PackageCard({ row, pending, disabled, short, onChoose }: PackageCardProps) {
+export function PackageCard({ row, pending, disabled, onChoose }: PackageCardProps) {
   const { amounts } = usePreferences();
   const loading = row === undefined;
   return (
@@ -41,7 +39,6 @@ export function PackageCard({ row, pending, disabled, short, onChoose }: Package
           title={<Cell field={extra} row={row} loading={loading} />}
           formatter={() => <Cell field={price} row={row} loading={loading} />}
         />
-        {short && <span className={styles.short}>More than your deposit balance</span>}
         {loading ? (
           <Skeleton.Button active block size="large" />
         ) : (
