@@ -50,7 +50,7 @@ describe('a TRON address', () => {
 
 describe('an EVM address', () => {
   it.each(EVM)('%s is sound', (address) => {
-    expect(checkAddress(address)).toEqual({ is: 'sound', form: 'Ethereum-style' });
+    expect(checkAddress(address)).toEqual({ is: 'sound', form: 'EVM' });
   });
 
   it.each(EVM)('%s is broken with the case of one letter turned', (address) => {
@@ -59,13 +59,13 @@ describe('an EVM address', () => {
       const turned = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
       if (turned === letter) continue;
       const typo = address.slice(0, place) + turned + address.slice(place + 1);
-      expect(checkAddress(typo)).toEqual({ is: 'broken', form: 'Ethereum-style' });
+      expect(checkAddress(typo)).toEqual({ is: 'broken', form: 'EVM' });
     }
   });
 
   it('carries no checksum in one case throughout', () => {
     const [address = ''] = EVM;
-    const unchecked = { is: 'unchecked', form: 'Ethereum-style' };
+    const unchecked = { is: 'unchecked', form: 'EVM' };
     expect(checkAddress(address.toLowerCase())).toEqual(unchecked);
     expect(checkAddress(`0x${address.slice(2).toUpperCase()}`)).toEqual(unchecked);
   });

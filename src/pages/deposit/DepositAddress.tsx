@@ -1,5 +1,7 @@
 import { Alert, Flex, Skeleton } from 'antd';
 import { QRCodeSVG } from 'qrcode.react';
+import { Link } from 'react-router-dom';
+import { addressForm } from '../../core/addressForm';
 import { AddressBlock } from './AddressBlock';
 import styles from './DepositScreen.module.css';
 
@@ -11,6 +13,7 @@ const QR = { size: 256, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgCol
 
 /** The address to a camera and to eyes; undefined while it is on its way. */
 export function DepositAddress({ address }: { address: string | undefined }) {
+  const form = address === undefined ? undefined : addressForm(address);
   return (
     <Flex wrap gap="large">
       <div className={styles.frame}>
@@ -27,6 +30,8 @@ export function DepositAddress({ address }: { address: string | undefined }) {
         )}
       </div>
       <Flex vertical gap="middle" className={styles.words ?? ''}>
+        {/* There before the address, so that nothing moves when it arrives. */}
+        <strong>{form ? `${form} address` : 'Address'}</strong>
         {address ? (
           <AddressBlock address={address} />
         ) : (
@@ -42,8 +47,9 @@ export function DepositAddress({ address }: { address: string | undefined }) {
           role="note"
           message={
             <>
-              Send <strong>USDT</strong> only. Compare the first and last groups with what your wallet shows
-              before you send: a transfer to another address cannot be called back.
+              Send <strong>USDT</strong> only. Check with <Link to="/ticket">support</Link> which network to
+              use before you send. Compare the first and last groups with what your wallet shows before you
+              send: a transfer to another address cannot be called back.
             </>
           }
         />

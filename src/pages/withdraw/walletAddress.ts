@@ -2,20 +2,20 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
+import { addressForm, type AddressForm } from '../../core/addressForm';
 
 /** What can be said of a withdrawal address without asking anybody. */
 export type AddressVerdict =
   /** A known form whose checksum holds. */
-  | { readonly is: 'sound'; readonly form: string }
+  | { readonly is: 'sound'; readonly form: AddressForm }
   /** A known form with a mistake in it: nothing may be sent there. */
-  | { readonly is: 'broken'; readonly form: string }
+  | { readonly is: 'broken'; readonly form: AddressForm }
   /** No address of any chain. */
   | { readonly is: 'none' }
   /** A known form that carries no checksum, or no form we know. */
-  | { readonly is: 'unchecked'; readonly form?: string };
+  | { readonly is: 'unchecked'; readonly form?: AddressForm };
 
-const TRON = { form: 'TRON', looks: /^T[A-Za-z0-9]{33}$/, prefix: 0x41, bytes: 21 };
-const EVM = { form: 'Ethereum-style', looks: /^0x[0-9a-fA-F]{40}$/ };
+const TRON = { prefix: 0x41, bytes: 21 };
 
 /** The shortest forms have more characters; a name that stands for an address has a dot, and no address has a gap. */
 const NO_ADDRESS = /^[^.]{1,19}$|\s/;
@@ -42,17 +42,16 @@ function evmHolds(digits: string): boolean {
 
 /** Looks at an address of any chain; knows TRON and EVM (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressVerdict {
-  if (TRON.looks.test(address)) {
-    return { is: tronHolds(address) ? 'sound' : 'broken', form: TRON.form };
-  }
+  const form = addressForm(address);
+  if (form === 'TRON') return { is: tronHolds(address) ? 'sound' : 'broken', form };
   if (NO_ADDRESS.test(address)) return { is: 'none' };
-  if (!EVM.looks.test(address)) return { is: 'unchecked' };
+  if (!form) return { is: 'unchecked' };
   const digits = address.slice(2);
   // In one case throughout the address is allowed and carries no checksum.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) {
-    return { is: 'unchecked', form: EVM.form };
+    return { is: 'unchecked', form };
   }
-  return { is: evmHolds(digits) ? 'sound' : 'broken', form: EVM.form };
+  return { is: evmHolds(digits) ? 'sound' : 'broken', form };
 }
 
 /**
@@ -60,4 +59,4 @@ export function checkAddress(address: string): AddressVerdict {
  * case is another address.
  */
 export const oneSpelling = (address: string): string =>
-  EVM.looks.test(address) ? address.toLowerCase() : address;
+  addressForm(address) === 'EVM' ? address.toLowerCase() : address;
