@@ -10,6 +10,8 @@ interface ConfirmModalProps {
   readonly cancel?: string;
   /** Whether it may go ahead at all: where not, its button is not offered. */
   readonly offered?: boolean;
+  /** Whether going ahead removes something. */
+  readonly danger?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -29,6 +31,7 @@ export default function ConfirmModal({
   confirm,
   cancel,
   offered = true,
+  danger = false,
   onConfirm,
   onClose,
 }: ConfirmModalProps) {
@@ -50,6 +53,7 @@ export default function ConfirmModal({
             <Button
               {...(cancel === undefined && { ref: harmless })}
               type="primary"
+              danger={danger}
               size="large"
               style={wrapped}
               onClick={onConfirm}

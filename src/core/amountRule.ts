@@ -6,7 +6,7 @@ import { readDecimal } from './money';
 export function amountProblem(typed: string): string {
   if (typed.trim() === '') return messages.enterDetails;
   if (readDecimal(typed)?.gt(0)) return '';
-  return typed.includes(',')
+  return /^\d+,\d+$/.test(typed.trim())
     ? 'Use a point for decimals, such as 1.5.'
     : 'Enter an amount above 0, such as 12.50';
 }

@@ -23,7 +23,10 @@ function grouped(digits: string): string {
 }
 
 /** The most places that an amount is shown with. */
-const MOST_PLACES = 8;
+export const MOST_PLACES = 8;
+
+/** Digits behind the point that `readDecimal` reads. */
+const LONGEST_FRACTION = 30;
 
 /** The places after the point that show an amount whole, up to the most there are; 0 for what is none. */
 export function decimalPlaces(raw: unknown): number {
@@ -41,6 +44,16 @@ export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST
   const [whole = '0', fraction] = rounded.abs().toFixed(places).split('.');
   const sign = rounded.lt(0) ? '-' : '';
   return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
+}
+
+/**
+ * Returns the decimal places that show a value: `most`, or as many as its first two significant digits take where `most`
+ * would show a value other than 0 as 0.
+ */
+export function significantPlaces(value: Big, most: number): number {
+  const isTiny = !value.eq(0) && value.round(most, Big.roundHalfUp).eq(0);
+  const places = 1 - value.e;
+  return isTiny && places <= LONGEST_FRACTION ? places : most;
 }
 
 /** An amount in USDT exactly as it was typed and is sent, no place of it rounded away; '—' for what is none. */

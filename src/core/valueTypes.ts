@@ -1,5 +1,5 @@
 import { formatDate, readDate } from './dates';
-import { decimalPlaces, formatDecimal, readDecimal } from './money';
+import { decimalPlaces, formatDecimal, MOST_PLACES, readDecimal, significantPlaces } from './money';
 import type { Random } from './random';
 import { safeUrl } from './safeUrl';
 import type { JsonSchema } from './schema';
@@ -60,7 +60,8 @@ const amount: ValueType<string | number> = {
   text: (raw, { decimals, prefix = '' }) => {
     const value = readDecimal(raw);
     if (!value) return UNREADABLE;
-    const digits = formatDecimal(value, decimals ?? 2, decimals);
+    const least = decimals ?? 2;
+    const digits = formatDecimal(value, least, significantPlaces(value, decimals ?? MOST_PLACES));
     return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
   },
   tone: (raw, { colour }) => {

@@ -97,6 +97,7 @@ describe('the form of the exchange keys', () => {
   it('unbinds after a question, and keeps keys that were typed', async () => {
     const { user, bodies, fill, press } = draw(worked);
     fill('API key', 'abc');
+    expect(screen.getByRole('button', { name: 'Unbind' })).toHaveClass('ant-btn-dangerous');
     await press('Unbind');
     const dialog = await screen.findByRole('dialog', { name: 'Unbind BINANCE?' });
     expect(bodies('unbind')).toEqual([]);

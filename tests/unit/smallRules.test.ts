@@ -48,6 +48,7 @@ describe('an amount as typed', () => {
     ['-1', 'Enter an amount above 0, such as 12.50'],
     ['ten', 'Enter an amount above 0, such as 12.50'],
     ['1,5', 'Use a point for decimals, such as 1.5.'],
+    ['1,000.50', 'Enter an amount above 0, such as 12.50'],
     ['0.01', ''],
     [' 12 ', ''],
   ])('%j', (typed, problem) => {

@@ -180,6 +180,19 @@ describe('a transfer', () => {
     expect(bodies('fundTransfer')).toEqual([]);
   });
 
+  it('of all there is can be filled in by Max', async () => {
+    draw();
+    expect(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
+    await screen.findByText('$20.00');
+    fill('Amount (USDT)', '-1');
+    fireEvent.blur(field('Amount (USDT)'));
+    await waitFor(() => expect(field('Amount (USDT)')).toBeInvalid());
+    fireEvent.click(screen.getByRole('button', { name: 'Max' }));
+    expect(field('Amount (USDT)')).toHaveValue('20');
+    await waitFor(() => expect(field('Amount (USDT)')).not.toBeInvalid());
+    expect(screen.getByText('USDT')).toBeInTheDocument();
+  });
+
   it('to oneself is flagged, in the form and in its review', async () => {
     draw();
     await screen.findByText('$20.00');

@@ -123,6 +123,13 @@ describe('the promised words and colours', () => {
     expect(text(marketCoins, 'symbol', 'btc')).toBe('BTC');
     expect(text(levelIncome, 'amount', '5')).toBe('$5.00');
     expect(text(levelIncome, 'amount', '-5')).toBe('-$5.00');
+    // Rounded to two places these would be 0.
+    expect(text(levelIncome, 'amount', 1e-9)).toBe('$0.000000001');
+    expect(text(levelIncome, 'amount', '-0.0012345')).toBe('-$0.0012');
+    expect(text(transactions, 'amount', '0.00000000123')).toBe('0.0000000012');
+    expect(text(levelIncome, 'amount', '0.006')).toBe('$0.01');
+    expect(text(levelIncome, 'amount', '0')).toBe('$0.00');
+    expect(text(levelIncome, 'amount', 5e-324)).toBe('$0.00');
     expect(text(winners, 'pic', '')).toBe('No Image Available');
     expect(text(profit, 'date', '2026-03-05T21:07:09Z')).toBe('26-03-05');
   });

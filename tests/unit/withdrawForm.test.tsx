@@ -138,6 +138,9 @@ describe('a code', () => {
     await voidedBy(() => chooseType('Address'));
     await voidedBy(() => fill('Wallet address', TRON));
     await voidedBy(() => fill('Quantity (USDT)', '21'));
+    await screen.findByText('$100.00');
+    await voidedBy(() => fireEvent.click(button('Max')));
+    expect(field('Quantity (USDT)')).toHaveValue('100');
     // The words stay while the change goes on.
     fill('Quantity (USDT)', '210');
     expect(screen.getByText(VOIDED)).toBeInTheDocument();

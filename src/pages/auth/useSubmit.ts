@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
+import type { Failure } from '../../core/failure';
 import { errorText } from '../../components/errorText';
 import { useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
@@ -28,8 +29,9 @@ export function useSubmit<Step extends string>(
   subjects: Subjects = {},
 ): Submission<Step> {
   const notify = useNotify();
-  const [error, setError] = useState<{ readonly message: string }>();
-  const formError = useServerError(form, error, subjects);
+  const [error, setError] = useState<{ readonly message: string; readonly certain: boolean }>();
+  // The portal's own words for a lost answer name no field, whatever stands in them.
+  const formError = useServerError(form, error, error?.certain ? subjects : {});
   const [pending, run] = usePending<Step>();
   return {
     pending,
@@ -46,7 +48,8 @@ export function useSubmit<Step extends string>(
           if (message) notify('success', message);
           done();
         } catch (thrown) {
-          setError({ message: errorText(thrown) });
+          const { outcomeUnknown = false } = thrown as Partial<Failure>;
+          setError({ message: errorText(thrown), certain: !outcomeUnknown });
           notify('error', errorText(thrown));
         }
       }),

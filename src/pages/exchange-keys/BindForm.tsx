@@ -55,7 +55,7 @@ export function BindForm() {
               <PendingButton {...waits('update')} onClick={() => void store('update')}>
                 Update
               </PendingButton>
-              <PendingButton {...waits('remove')} onClick={() => setUnbinding(true)}>
+              <PendingButton danger {...waits('remove')} onClick={() => setUnbinding(true)}>
                 Unbind
               </PendingButton>
             </Flex>
@@ -66,6 +66,7 @@ export function BindForm() {
         <LazyModal
           title={`Unbind ${exchangeName}?`}
           confirm="Unbind"
+          danger
           cancel="Cancel"
           onConfirm={() => {
             setUnbinding(false);

@@ -97,6 +97,7 @@ export default function TransferScreen() {
               label="Amount (USDT)"
               rule={amountRule}
               over={over ? 'This is more than your Fuel Wallet balance.' : undefined}
+              balance={balance.amount}
               locked={locked}
               onLeave={leaveAmount}
             />

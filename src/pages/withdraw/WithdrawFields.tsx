@@ -1,3 +1,4 @@
+import type Big from 'big.js';
 import { Alert, Flex, Form, Select } from 'antd';
 import { AmountItem } from '../../components/AmountItem';
 import { AddressField } from './AddressField';
@@ -18,13 +19,15 @@ interface WithdrawFieldsProps {
     WithdrawForm,
     'order' | 'codeDropped' | 'locked' | 'over' | 'leave' | 'setAddress' | 'mayAsk'
   >;
+  /** In USDT; undefined while it is not known. */
+  readonly balance: Big | undefined;
   /** What this browser keeps of addresses; undefined while that is not known. */
   readonly kept: KeptBook | undefined;
   readonly onOpenBook: () => void;
 }
 
 /** What makes up an order: where to, how much, the code; and what a member should know before it goes. */
-export function WithdrawFields({ form, kept, onOpenBook }: WithdrawFieldsProps) {
+export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFieldsProps) {
   const { order, codeDropped, locked, over, leave, mayAsk } = form;
   return (
     <>
@@ -37,6 +40,7 @@ export function WithdrawFields({ form, kept, onOpenBook }: WithdrawFieldsProps) 
         label="Quantity (USDT)"
         rule={orderRule('amount')}
         over={over ? 'This is more than your available balance.' : undefined}
+        balance={balance}
         locked={locked}
         onLeave={() => leave('amount')}
       />

@@ -97,7 +97,12 @@ export default function WithdrawScreen() {
               </>
             }
           >
-            <WithdrawFields form={whole} kept={kept} onOpenBook={() => openBook(true)} />
+            <WithdrawFields
+              form={whole}
+              balance={balance.amount}
+              kept={kept}
+              onOpenBook={() => openBook(true)}
+            />
           </FormColumns>
         </Form>
       </Panel>
