@@ -29,6 +29,13 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
     await goByPalette(page, 'royalty');
     await expect(page).toHaveURL('/layalty');
 
+    await test.step('the best match comes first, without its route', async () => {
+      await findButton(page).click();
+      await palette(page).fill('transf');
+      await expect(page.getByRole('option').first()).toHaveText('Fund Transfer');
+      await page.keyboard.press('Escape');
+    });
+
     await test.step('words that match nothing', async () => {
       await findButton(page).click();
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();

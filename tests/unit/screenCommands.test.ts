@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memberScreens } from '../../src/app/memberScreens';
-import { screenCommands } from '../../src/app/palette/commands';
+import { rankCommand, screenCommands } from '../../src/app/palette/commands';
 import { refineResources } from '../../src/app/refineResources';
 import { isList, type Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
@@ -19,6 +19,24 @@ it('the palette leads to every screen that stands for itself, each under a name 
   expect(all.filter((path) => !offered.includes(path))).toEqual(['/dashBonus', '/success']);
   expect(ledTo.map(({ path }) => path).filter((path) => offered.includes(path))).toEqual([]);
   expect(new Set(commands.map(({ label }) => label)).size).toBe(commands.length);
+});
+
+const found = (search: string) =>
+  commands
+    .map(({ label, keywords }) => ({ label, rank: rankCommand(label, search, keywords) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ label }) => label);
+
+it('a search ranks label prefix, then word prefix, then keyword', () => {
+  expect(found('transf').slice(0, 2)).toEqual(['Fund Transfer', 'User to user']);
+  expect(found('withdraw').slice(0, 2)).toEqual(['Withdraw', 'Withdraw history']);
+  expect(found('trans')[0]).toBe('Transactions');
+  expect(found('fund  TRANS')).toEqual(['Fund Transfer']);
+  expect(found('history withdraw')).toContain('Withdraw history');
+  expect(found('mithdraw')[0]).toBe('Withdraw');
+  // No letters from anywhere in between.
+  expect(found('rnsf')).toEqual([]);
 });
 
 it.each([

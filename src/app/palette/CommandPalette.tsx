@@ -4,7 +4,7 @@ import { Command } from 'cmdk';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './CommandPalette.module.css';
-import { screenCommands } from './commands';
+import { rankCommand, screenCommands } from './commands';
 import { useActions, type Asked } from './useActions';
 
 interface CommandPaletteProps extends Asked {
@@ -17,7 +17,7 @@ export default function CommandPalette({ onClose, ...asked }: CommandPaletteProp
   const navigate = useNavigate();
   const { resources } = useResourceParams();
   const actions = useActions(asked);
-  const item = (label: string, keywords: readonly string[], run: () => void, path?: string) => (
+  const item = (label: string, keywords: readonly string[], run: () => void) => (
     <Command.Item
       key={label}
       value={label}
@@ -28,7 +28,6 @@ export default function CommandPalette({ onClose, ...asked }: CommandPaletteProp
       }}
     >
       {label}
-      {path && <span className={styles.path}>{path}</span>}
     </Command.Item>
   );
   return (
@@ -42,13 +41,13 @@ export default function CommandPalette({ onClose, ...asked }: CommandPaletteProp
       // Before that it is not there to take the focus, and antd's dialog has it.
       afterOpenChange={() => input.current?.focus()}
     >
-      <Command label="Command palette" loop className={styles.palette}>
+      <Command label="Command palette" loop filter={rankCommand} className={styles.palette}>
         <Command.Input ref={input} placeholder="Find a page or action…" />
         <Command.List>
           <Command.Empty>No results</Command.Empty>
           <Command.Group heading="Go to">
             {screenCommands(resources).map(({ label, keywords, to }) =>
-              item(label, keywords, () => void navigate(to), to),
+              item(label, keywords, () => void navigate(to)),
             )}
           </Command.Group>
           <Command.Group heading="Actions">

@@ -18,6 +18,30 @@ export interface ActionCommand extends Command {
   readonly run: () => void;
 }
 
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const hasWordPrefix = (text: string, search: string) => ` ${text}`.includes(` ${search}`);
+
+/**
+ * Ranks a command for cmdk, from 1 down to 0 for no match: the label is the search, it begins with it, a word of it does, a word of
+ * a keyword does, or all words of the search begin words of either.
+ */
+export function rankCommand(label: string, search: string, keywords: readonly string[] = []): number {
+  const [name = '', ...others] = [label, ...keywords].map(wordsOf);
+  const sought = wordsOf(search);
+  if (name === sought) return 1;
+  if (name.startsWith(sought)) return 0.9;
+  if (hasWordPrefix(name, sought)) return 0.75;
+  if (others.some((keyword) => hasWordPrefix(keyword, sought))) return 0.5;
+  return sought.split(' ').every((word) => [name, ...others].some((text) => hasWordPrefix(text, word)))
+    ? 0.25
+    : 0;
+}
+
 /**
  * Every screen that has a name to be found by, in the order of the menu: a resource that is added is found by
  * itself. Screens that ask for more than their path (a level, a trade) are led to from a list. Where several
