@@ -69,7 +69,7 @@ export const storedOf = ({ saved, unread }: StoredBook): readonly unknown[] => [
 const isSame = (one: string, other: string) => oneSpelling(one) === oneSpelling(other.trim());
 
 /** The entry of an address, however the case of its letters is written where that makes no other address. */
-export const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
+const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
   book.find((saved) => isSame(saved.address, address));
 
 export const nameOf = (book: AddressBook, address: string): string | undefined =>
