@@ -112,7 +112,8 @@ export function readFilters(fields: readonly Field[], search: URLSearchParams): 
     if (!name.startsWith(WHERE)) continue;
     const key = name.slice(WHERE.length);
     const field = known.find((candidate) => candidate.key === key);
-    if (!field || !filterKindOf(field)) {
+    const kind = field && filterKindOf(field);
+    if (!field || !kind) {
       ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
       continue;
     }
