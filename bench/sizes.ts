@@ -14,6 +14,7 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   '/dashboard': 4, // balances, first steps, shortcuts, news
   '/close_position': 4, // results per pair, of all rows
   '/deposit': 2, // the QR code
+  '/ticket': 2, // the form above its list
   '/depositpage': 2, // packages and what becomes of the balance
 };
 

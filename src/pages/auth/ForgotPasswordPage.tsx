@@ -2,8 +2,6 @@ import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PendingButton } from '../../components/PendingButton';
-import { dashboard } from '../../resources/dashboard';
-import { pick } from '../../core/defineResource';
 import type { EntryState } from '../../core/entryState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
@@ -33,12 +31,14 @@ export default function ForgotPasswordPage() {
 
   useEffect(() => {
     if (!member) return;
-    const fillEmail = (answer: object) => {
-      const email = pick(answer, 'data.user.email');
-      if (typeof email === 'string' && !form.isFieldTouched('email')) form.setFieldsValue({ email });
+    const fillEmail = (email: string | undefined) => {
+      if (email !== undefined && !form.isFieldTouched('email')) form.setFieldsValue({ email });
     };
-    // Where it can't be read, the member types it.
-    readMember(dashboard.one).then(fillEmail, () => undefined);
+    // Loaded for members only: the dashboard's resource is part of the portal's code.
+    import('./memberEmail')
+      .then(({ readEmail }) => readEmail(readMember))
+      // If the e-mail can't be read, the member types it.
+      .then(fillEmail, () => undefined);
   }, [form, member, readMember]);
 
   const askForCode = ({ email: typed }: typeof empty) => {
