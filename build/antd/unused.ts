@@ -27,9 +27,9 @@ const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
   'menu-': 'dark inline-collapsed* item-danger sub submenu* vertical',
   'modal-': 'confirm* pure-panel',
   'pagination-': 'options* simple* total-text',
-  // Times and weeks, several days, ranges.
+  // Times and weeks, several days, ranges (`ranges` are the buttons below a calendar).
   'picker-':
-    'borderless filled underlined datetime-panel* multiple* quarter-panel range* selection-* time-panel* week-panel*',
+    'borderless filled underlined datetime-panel* multiple* quarter-panel range range-* selection-* time-panel* week-panel*',
   'segmented-': 'shape-round vertical',
   // What is typed to choose.
   'select-': 'auto-complete borderless customize-input filled item-group underlined',

@@ -54,8 +54,8 @@ const namesOf = (resource: Resource) =>
   'title' in resource ? [resource.name, resource.title] : [resource.name];
 
 /**
- * Expects a refusal as Refine has them, an Error with a `statusCode`, that names the resource and each of
- * `words`. A TypeError that fell out of the code is none.
+ * Expects a refusal as Refine has them, an Error with a `statusCode`, whose cause or message names the resource and
+ * each of `words`. A TypeError that fell out of the code is none.
  */
 export async function expectRefusal(
   promise: Promise<unknown> | undefined,
@@ -69,7 +69,8 @@ export async function expectRefusal(
   if (error instanceof Error && error.cause === 'none') throw error;
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
     throw new Error(`expected an Error with a statusCode, got ${show(error)}`);
-  const { message } = error;
+  // A message for members names no resource: the cause does.
+  const message = typeof error.cause === 'string' ? error.cause : error.message;
   const names = typeof of === 'string' ? [of] : namesOf(of);
   if (!names.some((name) => message.includes(name)))
     throw new Error(`expected the refusal to name ${names.join(' or ')}, got: ${message}`);

@@ -91,7 +91,7 @@ function readFilter(field: Field, values: readonly string[]): Filter | undefined
 
 /** The message of a filter form that was submitted without a valid filter, by kind. */
 export const wanted: Readonly<Record<FilterKind, string>> = {
-  days: 'Choose a start or end date',
+  days: 'Choose a start or end date, the earlier one first',
   choice: 'Choose at least one value',
   text: `Enter some text (up to ${MAX_TEXT} characters)`,
   figure: 'Enter a range, such as 10 to 20',

@@ -32,13 +32,10 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
   test('a screen whose file was replaced by a release reloads the page', async ({ member: page }) => {
     await page.goto('/profile');
     const html = await nextRelease(page);
-    let gone = true;
-    await page.route(TICKET_CODE, (route) => (gone ? route.fulfill(notFound) : route.fallback()));
-    await page.route(START_PAGE, (route) => {
-      gone = false;
-      return route.fulfill({ contentType: 'text/html', body: html });
-    });
     const loads = countLoads(page);
+    // The file is back for the reloaded page only: a retry before the reload must fail.
+    await page.route(TICKET_CODE, (route) => (loads() === 0 ? route.fulfill(notFound) : route.fallback()));
+    await page.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await openTicket(page);
     await expect(heading(page)).toHaveText('Ticket');
     await expect(page).toHaveURL('/ticket');

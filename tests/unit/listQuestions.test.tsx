@@ -50,7 +50,7 @@ describe('a question to a whole list', () => {
 
   it('says nothing of how many rows are left where only totals are read', async () => {
     renderList(toy, pageOf, { address: '/list?totals=1' });
-    expect(await screen.findByText(/^Totals of the 12 rows/)).toBeVisible();
+    expect(await screen.findByText(/^Totals for all 12 rows/)).toBeVisible();
     expect(screen.queryByText('12 of 12')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
   });

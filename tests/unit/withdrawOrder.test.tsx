@@ -29,7 +29,7 @@ describe('a whole withdrawal', () => {
     expect(dialog.getByLabelText(TRON)).toHaveTextContent(TRON);
     expect(dialog.getByText('25.50 USDT')).toBeInTheDocument();
     expect(dialog.getByText('1$')).toBeInTheDocument();
-    expect(dialog.getByText('Balance after').closest('tr')).toHaveTextContent('$74.50');
+    expect(dialog.getByText('Balance after').parentElement).toHaveTextContent('$74.50');
     expect(bodies('placeWithraw')).toEqual([]);
     fireEvent.click(yes);
     fireEvent.click(yes);
