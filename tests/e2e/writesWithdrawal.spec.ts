@@ -37,7 +37,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
       if (asked.url().endsWith('/api/user/withrawOtp')) codes.push(asked.method());
     });
     await page.goto('/mithdraw');
-    const lines = page.getByRole('main').getByRole('cell');
+    const lines = page.locator('main dl > div');
     await expect(lines).toHaveText(['Fee1$', 'Arrival quantity0 USDT']);
     await expect(valueOf(page, 'Available balance')).toHaveText(dollars(before.data.incomeBalance));
     await expect(page.getByText(/Minimum 10 USDT\. Use a USDT address/)).toBeVisible();
