@@ -66,7 +66,7 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
   return page;
 }
 
-/** The portal's font takes part only where it is there at once (build/plugins.ts): as on a second visit. */
+/** Loads the font: the next page has it from its first paint. */
 const warm = (page: Page) => page.goto(origin, { waitUntil: 'networkidle' });
 
 const visit = async (page: Page, route: string) => {
