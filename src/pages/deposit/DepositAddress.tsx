@@ -48,8 +48,8 @@ export function DepositAddress({ address }: { address: string | undefined }) {
           message={
             <>
               Send <strong>USDT</strong> only. Check with <Link to="/ticket">support</Link> which network to
-              use before you send. Compare the first and last groups with what your wallet shows before you
-              send: a transfer to another address cannot be called back.
+              use. Before you send, compare the first and last groups with your wallet: a transfer to another
+              address can&apos;t be reversed.
             </>
           }
         />
