@@ -148,6 +148,21 @@ test.describe('a late screen', { tag: '@layout' }, () => {
   });
 });
 
+test.describe('forced colours', { tag: '@layout' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the current menu item, tab, option and page are outlined', async ({ member: page }) => {
+    await page.goto('/open_position');
+    for (const current of [
+      page.locator('.ant-menu-item-selected').filter({ visible: true }),
+      page.locator('.ant-tabs-tab-active'),
+      page.locator('.ant-segmented-item-selected').first(),
+      page.locator('.ant-pagination-item-active'),
+    ])
+      await expect(current).toHaveCSS('outline-style', 'solid');
+  });
+});
+
 test.describe('links', { tag: '@layout' }, () => {
   test("links of a screen without a form have antd's hover colour", async ({ member: page }) => {
     await page.goto('/level/2');
