@@ -8,7 +8,7 @@ import { ToastText } from './ToastText';
 /** Below the top bar, whose name and buttons stay in view and in reach, in px. */
 const TOAST_TOP = 60;
 
-/** Below the offline bar too, in px. */
+/** Distance of toasts from the top of the window while offline, in px: below the offline bar. */
 const OFFLINE_TOAST_TOP = 84;
 
 interface ToastsProps {

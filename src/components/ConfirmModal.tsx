@@ -16,7 +16,7 @@ interface ConfirmModalProps {
   readonly onClose: () => void;
 }
 
-/** Words as long as an amount go on in the next line. */
+/** Lets a long button label, such as one with an amount, wrap. */
 const wrapped = {
   height: 'auto',
   minHeight: 'var(--ant-control-height-lg)',

@@ -11,7 +11,7 @@ export interface DayInputProps {
   readonly style?: CSSProperties;
 }
 
-/** antd only turns the popup to another side where it finds no room: near both edges, it would be cut. */
+/** Shifts the popup into the window: by default antd only flips it, so near two edges it would be cut off. */
 const POPUP = { overflow: { adjustY: true, shiftX: true, shiftY: true } };
 
 /** Renders antd's DatePicker over days as text; `DateInput` loads it. */

@@ -19,7 +19,7 @@ export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
   return (
     <Segmented<Flag | ''>
       aria-label={field.title}
-      // Its radio is the Tab stop.
+      // The radio inside is the Tab stop.
       tabIndex={-1}
       value={address.flag ?? ''}
       options={[

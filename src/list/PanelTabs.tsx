@@ -2,7 +2,7 @@ import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** antd makes each panel a Tab stop, which one with controls in it needs not be: focus on it would scroll its top away. */
+/** Removes the tab panel from the Tab order: antd makes each one a stop, and its focus would scroll its top out of view. */
 const skipPanel = (content: HTMLElement | null) => {
   const panel = content?.closest<HTMLElement>('[role=tabpanel]');
   if (panel) panel.tabIndex = -1;

@@ -18,7 +18,7 @@ export function ViewSwitch() {
   return (
     <Segmented<ListView>
       aria-label="Show lists as"
-      // Its radio is the Tab stop.
+      // The radio inside is the Tab stop.
       tabIndex={-1}
       options={[...options]}
       value={view}

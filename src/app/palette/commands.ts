@@ -27,8 +27,8 @@ const wordsOf = (text: string) =>
 const hasWordPrefix = (text: string, search: string) => ` ${text}`.includes(` ${search}`);
 
 /**
- * Ranks a command for cmdk, from 1 down to 0 for no match: the label is the search, it begins with it, a word of it does, a word of
- * a keyword does, or all words of the search begin words of either.
+ * Ranks a command for cmdk, from 1 (best) to 0 (no match). In this order: the label equals the search; the label starts
+ * with it; a word of the label does; a keyword does; every word of the search starts a word of the label or a keyword.
  */
 export function rankCommand(label: string, search: string, keywords: readonly string[] = []): number {
   const [name = '', ...others] = [label, ...keywords].map(wordsOf);

@@ -75,7 +75,7 @@ function PreferenceField({ preference: { key, title, options, hint } }: { prefer
       <Segmented
         block
         aria-labelledby={id}
-        // Its radio is the Tab stop.
+        // The radio inside is the Tab stop.
         tabIndex={-1}
         options={[...options]}
         value={usePreferences()[key]}
