@@ -8,7 +8,7 @@ const lost = (cause: unknown) =>
 /**
  * refused: the server said success false · http: it answered with an error status and no word of its own ·
  * malformed: no JSON, or JSON that breaks the contract · network: no answer at all · timeout · aborted: by us ·
- * offline: a write that was not sent.
+ * offline: the browser is offline, so a write was not sent.
  */
 export type FailureReason = 'refused' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
 

@@ -11,7 +11,7 @@ export interface ReceiptLine {
   readonly label: string;
   /** Its value as plain text; a line without one is left out of the copied receipt. */
   readonly text?: string | undefined;
-  /** Its value on the screen; `text` where missing. */
+  /** What the screen shows as its value; `text` by default. */
   readonly node?: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ask, bodiesOf } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { expectPasswordToggle } from './support/passwordToggle';
@@ -5,6 +6,17 @@ import { codeFor, demo, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
 const missing = 'Please enter the details';
+
+/** Returns the field errors that are less than 4 px above the label of the next field. */
+const errorsNearLabels = (page: Page) =>
+  page.evaluate(() => {
+    const labels = [...document.querySelectorAll('form label')].map((label) => label.getBoundingClientRect());
+    return [...document.querySelectorAll('.ant-form-item-explain-error')].flatMap((error) => {
+      const { bottom, top, left } = error.getBoundingClientRect();
+      const next = labels.find((label) => label.top > top && Math.abs(label.left - left) < 40);
+      return next && next.top - bottom < 4 ? [`${next.top - bottom} px`] : [];
+    });
+  });
 
 test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
   test('sign-up by a referral link, the mailed code and the log-in lead to the dashboard', async ({
@@ -18,6 +30,9 @@ test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
     const confirmed = bodiesOf(page, 'verifySignIn');
     await page.goto('/signup?sponserId=WH100000');
     await expect(page.getByLabel('Sponsor code')).toHaveValue('WH100000');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByText(missing)).not.toHaveCount(0);
+    expect(await errorsNearLabels(page)).toEqual([]);
     await page.getByLabel('Name').fill('Joan Joined');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Phone').fill('5550100123');

@@ -32,7 +32,7 @@ const answerWith = (page: Page, text: string) =>
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Panels, a form over a list, masked keys, a list with cards for rows. */
+/** One route for each kind of screen: panels, a form above a list, masked keys, cards. */
 const routes = ['/dashboard', '/ticket', '/bindapi', '/openspotposition'];
 
 test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {

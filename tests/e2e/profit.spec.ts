@@ -78,7 +78,7 @@ test.describe('profit', { tag: '@profit' }, () => {
         const { count, totalProfit } = (await (await answer).json()) as Profit;
         await expect(chart.locator('canvas')).toBeVisible();
         await expect(page.getByRole('main')).toContainText(dollars(totalProfit));
-        // Once all pages are read, a note would say that the chart doesn't add up to the total.
+        // If the chart differed from the total, a note would appear after the last page is read.
         await expect(chart.locator('[aria-busy=true]')).toHaveCount(0);
         await expect(chart).not.toContainText(/adds? up to/);
         const skips = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);

@@ -48,19 +48,25 @@ describe('the sign-up form', () => {
   });
 });
 
+/** Fills in the sign-up form and sends it; the server refuses it with a message. */
+async function signUpRefused(message: string) {
+  const { call, refuse } = heldCall();
+  const { user } = renderAuth(<SignUpPage />, { signUp: call });
+  for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
+    await user.type(field(name), 'abc');
+  await user.type(field('Phone'), '5550100123');
+  await user.click(button('Sign up'));
+  refuse(message);
+  return user;
+}
+
 describe('server errors of the sign-up form', () => {
   it.each([
     ['No member has this sponsor code', 'Sponsor code'],
     ['This e-mail is registered already', 'Email'],
     ['phoneNumber does not have the right form', 'Phone'],
   ])('%s: at the field, with the focus, until the field changes', async (message, label) => {
-    const { call, refuse } = heldCall();
-    const { user } = renderAuth(<SignUpPage />, { signUp: call });
-    for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
-      await user.type(field(name), 'abc');
-    await user.type(field('Phone'), '5550100123');
-    await user.click(button('Sign up'));
-    refuse(message);
+    const user = await signUpRefused(message);
     await says(field(label), message);
     expect(field(label)).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -68,14 +74,8 @@ describe('server errors of the sign-up form', () => {
     await says(field(label), '');
   });
 
-  it('stay at the form where they name no field or several', async () => {
-    const { call, refuse } = heldCall();
-    const { user } = renderAuth(<SignUpPage />, { signUp: call });
-    for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
-      await user.type(field(name), 'abc');
-    await user.type(field('Phone'), '5550100123');
-    await user.click(button('Sign up'));
-    refuse('This e-mail or phone is registered already');
+  it('a message that names two fields: above the button, and at no field', async () => {
+    await signUpRefused('This e-mail or phone is registered already');
     expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail or phone');
     for (const name of ['Email', 'Phone']) await says(field(name), '');
   });

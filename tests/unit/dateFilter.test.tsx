@@ -157,7 +157,7 @@ function touchScreen() {
 }
 
 describe('date inputs', () => {
-  it('are native ones on a touch screen', async () => {
+  it('use the browser’s own date input on a touch screen', async () => {
     touchScreen();
     const user = newUser();
     const { container } = renderList(dated, pageOf);
@@ -177,7 +177,7 @@ describe('date inputs', () => {
     await waitFor(() => expect(screen.getByLabelText('Date from')).toHaveValue(''));
   });
 
-  it('open a calendar of one month elsewhere, whose weeks begin as on the profit page', async () => {
+  it('open a calendar of one month with a mouse, whose weeks begin as on the profit page', async () => {
     const user = newUser();
     const { container } = renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     await screen.findByText('Toy 30');

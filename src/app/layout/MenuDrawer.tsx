@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
+import { DialogTitle } from '../../components/DialogTitle';
 import { SideMenu } from './SideMenu';
 import { tabPaths } from './tabs';
 
@@ -12,8 +13,16 @@ const TALL = { '--ant-menu-item-height': '44px' } as CSSProperties;
 
 /** The sidebar on small screens; the layout uses `LazyMenuDrawer`. */
 export default function MenuDrawer({ onClose }: MenuDrawerProps) {
+  const title = useRef<HTMLSpanElement>(null);
   return (
-    <Drawer open placement="left" width={280} title="Menu" onClose={onClose}>
+    <Drawer
+      open
+      placement="left"
+      width={280}
+      title={<DialogTitle ref={title}>Menu</DialogTitle>}
+      onClose={onClose}
+      afterOpenChange={() => title.current?.focus()}
+    >
       {/* The tab bar stands beside it. */}
       <SideMenu markedElsewhere={tabPaths} style={TALL} onNavigate={onClose} />
     </Drawer>

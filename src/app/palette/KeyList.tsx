@@ -1,4 +1,6 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
+import { DialogTitle } from '../../components/DialogTitle';
 import { DescriptionList } from '../../components/DescriptionList';
 
 interface KeyListProps {
@@ -10,8 +12,16 @@ interface KeyListProps {
 /** The keys that the portal listens to (product.md: Keyboard). */
 export default function KeyList({ mod, onClose }: KeyListProps) {
   const key = (name: string) => <kbd>{name}</kbd>;
+  const title = useRef<HTMLSpanElement>(null);
   return (
-    <Modal open title="Keyboard shortcuts" footer={null} width={420} onCancel={onClose}>
+    <Modal
+      open
+      title={<DialogTitle ref={title}>Keyboard shortcuts</DialogTitle>}
+      footer={null}
+      width={420}
+      onCancel={onClose}
+      afterOpenChange={() => title.current?.focus()}
+    >
       <DescriptionList
         items={[
           ['Find a page or action', key(`${mod}K`)],

@@ -1,5 +1,6 @@
 import { Drawer, Segmented } from 'antd';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { DialogTitle } from '../../components/DialogTitle';
 import { usePreferences } from '../../components/usePreferences';
 import { localZone } from '../../core/dates';
 import { prefer, type Preferences } from '../../core/preferences';
@@ -57,8 +58,16 @@ const listed = (): readonly Preference[] => [
 
 /** What a member may choose of the look, each with effect at once (product.md: Preferences). */
 export default function PreferencesPanel({ onClose }: PreferencesPanelProps) {
+  const title = useRef<HTMLSpanElement>(null);
   return (
-    <Drawer open placement="right" width={360} title="Preferences" onClose={onClose}>
+    <Drawer
+      open
+      placement="right"
+      width={360}
+      title={<DialogTitle ref={title}>Preferences</DialogTitle>}
+      onClose={onClose}
+      afterOpenChange={() => title.current?.focus()}
+    >
       {listed().map((preference) => (
         <PreferenceField key={preference.key} preference={preference} />
       ))}

@@ -11,7 +11,7 @@ import type { TransferOrder } from './useTransferForm';
 /** Flagged, and no more: whether it may be done is the server's to say. */
 export const OWN_ID = 'This is your own user id.';
 
-/** Returns recipient and amount, for the review and for the receipt. */
+/** Returns the lines that review and receipt share: recipient and amount. */
 export const transferLines = ({ name, uid, amount }: TransferOrder): readonly ReceiptLine[] => [
   { label: 'To', text: `${name} (${uid})` },
   { label: 'Amount', text: usdt(amount) },

@@ -97,6 +97,8 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
       }}
       onOk={onClose}
       onCancel={onClose}
+      // A member may be typing a name by then.
+      afterOpenChange={() => document.activeElement instanceof HTMLInputElement || focusLead()}
     >
       <p ref={lead} tabIndex={-1} className={styles.lead}>
         Saved in this browser only. Names stay here after you log out and don't sync to other devices.
