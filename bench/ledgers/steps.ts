@@ -41,8 +41,6 @@ export const watch = `
     step.answered = performance.now();
     return answer;
   };
-  // A file is written to memory: a dialog of the browser would wait for somebody.
-  delete window.showSaveFilePicker;
 `;
 
 /** What the page has seen of a step, in ms of its own clock. */

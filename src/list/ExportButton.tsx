@@ -9,7 +9,7 @@ import type { ListResource } from '../core/defineResource';
 import { MemberContext } from './memberContext';
 import type { ListAddress } from './useListAddress';
 
-/** Fetched when pointer or focus come near: a list that is looked at does without. */
+/** Fetched when the pointer or the focus reaches the button: most visits export nothing. */
 const writer = chunkOf(() => import('./exportFile'));
 const prepare = () => void writer.load().catch(() => undefined);
 
@@ -18,7 +18,7 @@ interface ExportButtonProps {
   readonly address: ListAddress;
 }
 
-/** Makes a file of the list, or of what is asked of it; while it does, says how far it is, and can be stopped. */
+/** Downloads the filtered rows of a list as a CSV file. Shows its progress, and can be stopped. */
 export function ExportButton({ resource, address: { question, params } }: ExportButtonProps) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
   const memberOf = use(MemberContext);
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const stop = useRef<AbortController>(undefined);
-  // Nobody waits for the file of a screen that was left.
+  // Stop the export when the screen is left.
   useEffect(() => () => stop.current?.abort(), []);
 
   const start = async () => {
@@ -36,7 +36,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
     setProgress({ read: 0, total: 0 });
     try {
       const { exportFile } = await writer.load();
-      const said = await exportFile({
+      const message = await exportFile({
         resource,
         params,
         question,
@@ -46,7 +46,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
         signal,
         onProgress: (read, total) => setProgress({ read, total }),
       });
-      if (said !== undefined) notify('success', said);
+      notify('success', message);
     } catch (error) {
       if (!signal.aborted) notify('error', `Export failed: ${errorText(error)}`);
     } finally {
@@ -59,7 +59,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
   if (progress)
     return (
       <Button
-        // The second press of a double click is no wish to stop.
+        // The second click of a double click must not stop it.
         onClick={({ detail }) => detail < 2 && stop.current?.abort()}
         aria-label={`Stop, ${far}: exporting ${resource.title}`}
       >

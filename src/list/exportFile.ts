@@ -5,18 +5,28 @@ import { gatheredWords } from '../core/gatheredWords';
 import { preferences } from '../core/preferences';
 import { shownRows, type Question } from '../core/shownRows';
 import { inSlices } from '../core/slices';
-import { openFile } from './fileSink';
 import { gatherList, type GatherListOptions } from './gatherList';
 
 interface ExportOptions extends GatherListOptions {
-  /** What the address asks of the list; '' for all of it. */
+  /** The filters and the order of the URL; '' for the whole list. */
   readonly question: string;
-  /** Whose list it is, for the file's name. */
+  /** The user id, for the name of the file. */
   readonly member: string | undefined;
 }
 
-/** What the rows of a file were chosen by, as its name says it. */
-const said = ({ filters }: Question): readonly string[] => [
+const CSV = 'text/csv;charset=utf-8';
+/** The browser has started to read the file by then. */
+const REVOKE_AFTER_MS = 60_000;
+
+/** Hands a file to the browser as a download. */
+function download(name: string, file: Blob) {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
+}
+
+/** Returns the filters of an export, for the name of its file. */
+const filterNames = ({ filters }: Question): readonly string[] => [
   ...filters.flatMap((filter) =>
     filter.kind === 'days' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
   ),
@@ -24,26 +34,21 @@ const said = ({ filters }: Question): readonly string[] => [
 ];
 
 /**
- * Writes a list to a CSV file, or what of it answers the question, and says what the file has; undefined where the
- * member wants no file after all. To be called while a click is handled. Rejects when aborted, and where rows or
- * file cannot be had; nothing of a file is left then.
+ * Downloads the rows of a list that match its filters as a CSV file. Returns a message with the number of rows. Rejects
+ * when it is aborted or the rows can't be read; nothing is downloaded then.
  */
-export async function exportFile(options: ExportOptions): Promise<string | undefined> {
+export async function exportFile(options: ExportOptions): Promise<string> {
   const { resource, params, question: asked, member, signal, onProgress } = options;
   const { zone } = preferences();
   const { question } = readAskedOfAll(resource, asked, zone);
-  const file = await openFile(csvName([resource.title, member, ...Object.values(params), ...said(question)]));
-  if (!file) return undefined;
-  try {
-    onProgress(0, 0);
-    const gathered = await gatherList(options);
-    const { rows } = await inSlices(shownRows(resource, gathered.rows, question), signal);
-    for await (const part of csvOf(resource.fields, rows, { zone, signal })) await file.write(part);
-    await file.close();
-    const count = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-    return [`${count} exported.`, gatheredWords(gathered)].filter(Boolean).join(' ');
-  } catch (error) {
-    await file.drop().catch(() => undefined);
-    throw error;
-  }
+  onProgress(0, 0);
+  const gathered = await gatherList(options);
+  const { rows } = await inSlices(shownRows(resource, gathered.rows, question), signal);
+  // A Blob per part: joining 100,000 rows at once would block the page.
+  const parts: Blob[] = [];
+  for await (const part of csvOf(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
+  const name = csvName([resource.title, member, ...Object.values(params), ...filterNames(question)]);
+  download(name, new Blob(parts, { type: CSV }));
+  const count = rows.length === 1 ? '1 row' : `${rows.length} rows`;
+  return [`${count} exported.`, gatheredWords(gathered)].filter(Boolean).join(' ');
 }

@@ -10,12 +10,9 @@ import { ask, demoToken, type Rows } from './support/api';
 const COUNT = Number(process.env.LEDGER_ROWS ?? 3_000);
 const rows = ledgerRows(COUNT);
 
-/** Opens a list signed in; exports become downloads, because a test can't use the browser's file dialog. */
+/** Opens a list signed in. */
 async function open(page: Page, address: string, token: string) {
-  await page.addInitScript((stored) => {
-    localStorage.setItem('token', stored);
-    delete (window as { showSaveFilePicker?: unknown }).showSaveFilePicker;
-  }, token);
+  await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
   await page.goto(address);
 }
 
