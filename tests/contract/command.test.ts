@@ -21,6 +21,8 @@ describe('the command', () => {
   beforeAll(async () => {
     sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
     server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
+    // An idle connection that ends while the checker sends its next request would count as no answer.
+    Object.assign(server, { keepAliveTimeout: 0 });
     await once(server, 'listening');
     const post = async (path: string, body: object): Promise<unknown> =>
       (
@@ -53,6 +55,7 @@ describe('the command', () => {
         });
       });
     });
+    broken.keepAliveTimeout = 0;
     broken.listen(0, '127.0.0.1');
     await once(broken, 'listening');
     folder = await mkdtemp(join(tmpdir(), 'contract-'));
