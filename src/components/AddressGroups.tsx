@@ -1,6 +1,6 @@
 import styles from './AddressGroups.module.css';
 
-/** A whole address in groups of four, which eyes can compare. */
+/** Renders a full address in groups of four characters, which are easier to compare. */
 export function AddressGroups({ address }: { address: string }) {
   const groups = address.match(/[^]{1,4}/gu) ?? [];
   return (

@@ -4,9 +4,9 @@ import { Button, Form, Input, Space, type FormRule, type InputProps } from 'antd
 interface AmountItemProps {
   readonly label: string;
   readonly rule: FormRule;
-  /** Said while the amount is more than there is; undefined where it is not, or that is not known. */
+  /** The error shown when the amount exceeds the balance; undefined otherwise, or if the balance is unknown. */
   readonly over: string | undefined;
-  /** The available balance, which Max fills in; undefined while it is not known. */
+  /** The available balance, which Max fills in; undefined until it is known. */
   readonly balance: Big | undefined;
   readonly locked: boolean;
   readonly onLeave: () => void;
@@ -14,11 +14,11 @@ interface AmountItemProps {
 
 interface AmountInputProps extends Omit<InputProps, 'onChange'> {
   readonly balance: Big | undefined;
-  /** Form.Item takes the event of the field, or the value itself. */
+  /** Form.Item accepts either the change event or the value itself. */
   readonly onChange?: (value: unknown) => void;
 }
 
-/** The field and its Max button; the other props are Form.Item's, for the field. */
+/** Renders the input and its Max button. Form.Item passes the other props, which go to the input. */
 const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   <Space.Compact block>
     <Input {...input} suffix="USDT" inputMode="decimal" autoComplete="off" onChange={onChange} />
@@ -31,7 +31,10 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   </Space.Compact>
 );
 
-/** An amount of USDT to type: text, since it is read as an exact decimal (product.md: Rules). */
+/**
+ * Renders the amount field in USDT. It is a text input because the amount is parsed as an exact decimal (product.md:
+ * Rules).
+ */
 export const AmountItem = ({ label, rule, over, balance, locked, onLeave }: AmountItemProps) => (
   <Form.Item
     name="amount"

@@ -1,6 +1,6 @@
 import styles from './Brand.module.css';
 
-/** The mark and the name beside it; decorative where a link around it has its own label. */
+/** Renders the logo and the product name. The logo is decorative. */
 export function Brand() {
   return (
     <span className={styles.brand}>

@@ -4,19 +4,19 @@ import { useRef, type ReactNode } from 'react';
 interface ConfirmModalProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** The label of the button that goes ahead. */
+  /** The label of the confirm button. */
   readonly confirm: string;
-  /** The label of the button that does not; without it there is only one button. */
+  /** The label of the cancel button; without it only the confirm button is shown. */
   readonly cancel?: string;
-  /** Whether it may go ahead at all: where not, its button is not offered. */
+  /** Whether the confirm button is shown. */
   readonly offered?: boolean;
-  /** Whether going ahead removes something. */
+  /** Whether confirming is destructive. */
   readonly danger?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Lets a long button label, such as one with an amount, wrap. */
+/** Lets a long button label, such as one that contains an amount, wrap. */
 const wrapped = {
   height: 'auto',
   minHeight: 'var(--ant-control-height-lg)',
@@ -24,7 +24,7 @@ const wrapped = {
   whiteSpace: 'normal',
 } as const;
 
-/** A question or a word of explanation over the screen; screens use `LazyModal`. */
+/** Renders a confirmation or an explanation as a modal dialog; screens use `LazyModal`. */
 export default function ConfirmModal({
   title,
   children,
@@ -64,7 +64,7 @@ export default function ConfirmModal({
         </>
       }
       onCancel={onClose}
-      // Once it is open, as antd then focuses the dialog itself.
+      // Wait until the dialog is open: antd focuses the dialog itself first.
       afterOpenChange={() => harmless.current?.focus({ preventScroll: true })}
     >
       {children}

@@ -4,23 +4,23 @@ import type { Copied } from './copy';
 import styles from './CopyText.module.css';
 import { useCopy } from './useCopy';
 
-/** Longest text that is shown whole; a longer one keeps its two ends. */
+/** The longest text shown in full, in characters; longer texts keep their first and last characters. */
 const WHOLE = 16;
 
-/** What hover and a screen reader are told of a text that is no id and no address. */
+/** The maximum number of characters in the tooltip and in the accessible name. */
 const TOLD = 200;
 
 const shorten = (text: string) => (text.length > WHOLE ? cutMiddle(text, 6) : text);
 
 interface CopyTextProps {
   readonly text: string;
-  /** What it is, to screen readers. */
+  /** What the text is, for screen readers. */
   readonly label: string;
-  /** The word in the toast after copying (product.md: Messages). */
+  /** The first word of the toast after copying (product.md: Messages). */
   readonly what?: Copied;
 }
 
-/** An id or address: its ends in view, the whole of it on hover, to screen readers and by one click. */
+/** Renders an ID or address shortened in the middle, with its full text in the tooltip and a copy button. */
 export function CopyText({ text, label, what = 'Text' }: CopyTextProps) {
   const copy = useCopy(what);
   const told = cutText(text, TOLD);

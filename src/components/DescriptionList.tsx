@@ -3,13 +3,13 @@ import styles from './DescriptionList.module.css';
 import { LongText } from './LongText';
 
 interface DescriptionListProps {
-  /** `name` is drawn in the place of a label that is more than its words. */
+  /** `name` replaces the label on the screen when the label needs more than text. */
   readonly items: readonly (readonly [label: string, value: ReactNode, name?: ReactNode])[];
-  /** The most pairs beside each other, where there is room. */
+  /** The maximum number of pairs side by side. */
   readonly columns?: number;
 }
 
-/** Names and values: labels muted, values at the end of their line. Screen readers read antd's Descriptions as one cell a pair. */
+/** Renders label-value pairs as a `<dl>`. Screen readers read a pair of antd's Descriptions as one cell. */
 export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
   return (
     <dl className={styles.list} style={{ '--columns': columns } as CSSProperties}>

@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
 
 interface DialogTitleProps {
-  /** For `afterOpenChange`, after which antd has focused the container of the whole dialog. */
+  /** Focus it in `afterOpenChange`: before that, antd focuses the container of the dialog. */
   readonly ref: Ref<HTMLSpanElement>;
   readonly children: string;
 }
 
-/** The title of a dialog or drawer, which can take the focus. */
+/** Renders the title of a dialog or drawer as an element that can be focused. */
 export const DialogTitle = ({ ref, children }: DialogTitleProps) => (
   <span ref={ref} tabIndex={-1}>
     {children}

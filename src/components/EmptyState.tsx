@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** Another picture than antd's empty tray. */
+  /** Replaces antd's picture of an empty tray. */
   readonly image?: ReactNode;
-  /** What it means, in a sentence. */
+  /** An explanation in one sentence. */
   readonly children?: ReactNode;
-  /** Buttons or links: what a member can do about it. */
+  /** Buttons or links with the next step. */
   readonly actions?: ReactNode;
 }
 
-/** antd's Empty in place of content: nothing there, or nothing yet. */
+/** Renders antd's Empty in place of missing content. */
 export function EmptyState({
   title,
   image = Empty.PRESENTED_IMAGE_SIMPLE,

@@ -4,16 +4,16 @@ import styles from './FormColumns.module.css';
 
 interface FormColumnsProps {
   readonly children: ReactNode;
-  /** What a member should know before pressing the button; never below it. */
+  /** What a member should know before pressing the button. On phones it is shown above the button. */
   readonly facts: ReactNode;
-  /** The button, and why it did not work. */
+  /** The submit button and its error message. */
   readonly action: ReactNode;
 }
 
-/** The fields of a form and its button, large enough for fingers, and beside them what they mean. */
+/** Renders the fields of a form, its button and the facts about it. The controls are large enough for touch. */
 export function FormColumns({ children, facts, action }: FormColumnsProps) {
   return (
-    // Not by the form's own size: its labels would be as high as the fields.
+    // The form's own `size` prop would also make its labels as high as the fields.
     <ConfigProvider componentSize="large">
       <div className={styles.columns}>
         <div>{children}</div>

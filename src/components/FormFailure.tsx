@@ -6,17 +6,17 @@ import { Refused } from './Refused';
 
 interface FormFailureProps {
   readonly failure: Failure | undefined;
-  /** The words of a refusal that no field says; the server's own unless told. */
+  /** The server error that belongs to no field; by default the server's own message. */
   readonly text?: string;
-  /** Where the history stands; without it, it is the list of this very screen, which is being read again. */
+  /** The path of the history; without it, the message refers to the list on the same screen. */
   readonly history?: string;
-  /** Other words for what to do where the outcome is unknown, and there is no list to look at. */
+  /** Replaces the advice to check the history when the outcome is unknown. */
   readonly children?: ReactNode;
 }
 
 /**
- * What became of a form's last write that did not work: why it was refused, or, where its answer was lost or was a
- * 5xx, that it may have gone through (product.md, decision 15).
+ * Renders the error of a form's last write. After a lost response or a 5xx it warns that the write may have succeeded
+ * (product.md, decision 15).
  */
 export function FormFailure({
   failure,

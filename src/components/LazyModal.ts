@@ -1,4 +1,4 @@
 import { lazyOverlay } from './lazyOverlay';
 
-/** A dialog whose code is fetched when the first one opens. */
+/** Renders a modal dialog and loads its code when the first one opens. */
 export const LazyModal = lazyOverlay(() => import('./ConfirmModal'));

@@ -3,11 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   readonly to: string;
-  /** What travels along in navigation state. */
+  /** The navigation state. */
   readonly state?: object;
 }
 
-/** antd's Button as a real link of the router: middle click, Back and "copy address" work. */
+/** Renders antd's Button as a router link, so middle click, Back and "copy address" work. */
 export function LinkButton({ to, state, ...rest }: LinkButtonProps) {
   const follow = useLinkClickHandler<HTMLElement>(to, { state });
   return <Button {...rest} href={useHref(to)} onClick={follow} />;

@@ -1,6 +1,6 @@
 import { LazyModal } from './LazyModal';
 
-/** The logout confirmation (product.md: Layout). */
+/** Renders the logout confirmation (product.md: Layout). */
 export function LogoutModal({ onLogout, onClose }: { onLogout: () => void; onClose: () => void }) {
   return (
     <LazyModal title="Confirmation" confirm="Logout" cancel="Cancel" onConfirm={onLogout} onClose={onClose}>

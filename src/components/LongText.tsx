@@ -5,21 +5,21 @@ import { LazyModal } from './LazyModal';
 import styles from './LongText.module.css';
 import { useCopy } from './useCopy';
 
-/** More characters than that are no value any more that one reads at a glance. */
+/** The maximum number of characters shown inline; longer texts open in a dialog. */
 const SHOWN = 200;
 
 interface LongTextProps {
   readonly text: string;
-  /** What it is, to the button and the dialog that show the whole of it. */
+  /** Names the text in the "Show all" button and in the dialog's title. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** Told on hover: another spelling of it. */
+  /** The tooltip. */
   readonly hint?: string | undefined;
 }
 
 /**
- * A text from the server: kept apart from the direction of writing around it, and cut where it is long, or one
- * value would hold up and widen a whole page. Cut by characters, as nothing has to be measured for that.
+ * Renders a text from the server, isolated from the writing direction around it. Long texts are cut, or one value
+ * would slow down and widen the page. The limit counts characters, so no layout has to be measured.
  */
 export function LongText({ text, label, className, hint }: LongTextProps) {
   const [open, setOpen] = useState(false);
@@ -42,12 +42,12 @@ export function LongText({ text, label, className, hint }: LongTextProps) {
 
 interface WholeTextProps {
   readonly text: string;
-  /** What it is: the title of the dialog. */
+  /** The title of the dialog. */
   readonly label: string;
   readonly onClose: () => void;
 }
 
-/** A text of any length in a dialog: wrapped, to scroll through, to select and to copy. */
+/** Renders a text of any length in a dialog, where it wraps, scrolls and can be copied. */
 export function WholeText({ text, label, onClose }: WholeTextProps) {
   const copy = useCopy('Text');
   return (

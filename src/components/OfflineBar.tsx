@@ -5,8 +5,8 @@ import styles from './OfflineBar.module.css';
 import { useOnline } from './useOnline';
 
 /**
- * Says that the line is cut, in the space above the content, where nothing else stands: nothing moves when it
- * comes or goes. Its place is always there, or screen readers would not say what appears in it.
+ * Renders the offline message in the free space above the content, so nothing moves when it appears. The status
+ * element must exist before the message, or screen readers skip it.
  */
 export function OfflineBar() {
   const online = useOnline();

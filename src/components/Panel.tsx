@@ -5,12 +5,12 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   readonly title: string;
-  /** Links or buttons at the far end of the title. */
+  /** Links or buttons at the end of the title row. */
   readonly extra?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** antd's Card as a region under its own heading, which Card alone is not. */
+/** Renders antd's Card as a region labelled by its own heading. */
 export function Panel({ title, extra, children }: PanelProps) {
   const id = useId();
   return (
@@ -30,12 +30,12 @@ export function Panel({ title, extra, children }: PanelProps) {
 }
 
 /**
- * Shows a message and a retry button in place of children that throw. `Panel` has one for its content; a component that
- * computes what its panel shows needs one around it.
+ * Renders a message and a retry button in place of children that throw. `Panel` has one for its content; a component
+ * that computes what its panel shows needs one around it.
  */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   const onRetry = (retry: () => void) => (event: MouseEvent<HTMLElement>) => {
-    // The button goes: without this the focus would return to the start of the page.
+    // The button is removed. Without this, the focus would return to the start of the page.
     event.currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     retry();
   };
@@ -56,12 +56,15 @@ export function PanelBoundary({ children }: { children: ReactNode }) {
 }
 
 interface PanelsProps {
-  /** The least width of one, in CSS pixels. */
+  /** The minimum width of a panel, in CSS pixels. */
   readonly least: number;
   readonly children: ReactNode;
 }
 
-/** Panels of one height beside each other, as many as fit: antd's Row stretches its columns, not the cards in them. */
+/**
+ * Renders panels of equal height, as many side by side as fit. antd's Row stretches its columns, but not the cards in
+ * them.
+ */
 export const Panels = ({ least, children }: PanelsProps) => (
   <div
     className={styles.panels}

@@ -9,8 +9,8 @@ type PasswordInputProps = Omit<
 >;
 
 /**
- * antd's password with its show/hide toggle (product.md: States) as a real button: antd's own is an icon with
- * a click handler, out of the tab order, without a role or a name.
+ * Renders antd's password input with a real button as its show/hide toggle (product.md: States). antd's own toggle is
+ * an icon with a click handler: it has no role or name and Tab skips it.
  */
 export function PasswordInput(props: PasswordInputProps) {
   return (
@@ -22,7 +22,7 @@ export function PasswordInput(props: PasswordInputProps) {
   );
 }
 
-/** Takes antd's handlers. Its picture is what a press does, as on a key that is masked. */
+/** Renders the toggle; antd passes the handlers. The icon shows the action, not the current state. */
 function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & ComponentProps<'button'>) {
   return (
     <button
@@ -30,7 +30,7 @@ function Toggle({ shown, onClick, ...rest }: { readonly shown: boolean } & Compo
       type="button"
       aria-label={shown ? 'Hide characters' : 'Show characters'}
       onClick={(event) => {
-        // The frame around would take the focus away from it.
+        // Otherwise the surrounding input would take the focus.
         event.stopPropagation();
         onClick?.(event);
       }}

@@ -8,8 +8,8 @@ interface PendingButtonProps extends Omit<ButtonProps, 'loading'> {
 }
 
 /**
- * A button with a spinner while its request is pending. antd's own spinner slides in and out, and
- * stays for good when the answer is there before it has slid in; this one has no motion of entry.
+ * Renders a button with a spinner while its request is pending. antd's own spinner slides in, and stays forever if
+ * the request ends before that animation does; this spinner has no entry animation.
  */
 export function PendingButton({ pending, ref, ...rest }: PendingButtonProps) {
   return (

@@ -6,34 +6,34 @@ import { LinkButton } from './LinkButton';
 import styles from './Receipt.module.css';
 import { useCopy } from './useCopy';
 
-/** A line of a receipt, or of the review before it. */
+/** One line of a receipt, or of the review before it. */
 export interface ReceiptLine {
   readonly label: string;
-  /** Its value as plain text; a line without one is left out of the copied receipt. */
+  /** The value as plain text; the copied receipt omits lines without it. */
   readonly text?: string | undefined;
-  /** What the screen shows as its value; `text` by default. */
+  /** The value shown on the screen; `text` by default. */
   readonly node?: ReactNode;
 }
 
-/** Returns lines as items of a DescriptionList. */
+/** Converts receipt lines to items of a DescriptionList. */
 export const toItems = (lines: readonly ReceiptLine[]) =>
   lines.map(({ label, text, node = text }) => [label, node] as const);
 
 interface ReceiptProps {
   readonly title: string;
   readonly lines: readonly ReceiptLine[];
-  /** The list that shows it from now on; without it, that list is on the same screen. */
+  /** A link to the list that contains the entry; omitted if that list is on the same screen. */
   readonly history?: { readonly to: string; readonly name: string };
-  /** The next step, as the main button; without it, the main button is `again`. */
+  /** The next step, as the primary button; without it the `again` button is primary. */
   readonly next?: { readonly to: string; readonly name: string };
-  /** The label of the button that begins the next one. */
+  /** The label of the button that starts another entry. */
   readonly again: string;
   readonly onAgain: () => void;
-  /** Further actions. */
+  /** Additional content between the lines and the buttons. */
   readonly children?: ReactNode;
 }
 
-/** Shows what was done with money until the member begins something else. Takes the focus. */
+/** Renders the receipt of a completed money operation and takes the focus. */
 export function Receipt({ title, lines, history, next, again, onAgain, children }: ReceiptProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { Alert } from 'antd';
 import { LongText } from './LongText';
 
 /**
- * Why the last call of a form failed, beside the button that made it: the toast that says so soon goes, and to a
- * screen reader the next one may cut it off.
+ * Renders the error of a form's last request beside its button. The error toast disappears after seconds, and the
+ * next toast may interrupt a screen reader.
  */
 export function Refused({ text }: { readonly text: string }) {
   if (!text) return null;
@@ -12,7 +12,7 @@ export function Refused({ text }: { readonly text: string }) {
     <Alert
       type="error"
       showIcon
-      // The icon of Alert's own would be read out by its file name.
+      // Screen readers would read the file name of Alert's default icon.
       icon={<CloseCircleFilled aria-hidden />}
       message={<LongText text={text} label="Details" />}
     />

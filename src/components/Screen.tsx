@@ -6,22 +6,22 @@ import { cutText } from '../core/cutText';
 import { readOrigin } from '../core/originState';
 import styles from './Screen.module.css';
 
-/** The detail comes from the address, which may hold anything. */
+/** The maximum number of characters: the detail comes from the URL, which may contain any text. */
 const DETAIL = 80;
 
-/** Lines of the shape of a screen. */
+/** The number of skeleton lines. */
 const SHAPE = { rows: 8 };
 
 interface ScreenProps {
   readonly title: string;
-  /** Beside the title: which one of several is shown. */
+  /** Shown beside the title, such as the ID of the object. */
   readonly detail?: string;
-  /** Tabs or links at the far end of the title. */
+  /** Tabs or links at the end of the title row. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a signed-in screen: the way back where there is one, one title, then its content on one rhythm. */
+/** Renders the frame of a signed-in screen: breadcrumbs, title and content. */
 export function Screen({ title, detail, aside, children }: ScreenProps) {
   return (
     <div className={styles.screen}>
@@ -37,7 +37,7 @@ export function Screen({ title, detail, aside, children }: ScreenProps) {
   );
 }
 
-/** In place of a screen whose code is on its way: its title, and a grey shape of what will come. */
+/** Renders the title and a skeleton while the code of a screen loads. */
 export function ScreenSkeleton({ title }: { title: string }) {
   return (
     <div className={styles.screen} aria-busy>
@@ -50,8 +50,8 @@ export function ScreenSkeleton({ title }: { title: string }) {
 }
 
 /**
- * The screens that lead here, from the resources' parents; a screen that the menu leads to has none. The last of
- * them is left as it stood, page and filters, where a member came from a row of it.
+ * Renders breadcrumbs from the parents of the resource; screens in the menu have none. After a click on a table row,
+ * the last parent link restores that list's page and filters.
  */
 function WayBack() {
   const { breadcrumbs } = useBreadcrumb();

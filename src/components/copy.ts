@@ -1,19 +1,19 @@
 export type Copied = 'Text' | 'Ip' | 'Address';
 
-/** The words after a copy; the fallback is marked as one (product.md: Messages). */
+/** Returns the message after copying; it mentions the fallback method if that was used (product.md: Messages). */
 export const copied = (what: Copied, fallback: boolean) =>
   `${what} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
 
 /**
- * Copies a text. Where the clipboard API is missing (an insecure origin, an old browser) a hidden
- * text area does it. Gives which way worked; throws where neither did.
+ * Copies a text to the clipboard. If the clipboard API is missing (insecure origin, old browser) or refuses, copies
+ * from a hidden text area. Returns which method worked; throws if both fail.
  */
 export async function copyToClipboard(text: string): Promise<{ fallback: boolean }> {
   try {
     await navigator.clipboard.writeText(text);
     return { fallback: false };
   } catch {
-    // No clipboard on this origin, or the browser refuses it: the old way may still work.
+    // The clipboard API is missing or refused: try the text area below.
   }
   const before = document.activeElement;
   const area = document.createElement('textarea');

@@ -1,3 +1,3 @@
-/** What to tell a member about anything that was thrown. */
+/** Returns the message to show for a thrown value. */
 export const errorText = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : 'Something went wrong. Try again.';

@@ -1,6 +1,6 @@
 import type { FormProps } from 'antd';
 
-/** A form that is judged on submit: for antd's Form. */
+/** Props of antd's Form for a form that is validated on submit. */
 export const formDefaults = {
   layout: 'vertical',
   requiredMark: false,

@@ -1,9 +1,8 @@
 const presses = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * After something that lay over the screen has closed: the second half of the double click that closed it
- * hits nothing. What lay behind the button is not what was meant, and would take the focus or be pressed.
- * Ends with the next press that begins a click of its own.
+ * Ignores the second click of a double click that closed an overlay. It would otherwise hit or focus the element
+ * behind the overlay's button. Stops at the next single press.
  */
 export function ignoreSecondClick(): void {
   const judge = (event: MouseEvent) => {

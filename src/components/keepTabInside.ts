@@ -1,9 +1,9 @@
-/** The Tab stops of a dialog, without the empty elements that antd puts at its ends. */
+/** Selects the Tab stops of a dialog, without the empty elements that antd adds at both ends. */
 const STOPS =
   ':is(a[href], button, textarea, input:not([type=radio]:not(:checked)), [role][tabindex="0"])' +
   ':not(:disabled, [tabindex="-1"])';
 
-/** What antd focuses as it opens a drawer or a dialog. */
+/** The element that antd focuses when it opens a drawer or dialog. */
 const CONTAINER = '.ant-drawer, [role=dialog] > div';
 
 /**

@@ -6,7 +6,7 @@ interface Closable {
   readonly onClose: () => void;
 }
 
-/** Something that opens over the screen, whose code is fetched when it first does. */
+/** Returns a component that renders an overlay and loads its code when it first opens. */
 export function lazyOverlay<P extends Closable>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> {

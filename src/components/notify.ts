@@ -5,5 +5,5 @@ export type Notify = (type: 'success' | 'error', message: string) => void;
 
 export const NotifyContext = createContext<Notify>(() => undefined);
 
-/** The toast of the surrounding app. */
+/** Returns the function that shows a toast. */
 export const useNotify = () => use(NotifyContext);

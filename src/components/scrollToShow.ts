@@ -1,7 +1,7 @@
-/** Room for the ring of what has the focus, and for a glimpse of what comes next, in CSS pixels. */
+/** Room for the focus ring and a part of the next element, in CSS pixels. */
 const MARGIN = 20;
 
-/** How far a box must move to lie well within its frame; 0 where it does. */
+/** Returns how far to scroll, in CSS pixels, to show a box with its margin; 0 if it is already visible. */
 const shift = (start: number, end: number, from: number, to: number) =>
   start - MARGIN < from
     ? start - MARGIN - from
@@ -10,8 +10,9 @@ const shift = (start: number, end: number, from: number, to: number) =>
       : 0;
 
 /**
- * Scrolls the frame around an element just so far that all of it shows. `scrollIntoView` would move every
- * frame up to the page, and (Chromium 150) the place from which Tab goes on: the skip link would not be first.
+ * Scrolls the nearest scroll container just far enough to show all of an element. `scrollIntoView` would scroll every
+ * container up to the page. In Chromium 150 it also moves the starting point of Tab, so the skip link would no longer
+ * come first.
  */
 export function scrollToShow(element: Element): void {
   for (let frame = element.parentElement; frame; frame = frame.parentElement) {

@@ -8,14 +8,13 @@ interface ChunkState<T> {
 }
 
 interface UsedChunk<T> extends ChunkState<T> {
-  /** Asks at once for one that has failed. */
+  /** Retries a failed load immediately. */
   readonly again: () => void;
 }
 
 /**
- * Loads a part that the screen can do without for a while, once it is wanted: what stands on the screen
- * stays as it is, the part of another chunk included. A part that does not come is asked for again for as long
- * as it is wanted.
+ * Loads a chunk once it is wanted, without suspending: the screen keeps its content meanwhile, including the value of
+ * a previous chunk. Retries a failed load for as long as the chunk is wanted.
  */
 export function useChunk<T>(chunk: Chunk<T>, wanted = true): UsedChunk<T> {
   const trying = useRef<Trying>(undefined);

@@ -8,5 +8,5 @@ const follow = (listener: () => void) => {
   return () => coarse.removeEventListener('change', listener);
 };
 
-/** Returns whether the main pointer is a finger. */
+/** Returns whether the primary pointer is coarse, such as a finger. */
 export const useCoarsePointer = () => useSyncExternalStore(follow, () => query().matches);

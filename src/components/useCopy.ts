@@ -2,10 +2,7 @@ import { copied, copyToClipboard, type Copied } from './copy';
 import { errorText } from './errorText';
 import { useNotify } from './notify';
 
-/**
- * Gives the way to copy a text; the toast says what was copied, in the promised words (product.md: Messages),
- * or why not.
- */
+/** Returns a function that copies a text and shows a toast with the result (product.md: Messages). */
 export function useCopy(what: Copied): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds between two codes by e-mail; a backend may ask for more and says so itself. */
+/**
+ * Seconds before another e-mail code can be requested. The server may require a longer wait; it then answers with an
+ * error.
+ */
 const SECONDS = 30;
 
 const nextCode = () => Date.now() + SECONDS * 1000;
 
-/** Whole seconds to that moment, and never more than there were, should somebody set the clock back. */
+/** Returns the whole seconds until a time in epoch ms. The limit applies if the clock is set back. */
 const secondsTo = (moment: number) => Math.min(SECONDS, Math.max(0, Math.ceil((moment - Date.now()) / 1000)));
 
 /**
- * Counts down to the next code, from the start where `running`; gives the seconds left and the way to begin again.
- * By the clock: the timers of a hidden tab or a sleeping machine stand still, so they only say when to look.
+ * Counts down to the next e-mail code, at once if `running`. Returns the seconds left and a function that restarts.
+ * Uses the clock because timers pause in hidden tabs and during sleep.
  */
 export function useCountdown(running = false): [left: number, start: () => void] {
   const [until, setUntil] = useState(() => (running ? nextCode() : 0));

@@ -9,10 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/**
- * Whether the browser believes that it has a line; without one it is right, with one it may be wrong. A page that
- * is drawn where there is no browser has one, and so it begins.
- */
+/** Returns whether the browser reports a connection; `true` may be wrong. Prerendered pages start as online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

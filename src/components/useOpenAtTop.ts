@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** A page that a link opens begins at its top; Back and Forward keep the place the browser remembers. */
+/** Scrolls a page opened by a link to its top. Back and Forward keep the position that the browser restored. */
 export function useOpenAtTop() {
   const returning = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
     if (!returning) window.scrollTo({ top: 0, behavior: 'instant' });
-    // Only the arrival counts: links within the page change the kind of navigation later.
+    // Runs on mount only: links within the page change the navigation type later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

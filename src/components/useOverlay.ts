@@ -6,9 +6,8 @@ import { useNotify } from './notify';
 import { useChunk } from './useChunk';
 
 /**
- * The code of something that opens over the screen, fetched when the first one does. Where that
- * fails it closes with a word on why, and whatever was typed below it stays. Escape closes it from its first
- * moment on, while its code is awaited too.
+ * Returns the code of an overlay, loaded when the first one opens. If loading fails, shows an error toast and closes.
+ * Escape also closes the overlay while its code loads.
  */
 export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefined {
   const { value, failed } = useChunk(chunk);
@@ -18,7 +17,7 @@ export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefin
   });
   useEffect(() => {
     const before = document.activeElement;
-    // antd hears keys once it has the focus, which is after its motion.
+    // antd handles keys only once it has the focus, which is after its opening animation.
     const onKey = (event: KeyboardEvent) => {
       keepTabInside(event);
       if (event.key !== 'Escape' || document.activeElement !== before) return;
@@ -26,11 +25,11 @@ export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefin
       close.current();
     };
     document.addEventListener('keydown', onKey, true);
-    // It is unmounted as it closes, before antd would give the focus back to where it was.
+    // The overlay unmounts when it closes, before antd would restore the focus.
     return () => {
       document.removeEventListener('keydown', onKey, true);
       ignoreSecondClick();
-      // Only where it fell out: a member who went on typing elsewhere is left alone.
+      // Restore the focus only if it was lost: the member may already type elsewhere.
       const lost = document.activeElement === null || document.activeElement === document.body;
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
     };

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Takes the titles of pages that are drawn at build, where no effect runs (src/prerender.tsx). */
+/** Receives the titles of prerendered pages, where no effects run (src/prerender.tsx). */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
-/** Names the browser tab after the screen. */
+/** Sets the title of the browser tab. */
 export function usePageTitle(screen: string) {
   const title = `${screen} · Member portal`;
   use(PageTitleContext)(title);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one task at a time: whatever is clicked while one runs is dropped, also within the same
- * moment, before anything is drawn again. Gives the name of the running task, and the way to run one.
+ * Runs one task at a time and ignores calls while a task runs, even before the next render. Returns the name of the
+ * running task and the function that runs one.
  */
 export function usePending<Name extends string>(): [
   pending: Name | undefined,

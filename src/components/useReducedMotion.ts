@@ -8,8 +8,8 @@ const follow = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the member's system asks for stillness at this moment; not where a page is drawn at build. */
+/** Returns whether the system currently asks for reduced motion; `false` during prerendering. */
 export const prefersReducedMotion = () => typeof window !== 'undefined' && reduced().matches;
 
-/** Whether the member's system asks for stillness now; follows a change of mind. Prerendered pages begin as moving ones. */
+/** Returns whether the system asks for reduced motion and re-renders on changes; `false` during prerendering. */
 export const useReducedMotion = () => useSyncExternalStore(follow, prefersReducedMotion, () => false);

@@ -2,10 +2,10 @@ import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import { fieldOfServerError, type Subject } from '../core/fieldOfServerError';
 
-/** A longer message stays at the form, which can show it whole; a field has no room for that. */
+/** The maximum number of characters shown at a field; longer messages are shown in full at the form. */
 const LONGEST_AT_FIELD = 200;
 
-/** What each field of a form is about. */
+/** The subject of each field of a form, by field name. */
 export type Subjects = Readonly<Record<string, Subject>>;
 
 interface ServerError {
@@ -19,8 +19,9 @@ function fieldOf(form: FormInstance | undefined, { message }: ServerError, subje
 }
 
 /**
- * Shows a server error at the field that it names and moves the focus there, until the field changes or the form is sent
- * again (product.md: Errors). Returns the message of an error that names no field, for the form to show; '' otherwise.
+ * Shows a server error at the field that it names and moves the focus there, until the field changes or the form is
+ * submitted again (product.md: Errors). Returns the message of an error that names no field, for the form to show;
+ * otherwise ''.
  */
 export function useServerError(
   form: FormInstance | undefined,
@@ -28,7 +29,7 @@ export function useServerError(
   subjects: Subjects,
 ): string {
   const [last, setLast] = useState<{ error?: ServerError | undefined; field?: string | undefined }>({});
-  // The field is chosen once for each error: the next render may show other fields.
+  // Choose the field once per error: the next render may show other fields.
   if (last.error !== error) setLast({ error, field: error && fieldOf(form, error, subjects) });
   useEffect(() => {
     const { error: shown, field } = last;
@@ -36,7 +37,7 @@ export function useServerError(
     form.setFields([{ name: field, errors: [shown.message] }]);
     form.focusField(field);
     return () => {
-      // antd keeps the error of a field without rules when the form is sent again.
+      // antd keeps the error of a field without rules when the form is submitted again.
       if (form.getFieldError(field)[0] === shown.message) form.setFields([{ name: field, errors: [] }]);
     };
   }, [form, last]);
