@@ -16,11 +16,11 @@ interface AskedBarProps {
   readonly progress: GatheredRows['progress'];
 }
 
-/** What is asked of a whole list, how far it is read, what its rows make together, and what is doubtful of it. */
+/** Renders the active filters, the loading progress, the totals and the warnings of a list in client-side mode. */
 export function AskedBar({ resource, address, answer, progress }: AskedBarProps) {
   const { asked, shown, gathered } = answer;
   const doubts = gathered && shown && gatheredWords(gathered);
-  // Once all rows are read for totals alone, "60 of 60" says nothing, and there is nothing to clear.
+  // If all rows were loaded for totals only, "60 of 60" adds no information and there is no filter to clear.
   const isWhole = shown && asked.question.filters.length === 0 && !asked.sort && gathered?.ended !== 'cap';
   return (
     <>

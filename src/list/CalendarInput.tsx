@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { formatDate, readDate } from '../core/dates';
 
 export interface DayInputProps {
-  /** From Form.Item, as are the next two. */
+  /** Form.Item sets `id`, `value` and `onChange`. */
   readonly id?: string;
-  /** A day as YYYY-MM-DD, or what was typed of one. */
+  /** A date as YYYY-MM-DD, or the partial text that was typed. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string | undefined) => void;
   readonly style?: CSSProperties;
@@ -23,7 +23,7 @@ export default function CalendarInput({ value, onChange, ...rest }: DayInputProp
       placeholder="YYYY-MM-DD"
       popupAlign={POPUP}
       value={readDate(value) ?? null}
-      // Its type has a day, yet clearing gives none.
+      // antd's type says that the date is always set, but clearing the field passes null.
       onChange={(day: Parameters<typeof formatDate>[0] | null) =>
         onChange?.(day ? formatDate(day, 'day') : undefined)
       }

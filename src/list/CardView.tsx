@@ -11,10 +11,12 @@ import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { drawnRows, type DrawnRow, type RowsProps } from './rows';
 
-/** antd's small card, closer still: ten of them are scrolled through. */
+/** Reduces the padding of antd's small card: members scroll through ten cards. */
 const CLOSE = { header: { paddingBlock: 8, minHeight: 0 }, body: { paddingBlock: 8 } };
 
-/** A list as antd's Cards: what names the row heads the card, the figure asked for first stands opposite. */
+/**
+ * Renders a list as antd's Cards. The title is the naming field of the row; the main figure is at the opposite end.
+ */
 export default function CardView(props: RowsProps) {
   const { resource } = props;
   const rows = drawnRows(props);
@@ -35,7 +37,7 @@ export default function CardView(props: RowsProps) {
 interface RowCardProps {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
-  /** As many after the point in each card, so that one can be held against the next. */
+  /** The number of decimals per field, the same in each card, so amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
   readonly drawn: DrawnRow;
 }

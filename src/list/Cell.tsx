@@ -7,17 +7,17 @@ import { valueTypeOf, UNREADABLE } from '../core/valueTypes';
 import styles from './Cell.module.css';
 import { renderers } from './renderers';
 
-/** Smaller than the line it stands in, so that nothing moves when the value comes. */
+/** Smaller than its line, so that nothing moves when the value arrives. */
 const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
 
-/** A word or two. */
+/** The maximum number of characters of a brief value. */
 const BRIEF = 40;
 
 const WIDEST = 24;
-/** Beside the ends of an id stands its button. */
+/** The width of a shortened ID and its copy button, in characters. */
 const SHORTENED = 17;
 
-/** About as wide as what will come: a value of the kind, in its own words. */
+/** Returns the width of the skeleton, taken from a sample value of the same type. */
 function widthOf(field: Field): string {
   const valueType = valueTypeOf(field.valueType);
   const widest = valueType.renderer === 'code' ? SHORTENED : WIDEST;
@@ -27,16 +27,16 @@ function widthOf(field: Field): string {
 
 interface CellProps {
   readonly field: Field;
-  /** undefined while rows are on their way: a skeleton of the same height stands in. */
+  /** undefined while rows load; the cell then renders a skeleton of the same height. */
   readonly row: unknown;
   readonly loading: boolean;
-  /** The places after the point that the longest amount of its column has. */
+  /** The number of decimals of the longest amount in the column. */
   readonly places?: number | undefined;
-  /** Cut to a word or two, without a way to the whole: another screen has it. */
+  /** Cuts the value to a few words without a button that shows all of it. */
   readonly brief?: boolean;
 }
 
-/** Neither its length nor its colour says anything of what it stands for (product.md: Preferences). */
+/** Renders a fixed mask: neither its length nor its colour may reveal the amount (product.md: Preferences). */
 const HiddenAmount = () => (
   <span className={styles.number}>
     <span aria-hidden>••••</span>
@@ -44,7 +44,7 @@ const HiddenAmount = () => (
   </span>
 );
 
-/** One value, drawn as its value type says; what cannot be read is '—' and never an error. */
+/** Renders one value as its value type defines. An unreadable value renders '—' and never throws. */
 export function Cell({ field, row, loading, places, brief = false }: CellProps) {
   const { amounts, zone } = usePreferences();
   if (loading) {

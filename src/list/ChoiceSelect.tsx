@@ -5,7 +5,7 @@ import styles from './ResourceList.module.css';
 import type { ListAddress } from './useListAddress';
 import { useGo } from './useGo';
 
-/** A choice of a list as antd's Select; picking leads to the address of the list under that option. */
+/** Renders a choice of a list as antd's Select. Picking an option navigates to the list with that option. */
 export function ChoiceSelect({ choice, address }: { choice: Choice; address: ListAddress }) {
   const go = useGo();
   const id = useId();

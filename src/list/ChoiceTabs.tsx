@@ -6,11 +6,11 @@ import type { ListAddress } from './useListAddress';
 interface ChoiceTabsProps {
   readonly choice: Choice;
   readonly address: ListAddress;
-  /** The list, as it stands under the chosen option. */
+  /** The list under the chosen option. */
   readonly children: ReactNode;
 }
 
-/** A choice of a list as tabs. */
+/** Renders a choice of a list as tabs. */
 export function ChoiceTabs({ choice, address, children }: ChoiceTabsProps) {
   return (
     <PanelTabs

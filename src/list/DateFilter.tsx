@@ -10,13 +10,13 @@ import { useGo } from './useGo';
 
 const WRONG_DAY = 'Enter a date like 2026-01-31';
 
-/** A day that can be read, or none. */
+/** Accepts an empty value or a valid date. */
 const isDay: FormRule = {
   validator: (_, day: string | undefined) =>
     !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(WRONG_DAY)),
 };
 
-/** The two date inputs of product.md with Apply and Reset; the days applied stand in the address. */
+/** Renders the two date inputs of product.md with Apply and Reset. The URL holds the applied dates. */
 export default function DateFilter({ address }: { address: ListAddress }) {
   const go = useGo();
   const id = useId();
@@ -25,7 +25,7 @@ export default function DateFilter({ address }: { address: ListAddress }) {
   const { range } = address;
   const from = range?.from;
   const to = range?.to;
-  // Back, Clear and a shared address change the range without this form: its inputs follow.
+  // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
 
   const inOrder: FormRule = {
@@ -48,13 +48,13 @@ export default function DateFilter({ address }: { address: ListAddress }) {
     <Form
       className={styles.filter ?? ''}
       form={form}
-      // Two forms on a screen may have fields of one name.
+      // Field names must be unique: a page may show two such forms.
       name={id}
       layout="inline"
       colon={false}
       validateTrigger="onSubmit"
       initialValues={{ from, to }}
-      // Either day may be what was wrong with both.
+      // A range error may come from either date, so clear the errors of both.
       onValuesChange={() => forget({ from, to })}
       onFinish={apply}
     >

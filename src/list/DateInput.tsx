@@ -8,10 +8,10 @@ import type { DayInputProps } from './CalendarInput';
 
 const calendar = chunkOf(() => import('./CalendarInput'));
 
-/** The same for all inputs: what is clicked next must not move when one takes another's place. */
+/** The same width for all inputs, so nothing moves when the date picker replaces the text input. */
 const DAY = { width: 150 };
 
-/** Renders a date input: the browser's own one on touch screens, elsewhere antd's. */
+/** Renders a date input: the browser's own on touch screens, antd's elsewhere. */
 export function DateInput(props: DayInputProps) {
   return useCoarsePointer() ? <NativeInput {...props} /> : <PickerInput {...props} />;
 }
@@ -28,10 +28,7 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
   );
 }
 
-/**
- * Renders a text input, and antd's DatePicker once its 29 kB have loaded: they are requested when pointer or
- * focus come near.
- */
+/** Renders a text input and replaces it with antd's DatePicker (29 kB), which loads on hover or focus. */
 function PickerInput({ value, onChange, ...rest }: DayInputProps) {
   const [wanted, want] = useState(false);
   const [typing, setTyping] = useState(false);

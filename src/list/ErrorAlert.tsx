@@ -5,14 +5,14 @@ import { PendingButton } from '../components/PendingButton';
 
 interface ErrorAlertProps {
   readonly title: string;
-  /** What happened, in the server's words where it has some. */
+  /** The reason, as worded by the server if it sent a message. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
-  /** It is being asked for again: the button spins, and keeps the focus. */
+  /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
   readonly retrying?: boolean;
 }
 
-/** What could not be read, why, and the way to ask again. */
+/** Renders an error, its reason and a retry button. */
 export function ErrorAlert({ title, children, onRetry, retrying = false }: ErrorAlertProps) {
   return (
     <Alert

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import styles from './ExplainedName.module.css';
 
 interface ExplainedNameProps {
-  /** As it stands on this screen. */
+  /** The name as shown on this screen. */
   readonly name: string;
   readonly note: string;
 }
 
-/** The name of a figure or a column, and a button whose tip says what it is (product.md: Values). */
+/** Renders the name of a figure or column and a button whose tooltip explains it (product.md: Values). */
 export function ExplainedName({ name, note }: ExplainedNameProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -23,11 +23,11 @@ export function ExplainedName({ name, note }: ExplainedNameProps) {
           className={styles.tip ?? ''}
           icon={<InfoCircleOutlined aria-hidden />}
           aria-label={`About ${name}`}
-          // In the title of a column: a press there would sort by it.
+          // In a column title, a click would also sort the table.
           onClick={(event) => event.stopPropagation()}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.stopPropagation();
-            // antd's tip knows no Escape, and would cover what is below it until the focus goes.
+            // antd's Tooltip does not close on Escape and would cover the content below until it loses the focus.
             if (event.key === 'Escape') setOpen(false);
           }}
         />

@@ -13,17 +13,20 @@ import { useGo } from './useGo';
 interface FilterBarProps {
   readonly resource: ListResource;
   readonly address: ListAddress;
-  /** What choices are made from: the whole list where it is read, else the rows in view. */
+  /** The source of the filter choices: all rows once they are loaded, otherwise the rows in view. */
   readonly rows: readonly unknown[];
 }
 
-/** Asks rows by one more of their values; what is asked stands in the address, and none of it is sent. */
+/**
+ * Renders the form that adds a filter. Filters are kept in the URL and applied in the browser; none is sent to the
+ * server.
+ */
 export default function FilterBar({ resource, address, rows }: FilterBarProps) {
   const go = useGo();
   const id = useId();
   const [form] = Form.useForm<Typed>();
   const { fields, dateFilter, flagFilter, title } = resource;
-  // These two have controls of their own.
+  // Date and boolean filters have their own controls.
   const offered = filterFields(fields).filter(({ key }) => key !== dateFilter && key !== flagFilter);
   const [chosen, choose] = useState(offered[0]?.key);
   const field = offered.find(({ key }) => key === chosen);
@@ -46,7 +49,7 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
     <Form
       className={styles.bar ?? ''}
       form={form}
-      // Two forms on a screen may have fields of one name.
+      // Field names must be unique: a page may show two such forms.
       name={id}
       layout="inline"
       colon={false}

@@ -9,7 +9,7 @@ import type { ListAddress } from './useListAddress';
 
 interface ChipProps {
   readonly words: string;
-  /** The address without it. */
+  /** The URL without this filter. */
   readonly without: string;
   readonly what: string;
 }
@@ -37,7 +37,7 @@ interface FilterChipsProps {
   readonly asked: AskedOfAll;
 }
 
-/** What the rows are asked by, each with the way to do without it. */
+/** Renders the active filters and the sort order, each with a link that removes it. */
 export function FilterChips({ resource: { fields }, address, asked }: FilterChipsProps) {
   const { filters, sort } = asked;
   const sorted = fields.find(({ key }) => key === sort?.key);

@@ -10,9 +10,9 @@ import { dayPresets, type Typed } from './typedFilter';
 
 interface FilterControlsProps {
   readonly field: Field;
-  /** What choices are made from. */
+  /** The rows that the filter choices are derived from. */
   readonly rows: readonly unknown[];
-  /** Says what is wrong with what was typed. */
+  /** Validates the typed filter. */
   readonly rule: FormRule;
 }
 
@@ -22,7 +22,7 @@ const SIGNS = [
   { value: 'minus', label: 'Below 0' },
 ];
 
-/** The controls that a column is filtered by, as the kind of its values has them. */
+/** Renders the filter controls for the value type of a column. */
 export function FilterControls({ field, rows, rule }: FilterControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
   const choices = useMemo(
@@ -49,7 +49,7 @@ export function FilterControls({ field, rows, rule }: FilterControlsProps) {
           <Form.Item name="sign" label="Sign" initialValue="">
             <Select popupMatchSelectWidth={false} options={SIGNS} />
           </Form.Item>
-          {/* One or the other: an address asks for a sign or for a range. */}
+          {/* The URL holds either a sign or a range, not both. */}
           {!sign && (
             <>
               <Form.Item name="from" label="From" rules={[rule]}>

@@ -5,24 +5,24 @@ import styles from './ListTools.module.css';
 import type { Answer } from './useFilteredRows';
 import type { GatheredRows } from './useGathered';
 
-/** How many rows were looked at: all of them, or those that could be read. */
+/** Returns the number of rows searched; if the limit was reached, also the total. */
 const sayRead = ({ rows, total, ended }: Gathered) =>
   ended === 'cap' ? `the newest ${rows.length} of ${total}` : rows.length;
 
 interface FilterStateProps {
   readonly answer: Answer;
   readonly progress: GatheredRows['progress'];
-  /** The address of the list without its filters. */
+  /** The URL of the list without its filters. */
   readonly clear: string;
 }
 
-/** How far a filtered list has been read, how much of it is left, and the way back to all of it. */
+/** Renders how many rows are loaded or match, and a link that cancels or clears the filters. */
 export function FilterState({ answer, progress, clear }: FilterStateProps) {
   const { state } = useLocation() as { state: unknown };
   const { gathered, shown, error } = answer;
   if (error && gathered === undefined) return null;
   return (
-    // Heard once they are there, not page by page.
+    // Announce the final count only, not each loaded page.
     <Tag {...(shown && { role: 'status' })} bordered={false}>
       {gathered === undefined
         ? `Loading ${progress.read} of ${progress.total || '…'}`

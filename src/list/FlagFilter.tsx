@@ -11,7 +11,7 @@ interface FlagFilterProps {
   readonly address: ListAddress;
 }
 
-/** All rows, or those of one value of a flag, in the words that the rows bear. */
+/** Renders a boolean filter: all rows, or those with one value. The labels are the texts of the field's values. */
 export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
   const go = useGo();
   const field = fieldOf(resource, flagFilter);
@@ -19,7 +19,7 @@ export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
   return (
     <Segmented<Flag | ''>
       aria-label={field.title}
-      // The radio inside is the Tab stop.
+      // The radio input inside is the Tab stop.
       tabIndex={-1}
       value={address.flag ?? ''}
       options={[

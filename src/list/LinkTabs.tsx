@@ -4,18 +4,21 @@ import { Link } from 'react-router-dom';
 import { scrollToShow } from '../components/scrollToShow';
 
 interface LinkTabsProps {
-  /** What the links are for, to screen readers. */
+  /** Names the navigation for screen readers. */
   readonly label: string;
   readonly tabs: readonly { readonly label: string; readonly to: string; readonly current: boolean }[];
 }
 
-/** On the page's own ground, without the line that a menu draws below itself. */
+/** Removes the background and the line that antd draws below a horizontal menu. */
 const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as const;
 
-/** On a phone they stay on one line, which scrolls; its edge leaves room for the ring of what has the focus. */
+/** Keeps the tabs on one scrolling line on phones; the padding leaves room for the focus ring. */
 const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;
 
-/** Routes that stand together, as antd's horizontal Menu: they open in a new window, and Back returns to the one before. */
+/**
+ * Renders related routes as antd's horizontal Menu of links. They can open in a new window, and Back returns to the
+ * previous one.
+ */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const line = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
@@ -28,7 +31,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
       <Menu
         mode="horizontal"
         disabledOverflow
-        // Its links are the stops; the arrow keys go from one to the next.
+        // The links are the Tab stops; the arrow keys move between them.
         tabIndex={-1}
         style={PLAIN}
         selectedKeys={current === undefined ? [] : [current]}

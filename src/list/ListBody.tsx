@@ -21,7 +21,7 @@ import { ZoneNote } from './ZoneNote';
 
 export interface Live {
   readonly label: string;
-  /** Milliseconds between two reads. */
+  /** The refresh interval, in ms. */
   readonly every: number;
 }
 
@@ -30,22 +30,22 @@ interface ListBodyProps {
   readonly address: ListAddress;
   readonly live: Live | undefined;
   readonly aside: ((answer: object | undefined) => ReactNode) | undefined;
-  /** Says to those who only hear it which rows have come. */
+  /** Announces the loaded rows to screen readers. */
   readonly announce: (words: string) => void;
 }
 
-/** Which rows have come, in words. */
+/** Returns the announcement for a loaded page. */
 const outcomeOf = (page: number, total: number): string =>
   total === 0 ? 'No rows' : `Page ${page}: ${rangeWords(page, total)}`;
 
-/** A list under one set of parameters: its figures, tools, rows and pages. */
+/** Renders a list for one set of parameters: its figures, tools, rows and pagination. */
 export function ListBody({ resource, address, live, aside, announce }: ListBodyProps) {
   const [view] = useListView();
   const go = useGo();
   const body = useRef<HTMLDivElement>(null);
   const { page, params, search, sortHref, question } = address;
   const whole = useWholeList(resource, address, live?.every);
-  // Figures and what stands beside the rows are the server's, in whatever order these are.
+  // In client-side mode, the aside and the figures of an unfiltered list still need the server's page.
   const figures = aside !== undefined || (resource.summary !== undefined && !whole.chosen);
   const paged = useResourceTable(resource, { enabled: !whole.list || figures, every: live?.every });
   const list = whole.list ?? paged;
@@ -78,13 +78,13 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   useEffect(() => {
     if (asked.current === question) return;
     asked.current = question;
-    // What was pressed to ask otherwise may be gone with what was asked.
+    // The pressed control may be removed together with the old query. Keep the focus in the list.
     if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
   }, [question]);
 
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
-      {/* The server's figures speak of the whole list, not of the rows chosen here. */}
+      {/* The server's figures describe the whole list, not the filtered rows. */}
       {!failed && !whole.chosen && <Summary resource={resource} answer={paged.answer} address={address} />}
       <ListTools
         resource={resource}
@@ -139,7 +139,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
             total={list.total}
             href={address.pageHref}
             note={<ZoneNote fields={resource.fields} />}
-            // What lies in memory whole needs no reading, and this page comes first.
+            // No prefetch in client-side mode, and none before the current page has loaded.
             onNear={whole.list || refreshing || failed ? undefined : readAhead}
           />
         </div>

@@ -5,11 +5,11 @@ import type { ListResource } from '../core/defineResource';
 
 interface ListEmptyProps {
   readonly resource: ListResource;
-  /** Rows exist that a filter, a choice or the page leaves out: the next step is not to make the first one. */
+  /** Whether a filter, choice or page may hide rows. If so, the "create the first one" link is wrong. */
   readonly filtered: boolean;
 }
 
-/** Shown in place of the rows of an empty list, with the next step of its resource (product.md: Messages). */
+/** Renders the empty state of a list with the next step of its resource (product.md: Messages). */
 export const ListEmpty = ({ resource: { emptyLink }, filtered }: ListEmptyProps) => (
   <EmptyState
     title={messages.noData}

@@ -8,7 +8,7 @@ interface ListErrorProps {
   readonly title?: string;
 }
 
-/** What happened to a list or an object, in the server's words where it has some, and the way to ask again. */
+/** Renders the error of a list or an object, with the server's message and a retry button. */
 export function ListError({
   error,
   onRetry,

@@ -6,18 +6,18 @@ import { PAGE_SIZE } from '../core/resourceRequest';
 import styles from './ListPagination.module.css';
 
 interface ListPaginationProps {
-  /** From 1; a page past the end has no rows, and its way back is the last page. */
+  /** Starts at 1. A page beyond the last has no rows, and its Previous link goes to the last page. */
   readonly page: number;
-  /** Rows in all. */
+  /** The total number of rows. */
   readonly total: number;
   readonly href: (page: number) => string;
-  /** What else is to be said of the rows. */
+  /** An extra note beside the range. */
   readonly note?: ReactNode;
-  /** Told of the next page when pointer or focus reaches the pages; left out while this one is on its way. */
+  /** Called with the next page when pointer or focus reaches the pagination; undefined while this page loads. */
   readonly onNear?: ((next: number) => void) | undefined;
 }
 
-/** The rows that a page shows: '11–20 of 57'. */
+/** Returns the range of rows on a page, such as '11–20 of 57'. */
 export function rangeWords(page: number, total: number): string {
   const from = (page - 1) * PAGE_SIZE + 1;
   return from > total
@@ -26,13 +26,13 @@ export function rangeWords(page: number, total: number): string {
 }
 
 /**
- * antd's Pagination with real links: middle click, Back and reload work. 10 rows a page, no size changer, no quick jump. What led to
- * the list stays known on its other pages.
+ * Renders antd's Pagination with real links, so middle click, Back and reload work. A page has 10 rows; there is no
+ * size changer or quick jump. The links keep the navigation state.
  */
 export function ListPagination({ page, total, href, note, onNear }: ListPaginationProps) {
   const pages = useRef<HTMLElement>(null);
   const state: unknown = useLocation().state;
-  // antd makes each <li> a tab stop of its own, without a role; the links inside are the stops.
+  // antd makes each <li> a Tab stop without a role; the links inside are the Tab stops.
   useLayoutEffect(() => {
     pages.current?.querySelectorAll('li[tabindex]').forEach((item) => item.removeAttribute('tabindex'));
   });
@@ -44,7 +44,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
     turned.current = near;
   });
   const ready = near !== undefined;
-  // Whoever turned to this page is there already.
+  // After a page change, pointer or focus may already be on the pagination.
   useEffect(() => {
     if (ready && pages.current?.matches(':hover, :focus-within')) turned.current?.();
   }, [page, ready]);
@@ -100,7 +100,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
           showTitle={false}
           showLessItems
           itemRender={itemRender}
-          // The links lead; what antd reports of a click beside them leads nowhere.
+          // The links navigate. antd also reports clicks beside a link; ignore those.
           onChange={() => undefined}
         />
       )}

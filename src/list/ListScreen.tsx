@@ -5,7 +5,7 @@ import { readOrigin } from '../core/originState';
 import { LazyOrigin } from './LazyOrigin';
 import { ResourceList } from './ResourceList';
 
-/** The screen of a resource that has one of its own; a route parameter says which of several it is. */
+/** Renders the screen of a resource that has its own route. The route parameters are shown beside the title. */
 export function ListScreen({ resource }: { resource: ListResource }) {
   const params = useParams();
   const origin = readOrigin(useLocation().state);

@@ -21,7 +21,7 @@ import type { ListRows } from './useResourceTable';
 import { ViewSwitch } from './ViewSwitch';
 import { useGo } from './useGo';
 
-/** Fetched when it is first opened: its calendars and fields are no part of a list that is looked at. */
+/** Loaded when the filters are first opened: most visits to a list do not need its date pickers and fields. */
 const filterBar = chunkOf(() => import('./FilterBar'));
 
 interface ListToolsProps {
@@ -30,13 +30,13 @@ interface ListToolsProps {
   readonly live: Live | undefined;
   /** The rows in view. */
   readonly list: ListRows;
-  /** All rows, where they are read. */
+  /** All rows, once they are loaded. */
   readonly all: readonly unknown[] | undefined;
-  /** The list has no rows at all: there is nothing to filter, to add up or to export. */
+  /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
   readonly empty: boolean;
 }
 
-/** What stands above the rows of a list: its filters and choices, what all rows have in common, and the switch. */
+/** Renders the tools above the rows of a list: filters, choices, shared values, export and the view switch. */
 export function ListTools({ resource, address, live, list, all, empty }: ListToolsProps) {
   const { rows, error, isFetching, retry, updatedAt } = list;
   const { dateFilter, flagFilter, read, fields } = resource;
@@ -45,7 +45,7 @@ export function ListTools({ resource, address, live, list, all, empty }: ListToo
   const { value: bar, failed, again } = useChunk(filterBar, open);
   const { value: days } = useChunk(dateFilterCode, dateFilter !== undefined);
   const offers = filterFields(fields).length > 0;
-  // As they were when rows come: to draw a form once more makes the browser lay the page out in between.
+  // Do not re-render the controls when rows arrive: a re-rendered form would make the browser lay out the page.
   const controls = useMemo(
     () => (
       <>
@@ -74,7 +74,7 @@ export function ListTools({ resource, address, live, list, all, empty }: ListToo
       {liveBar}
       {controls}
       <p className={styles.caption}>
-        {/* Of a list that failed there is nothing to wait for. */}
+        {/* A failed list has no values to wait for. */}
         {(rows || !error ? captionOf(resource, rows) : []).map((field) => (
           <span key={field.title}>
             {field.title}{' '}

@@ -3,15 +3,15 @@ import styles from './ResourceList.module.css';
 import { PendingButton } from '../components/PendingButton';
 
 interface LiveBarProps {
-  /** The label of the button that reads the list again at once. */
+  /** The label of the refresh button. */
   readonly label: string;
-  /** When the rows in view arrived, in epoch ms; 0 before the first. */
+  /** When the rows in view were loaded, in epoch ms; 0 before the first. */
   readonly updatedAt: number;
   readonly busy: boolean;
   readonly onRefresh: () => void;
 }
 
-/** How old a list that refreshes itself is, and the button that does not wait. */
+/** Renders the age of an auto-refreshed list and a button that refreshes it now. */
 export function LiveBar({ label, updatedAt, busy, onRefresh }: LiveBarProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,10 @@ import { usePreferences } from '../components/usePreferences';
 import { wholeMoment } from '../core/dates';
 import styles from './Cell.module.css';
 
-/** A moment as antd draws none: short in view, whole with its zone on hover, and for machines (product.md: Values). */
+/**
+ * Renders a date-time: short on the screen, full with its time zone in the tooltip, ISO for machines (product.md:
+ * Values).
+ */
 export function Moment({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
   const whole = wholeMoment(raw, usePreferences().zone);
   return (

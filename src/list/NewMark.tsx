@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import styles from './NewMark.module.css';
 
-/** Says that a row came with the latest refresh. */
+/** Marks a row as added by the latest refresh. */
 export const NewMark = () => (
   <Tag className={styles.mark ?? ''} color="processing" bordered={false}>
     New

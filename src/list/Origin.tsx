@@ -5,11 +5,11 @@ import styles from './Origin.module.css';
 
 interface OriginProps {
   readonly fields: readonly Field[];
-  /** What the row that led here held of them; what it lacked is left out. */
+  /** The fields of the parent row, as passed in the navigation state; missing ones are omitted. */
   readonly row: object;
 }
 
-/** The row that a member came from, in a few figures (product.md: Trade detail). */
+/** Renders a summary of the parent row that a member came from (product.md: Trade detail). */
 export default function Origin({ fields, row }: OriginProps) {
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
   if (known.length === 0) return null;

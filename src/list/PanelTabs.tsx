@@ -2,7 +2,10 @@ import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Removes the tab panel from the Tab order: antd makes each one a stop, and its focus would scroll its top out of view. */
+/**
+ * Removes the tab panel from the Tab order: antd makes it focusable, and focusing it would scroll its top out of
+ * view.
+ */
 const skipPanel = (content: HTMLElement | null) => {
   const panel = content?.closest<HTMLElement>('[role=tabpanel]');
   if (panel) panel.tabIndex = -1;
@@ -14,13 +17,13 @@ interface PanelTabsProps {
   readonly tabs: readonly { readonly key: string; readonly label: string }[];
   /** The key of the open tab. */
   readonly current: string;
-  /** Returns the address under which a tab is open. */
+  /** Returns the URL that opens a tab. */
   readonly hrefOf: (key: string) => string;
   /** The content of the open tab. */
   readonly children: ReactNode;
 }
 
-/** antd's Tabs over content with controls. The address says which tab is open, so Back returns to the one before. */
+/** Renders antd's Tabs. The URL holds the open tab, so Back returns to the previous tab. */
 export function PanelTabs({ label, tabs, current, hrefOf, children }: PanelTabsProps) {
   const navigate = useNavigate();
   return (

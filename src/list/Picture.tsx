@@ -3,16 +3,16 @@ import styles from './Picture.module.css';
 
 interface PictureProps {
   readonly src: string | undefined;
-  /** Shown where there is no picture, or a broken one. */
+  /** The text shown if the image is missing or fails to load. */
   readonly missing: string;
 }
 
-/** A small round picture from the server, or words in its place. */
+/** Renders a small round image from the server, or a text in its place. */
 export function Picture({ src, missing }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (!src || broken === src) return <span>{missing}</span>;
   return (
-    // Its title says what it is a picture of, and the row whose: a name of its own would only be heard twice.
+    // The alt text is empty because the label and the row already describe the image.
     <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />
   );
 }

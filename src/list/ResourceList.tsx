@@ -9,29 +9,31 @@ import { usePageTop } from './usePageTop';
 
 interface ResourceListProps {
   readonly resource: ListResource;
-  /** Shown above the list; without it the list is named for screen readers only. */
+  /** Shown above the list; without it, only screen readers get the list's name. */
   readonly heading?: string;
-  /** Reads itself again every so many ms, and at once by a button of that label; new rows are marked. */
+  /** Refreshes the list at an interval and on a button with this label; marks new rows. */
   readonly live?: Live;
-  /** Whose rows it opens with, where it can be told apart by a flag; all of them unless told. */
+  /** The initial value of the boolean filter; all rows by default. */
   readonly opensWith?: Flag | undefined;
-  /** Another picture of the list (a chart), beside its rows, handed their answer; undefined while that is on its way. */
+  /** Renders content beside the rows, such as a chart. It receives the list response, undefined while that loads. */
   readonly aside?: (answer: object | undefined) => ReactNode;
 }
 
-/** Draws any list resource: choices, figures, rows as table or cards, and the pages. The address is its only state. */
+/** Renders any list resource: choices, figures, rows as table or cards, and pagination. Its only state is the URL. */
 export function ResourceList({ resource, heading, live, opensWith, aside }: ResourceListProps) {
   const address = useListAddress(resource, opensWith);
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // Beside the rows' own state, or it would be drawn with every page; it outlives them, or nothing were heard.
+  // Written through a ref, so announcements do not re-render the list. The element outlives the list body, or
+  // screen readers would skip announcements.
   const spoken = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((words: string) => {
     if (spoken.current) spoken.current.textContent = words;
   }, []);
   usePageTop(section, address.page);
   const tabs = (resource.read.choices ?? []).filter(({ draw }) => draw === 'tabs');
-  // Another resource, period or level is another list: rows of the old one must not stand in for it.
+  // The key remounts the body for another resource, period or level, so rows of the old list are not shown as
+  // placeholders.
   const body = (
     <ListBody
       key={JSON.stringify([resource.name, address.params])}

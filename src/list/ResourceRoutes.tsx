@@ -14,10 +14,10 @@ interface ResourceRoutesProps {
   }[];
 }
 
-/** Lists that stand together and have an address each; links lead from one to the other. */
+/** Renders related lists, each with its own route, and links between them. */
 export function ResourceRoutes({ title, routes }: ResourceRoutesProps) {
   const path = routePath(useLocation().pathname);
-  // A second address of the screen shows its first list.
+  // An alias route shows the first list.
   const current = routes.find(({ to }) => to === path) ?? routes[0];
   return (
     <Screen

@@ -6,22 +6,22 @@ import { ResourceList } from './ResourceList';
 import type { Flag } from './useListAddress';
 
 interface ResourceTab {
-  /** What the address calls it: ?tab=… */
+  /** The value of the `tab` parameter in the URL. */
   readonly tab: string;
   readonly label: string;
   readonly resource: ListResource;
-  /** Whose rows it opens with (ResourceList). */
+  /** The initial value of the boolean filter (ResourceList). */
   readonly opensWith?: Flag | undefined;
 }
 
 interface ResourceTabsProps {
   readonly title: string;
   readonly tabs: readonly ResourceTab[];
-  /** The tab of an address that names none; the first one unless told. */
+  /** The tab that opens if the URL names none; the first one by default. */
   readonly first?: string;
 }
 
-/** Several lists of one screen as tabs. */
+/** Renders several lists of one screen as tabs. */
 export function ResourceTabs({ title, tabs, first = tabs[0]?.tab ?? '' }: ResourceTabsProps) {
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search).get('tab');

@@ -16,7 +16,9 @@ interface RowActionsProps {
   readonly loading: boolean;
 }
 
-/** The buttons of one row: links to where the row leads, or a word on why there is none. Each is named with its row. */
+/**
+ * Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row.
+ */
 export function RowActions({ resource, row, loading }: RowActionsProps) {
   const { actions, closedFlag } = resource;
   if (!actions) return null;
@@ -44,16 +46,16 @@ export function RowActions({ resource, row, loading }: RowActionsProps) {
 }
 
 interface Named {
-  /** What is seen. */
+  /** The visible label. */
   readonly title: string;
-  /** What is heard: the title, and of which row. */
+  /** The accessible name: the label and the row. */
   readonly name: string;
 }
 
 function RowLink({ title, name, to, row }: Named & { to: string | undefined; row: unknown }) {
   const { pathname, search } = useLocation();
   const look = { size: 'small', icon: <EyeOutlined aria-hidden />, 'aria-label': name } as const;
-  // A row that lacks its id leads nowhere.
+  // A row without an ID has no target.
   return to ? (
     <LinkButton {...look} to={to} state={originState(pathname + search, row)}>
       {title}

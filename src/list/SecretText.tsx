@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import styles from '../components/CopyText.module.css';
 import { LongText } from '../components/LongText';
 
-/** How long a revealed key stays in view, in ms (product.md, decision 9). */
+/** How long a revealed key stays visible, in ms (product.md, decision 9). */
 const IN_VIEW = 30_000;
 
-/** A key: masked, revealed by its own button, and masked again after a while. */
+/** Renders a masked key with a button that reveals it for a limited time. */
 export function SecretText({ text, label }: { text: string; label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

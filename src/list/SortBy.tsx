@@ -12,7 +12,7 @@ interface SortByProps {
   readonly address: ListAddress;
 }
 
-/** Every order that the rows can be put in: cards have no titles of columns to press. */
+/** Renders all sort orders as a select: cards have no column titles to click. */
 export function SortBy({ resource, address }: SortByProps) {
   const go = useGo();
   const id = useId();

@@ -5,19 +5,22 @@ import styles from './StatisticGrid.module.css';
 export interface Figure {
   readonly title: string;
   readonly value: ReactNode;
-  /** Drawn in the place of a title that is more than its words. */
+  /** Replaces the title on the screen when the title needs more than text. */
   readonly name?: ReactNode;
 }
 
 interface StatisticGridProps {
   readonly items: readonly Figure[];
-  /** Another arrangement of the cells than as many as fit. */
+  /** Overrides the layout of the cells. */
   readonly className?: string | undefined;
-  /** One more cell, that holds no figure. */
+  /** An extra cell without a figure. */
   readonly children?: ReactNode;
 }
 
-/** Headline figures side by side. `value` is drawn as it comes: Statistic itself would go through floats. */
+/**
+ * Renders headline figures side by side. `formatter` bypasses Statistic's own formatting, which would convert amounts
+ * to floats.
+ */
 export function StatisticGrid({ items, className = '', children }: StatisticGridProps) {
   return (
     <div className={`${styles.grid} ${className}`}>

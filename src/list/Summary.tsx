@@ -9,7 +9,7 @@ interface SummaryProps {
   readonly address: ListAddress;
 }
 
-/** The figures that came with the rows; a chosen option may rename the first one. */
+/** Renders the summary figures of a list response. A chosen option may rename the first figure. */
 export function Summary({ resource: { summary, read }, answer, address }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => address.chosen(choice)?.heading ?? []);

@@ -8,10 +8,10 @@ import { showFocused } from './showFocused';
 import styles from './TableView.module.css';
 import { useScrollEdges } from './useScrollEdges';
 
-/** Refine's default, undone. */
+/** Overrides Refine's default `scroll`. */
 const NO_SCROLL = {};
 
-/** antd labels the title of a sorted column anew, with nothing where it is more than words: its content says it. */
+/** antd sets an empty aria-label on a sorted column whose title is not plain text; the content is the name. */
 const header = {
   cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
 };
@@ -19,8 +19,8 @@ const header = {
 const UNSORTED: Sorting = { sort: undefined, unread: 0, choose: () => undefined };
 
 /**
- * A list as antd's Table. It scrolls sideways in a frame of ours, whose edge says that there is more: antd's own
- * `scroll` draws the titles twice, and its frame has neither a name nor a tab stop.
+ * Renders a list as antd's Table in its own scroll container with edge shadows. antd's `scroll` option renders the
+ * header twice, and its container has neither a name nor a Tab stop.
  */
 export default function TableView(props: RowsProps) {
   const { resource, page, rows, filtered, sorting = UNSORTED, tableProps } = props;
@@ -48,9 +48,9 @@ export default function TableView(props: RowsProps) {
           dataSource={drawnRows(props)}
           rowKey="key"
           rowClassName={({ fresh }) => (fresh ? (styles.fresh ?? '') : '')}
-          // While the first rows are on their way ten empty ones stand in: nothing moves when they come.
+          // While the first rows load, ten skeleton rows are shown instead, so nothing moves when the rows arrive.
           loading={false}
-          // The address alone turns pages (ListPagination) and orders rows.
+          // Sorting goes through the URL; pages are turned by ListPagination.
           onChange={chosenSort(sorting)}
           pagination={false}
           components={{ header }}

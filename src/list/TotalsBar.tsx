@@ -8,16 +8,16 @@ import type { ResultStats, Totals } from '../core/totals';
 import { Cell } from './Cell';
 import styles from './TotalsBar.module.css';
 
-/** A figure needs no more, in CSS pixels. */
+/** The maximum width of a figure, in CSS pixels. */
 const WIDEST = 260;
 
 interface FigureProps {
-  /** As what it is drawn. */
+  /** The field that defines how the value is rendered. */
   readonly field: Field;
   readonly value: Big | undefined;
 }
 
-/** A reckoned figure of a column, drawn as the column's own are. */
+/** Renders a calculated value like the values of its column. */
 const Figure = ({ field, value }: FigureProps) => (
   <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
 );
@@ -30,9 +30,9 @@ const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: 
   { title: 'Worst', value: <Figure field={field} value={worst} /> },
 ];
 
-/** Values that are no figures, in words; '' where all were read. */
+/** Returns a note on the number of unreadable values; '' if there are none. */
 function leftOut({ columns }: Totals): string {
-  // Results are of a column that stands among these.
+  // The results need no count of their own: their column is one of these.
   const all = columns.reduce((sum, { unread }) => sum + unread, 0);
   if (all === 0) return '';
   return `. ${all === 1 ? '1 unreadable value' : `${all} unreadable values`} left out.`;
@@ -40,12 +40,12 @@ function leftOut({ columns }: Totals): string {
 
 interface TotalsBarProps {
   readonly resource: ListResource;
-  /** Of how many rows. */
+  /** The number of rows. */
   readonly count: number;
   readonly totals: Totals;
 }
 
-/** What the rows that are shown, of all pages, make together; nothing where no column can be added up. */
+/** Renders the totals of all matching rows on all pages; nothing if no column can be summed. */
 export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
   const [open, setOpen] = useState(false);
   const { columns, results } = totals;

@@ -4,7 +4,7 @@ import type { ListView } from '../core/listView';
 import { useListView } from './useListView';
 import styles from './ViewSwitch.module.css';
 
-/** On a phone its picture alone stands for it. */
+/** Phones show only the icon. */
 const word = (label: string) => ({ title: label, label: <span className={styles.word}>{label}</span> });
 
 const options = [
@@ -12,13 +12,13 @@ const options = [
   { value: 'cards', ...word('Cards'), icon: <AppstoreOutlined aria-hidden /> },
 ] as const;
 
-/** One switch between table and cards, for every list of the portal. */
+/** Renders the switch between table and cards, which applies to every list. */
 export function ViewSwitch() {
   const [view, choose] = useListView();
   return (
     <Segmented<ListView>
       aria-label="Show lists as"
-      // The radio inside is the Tab stop.
+      // The radio input inside is the Tab stop.
       tabIndex={-1}
       options={[...options]}
       value={view}

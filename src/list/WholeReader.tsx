@@ -7,14 +7,14 @@ import type { ListAddress } from './useListAddress';
 interface WholeReaderProps {
   readonly resource: ListResource;
   readonly address: ListAddress;
-  /** Milliseconds after which it reads again; once unless told. */
+  /** The refresh interval, in ms; without it, rows are loaded once. */
   readonly every?: number | undefined;
   readonly onAnswer: (answer: Answer) => void;
 }
 
 /**
- * Reads a whole list and draws what is asked of it. Its code comes when it is needed, and hooks that are not
- * there yet cannot be called: so it tells the rows to whoever draws them, before anything is seen.
+ * Loads all rows of a list, applies the query in the browser and renders the filter bar. It is a component, not a
+ * hook, because its code is loaded lazily; `onAnswer` passes the rows up before the browser paints.
  */
 export default function WholeReader({ resource, address, every, onAnswer }: WholeReaderProps) {
   const [answer, progress] = useFilteredRows(resource, address, every);

@@ -10,10 +10,10 @@ import { RowActions } from './RowActions';
 import type { DrawnRow } from './rows';
 import styles from './TableView.module.css';
 
-/** Without antd's own filter menus: the build leaves them out (build/plugins.ts). */
+/** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
 export type Column = Omit<TableColumnType<DrawnRow>, 'filters' | 'filterDropdown'>;
 
-/** antd's column of one field; figures stand at the end of it, their points in line. */
+/** Returns antd's column for a field. Figures are aligned at the end, with their decimal points in line. */
 const toColumn = (field: Field, place: number, rows: readonly unknown[] | undefined): Column => {
   const places = placesOf(field, rows);
   return {
@@ -29,7 +29,7 @@ const toColumn = (field: Field, place: number, rows: readonly unknown[] | undefi
   };
 };
 
-/** All columns of a list: its count where it is numbered, its fields, and what each row leads to, always in view. */
+/** Returns the columns of a list: the row number if enabled, the fields, and the sticky actions. */
 export function columnsOf(
   resource: ListResource,
   page: number,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { FirstAnswers } from '../core/firstAnswers';
 
-/** What lists and objects begin with, where it is there already. */
+/** The prefetched data of lists and objects, used as initial data. */
 export const FirstAnswersContext = createContext<FirstAnswers>({
   list: () => undefined,
   object: () => undefined,

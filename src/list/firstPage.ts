@@ -4,7 +4,7 @@ import { pick, type ListResource } from '../core/defineResource';
 import { PAGE_SIZE, readListAddress, type ListParams } from '../core/resourceRequest';
 import { cachedPages, pagesOf, paramFilters, readPage } from './readPage';
 
-/** What a list asks for where it is opened from the menu. */
+/** Returns the parameters of a list as opened from the menu. */
 const openingOf = ({ read }: ListResource): ListParams =>
   readListAddress(read, new URLSearchParams(), {}).params;
 
@@ -13,13 +13,13 @@ const firstPagesOf = (client: QueryClient, list: ListResource, params: ListParam
     ({ queryKey }) => pick(queryKey.at(-1), 'pagination.currentPage') === 1,
   );
 
-/** Whether a screen draws the first page of a list at this moment. */
+/** Returns whether a screen currently shows the first page of a list. */
 export const isInView = (client: QueryClient, list: ListResource): boolean =>
   firstPagesOf(client, list, openingOf(list)).some((query) => query.isActive());
 
 /**
- * The first page of a list as it was read last, under whatever address; undefined where it never was, or where a
- * write has changed the list since.
+ * Returns the most recently loaded first page of a list, from any URL; undefined if there is none or a write has
+ * invalidated it.
  */
 export const newestFirstPage = (client: QueryClient, list: ListResource, params: ListParams) =>
   firstPagesOf(client, list, params)
@@ -28,8 +28,8 @@ export const newestFirstPage = (client: QueryClient, list: ListResource, params:
     .sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0];
 
 /**
- * The rows of a list's first page: those in hand where they are no older than so many ms, else read by the same call.
- * Rejects where that fails.
+ * Returns the rows of a list's first page: from the query cache if younger than `maxAge` ms, otherwise from the
+ * server. Rejects if the request fails.
  */
 export async function firstPage(
   client: QueryClient,

@@ -6,16 +6,16 @@ import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { createRowShelf, type IdOf, type PageAnswer, type RowShelf } from '../core/rowShelf';
 import { cachedPages, holdsSecrets, paramFilters } from './readPage';
 
-/** Progress is told at most so often, in ms: a list of ten thousand pages would draw as many times. */
+/** The minimum interval between progress updates, in ms: a list may have ten thousand pages. */
 const TOLD_MS = 100;
 
-/** What was read of lists, for as long as a session lasts: its cache goes with it, and this with the cache. */
+/** The page caches by session: they are released together with the query client. */
 const shelves = new WeakMap<QueryClient, Map<string, RowShelf>>();
 
-/** The reading under way of each shelf: another one of the same list waits, and then finds most of it there. */
+/** The running read of each page cache. Another read of the same list waits for it, then reuses its pages. */
 const turns = new WeakMap<RowShelf, Promise<unknown>>();
 
-/** What names a row of the list, where its definition says so. */
+/** Returns a function that reads the ID of a row; it returns undefined if the resource defines no row key. */
 const idOf = ({ rowKey }: ListResource): IdOf =>
   rowKey === undefined
     ? () => undefined
@@ -33,10 +33,10 @@ function shelfOf(client: QueryClient, resource: ListResource, params: ListParams
   return shelf;
 }
 
-/** Rows read so far, and rows counted. */
+/** Receives the number of rows loaded and the total. */
 type Progress = (read: number, total: number) => void;
 
-/** Tells the first progress, the last, and between them no more than is worth drawing. */
+/** Throttles progress updates, but always passes the first and the last one. */
 function nowAndThen(tell: Progress): Progress {
   let told = -TOLD_MS;
   return (read, total) => {
@@ -50,19 +50,19 @@ function nowAndThen(tell: Progress): Progress {
 export interface GatherListOptions {
   readonly resource: ListResource;
   readonly params: ListParams;
-  /** The one that its screen reads it with. */
+  /** The data provider that the list's screen uses. */
   readonly dataProvider: DataProvider;
-  /** The session's: what was read is kept for as long. */
+  /** The query client of the session; loaded rows are kept as long as it exists. */
   readonly client: QueryClient;
   readonly signal: AbortSignal;
   readonly onProgress: Progress;
-  /** The newest so many rows are enough. */
+  /** The maximum number of rows; the newest are loaded. */
   readonly maxRows?: number | undefined;
-  /** The first page, where the screen has it already: it is not asked for twice. */
+  /** The first page, if the screen has already loaded it. */
   readonly opening?: PageAnswer | undefined;
 }
 
-/** A list without pages: its one answer has all of it. */
+/** Reads a list without pages in one request. */
 async function readAtOnce(
   read: (page: number) => Promise<PageAnswer>,
   signal: AbortSignal,
@@ -74,13 +74,13 @@ async function readAtOnce(
   return { rows, total, ended: 'count', moved: 0, doubt: rows.length === total ? undefined : 'count' };
 }
 
-/** How many rows a page that was read of the list counts; undefined where none was. */
+/** Returns the total that a cached page of the list reports; undefined if none is cached. */
 const countOf = ({ client, resource, params }: GatherListOptions) =>
   cachedPages(client, resource, params).find(({ state }) => state.data)?.state.data?.total;
 
 /**
- * Reads a whole list through its own pages (docs/decisions/016), and goes on from what was read of it before.
- * Rejects with the first failure, and when aborted.
+ * Fetches all pages of a list (docs/decisions/016) and reuses the pages loaded before. Rejects with the first
+ * failure, and when aborted.
  */
 export function gatherList(options: GatherListOptions): Promise<Gathered> {
   const { resource, params, dataProvider, client, signal, onProgress, maxRows, opening } = options;

@@ -1,8 +1,8 @@
 import { chunkOf } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
 
-/** antd's Form comes with it, 25 kB that a list without days does without. */
+/** Includes antd's Form (25 kB), which lists without a date filter do not need. */
 export const dateFilter = chunkOf(() => import('./DateFilter'));
 
-/** The code that a list has beyond that of every list. */
+/** Returns the optional chunks of a list. */
 export const partsOf = (resource: ListResource) => (resource.dateFilter === undefined ? [] : [dateFilter]);

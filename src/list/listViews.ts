@@ -2,8 +2,8 @@ import { chunkOf } from '../core/chunk';
 import type { ListView } from '../core/listView';
 
 /**
- * The two ways to draw a list, each with its code: a phone does not fetch antd's Table, a desktop no
- * Cards. `bootstrap` fetches the one in use before anything is drawn.
+ * The two list views with their code: a phone does not load antd's Table, a desktop does not load the cards.
+ * `bootstrap` loads the current view before the first render.
  */
 export const listViews = {
   table: chunkOf(() => import('./TableView')),

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whose lists they are, as a file's name tells: the member's id, once it is known. */
+/** Returns the ID of the member, used in file names; undefined until it is known. */
 export const MemberContext = createContext<() => string | undefined>(() => undefined);

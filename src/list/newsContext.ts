@@ -2,10 +2,10 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { NewsCounts } from '../core/news';
 import { createNews } from '../core/newsStore';
 
-/** What is new in this session's lists; of its own accord nothing is. */
+/** The unread counts of the session; the default store has none. */
 export const NewsContext = createContext(createNews());
 
-/** How many rows are new, by the names of the lists. */
+/** Returns the number of unread rows by list name. */
 export function useNews(): NewsCounts {
   const { subscribe, counts } = use(NewsContext);
   return useSyncExternalStore(subscribe, counts);

@@ -10,18 +10,18 @@ import { pick, type ListResource } from '../core/defineResource';
 import type { ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
-/** A list with secrets leaves the cache with its screen. */
+/** Returns whether a list contains secrets. Such a list leaves the query cache with its screen. */
 export const holdsSecrets = ({ fields }: ListResource) =>
   fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
-/** A list's parameters the way Refine hands them to the data provider. */
+/** Converts list parameters to the filters that Refine passes to the data provider. */
 export const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
-/** Where Refine keeps the pages of a list. */
+/** Returns the query key under which Refine keeps the pages of a list. */
 export const pagesOf = ({ name }: ListResource) => keys().data('default').resource(name).action('list');
 
-/** The pages of a list in the cache: Refine keeps one for each address that drew it, and the menu its own. */
+/** Returns the cached pages of a list. Refine keeps one per URL that rendered it; the menu keeps its own. */
 export const cachedPages = (client: QueryClient, list: ListResource, params: ListParams) =>
   client
     .getQueryCache()
@@ -35,12 +35,12 @@ interface Reading {
   readonly queryKey: QueryKey;
   readonly filters: CrudFilter[];
   readonly pagination: Pagination;
-  /** In ms: what is in the cache and younger is not read again. */
+  /** Cached data younger than this is not read again, in ms. */
   readonly staleTime: number;
   readonly retry?: false;
 }
 
-/** Reads a page that no member has asked for: once, and without a word where that fails. */
+/** Reads a page in the background, without an error message if it fails. */
 export const readPage = (
   client: QueryClient,
   dataProvider: DataProvider,

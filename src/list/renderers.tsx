@@ -11,37 +11,37 @@ import { Moment } from './Moment';
 import { Picture } from './Picture';
 import { SecretText } from './SecretText';
 
-/** What a renderer knows of a value. */
+/** The value and its formatting, as passed to a renderer. */
 export interface Drawn {
   readonly text: string;
-  /** As it arrived. */
+  /** The value as the server sent it. */
   readonly raw: unknown;
   readonly title: string;
   readonly tone: Tone | undefined;
-  /** Zeros after an amount that make it as long as the longest of its column. */
+  /** Trailing zeros that align the amount with the longest one of its column. */
   readonly padding: string;
-  /** Shown where an image is missing or broken. */
+  /** The text shown if the image is missing or fails to load. */
   readonly missing: string;
 }
 
 const toneClass = (tone: Tone | undefined) => (tone ? (styles[tone] ?? '') : '');
 
-/** Green and red are said by our tones alone: antd's presets for Tag are other greens and reds. */
+/** Tags use the status colours: antd's preset greens and reds differ from our gain and loss colours. */
 const tagColours = { gain: 'success', loss: 'error', accent: 'processing', amber: 'warning' } as const;
 
-/** The whole of a longer one is where it leads. */
+/** The maximum number of characters of a link; its target has the full text. */
 const LONGEST_LINK = 80;
 
-/** A longer word is no state that a tag could say. */
+/** The maximum number of characters in a tag; longer values are rendered as text. */
 const LONGEST_WORD = 40;
 
-/** A longer number is no figure that stands on one line of a phone. */
+/** The maximum number of characters of a figure that fits on one line of a phone. */
 const LONGEST_FIGURE = 22;
 
-/** Hover tells no more of a raw value than that. */
+/** The maximum number of characters in a tooltip. */
 const LONGEST_HINT = 200;
 
-/** The server's own spelling, where the words in view are another. */
+/** Returns the server's spelling for the tooltip, if it differs from the shown text. */
 const hintOf = ({ raw, text }: Drawn) =>
   typeof raw === 'string' && raw !== text && text.length <= LONGEST_HINT
     ? cutText(raw, LONGEST_HINT)
@@ -56,13 +56,13 @@ const asText = (drawn: Drawn) => (
   />
 );
 
-/** The amount as it arrived, where fewer places are in view. */
+/** Returns the exact amount for the tooltip, if fewer decimals are shown. */
 function exactOf({ raw, text }: Drawn): string | undefined {
   const [whole, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
   return whole && shown && !whole.eq(shown) ? whole.toFixed() : undefined;
 }
 
-/** A figure: every amount of the portal that stands in a cell is drawn here. */
+/** Renders a figure. Every amount in a cell is rendered here. */
 function asNumber(drawn: Drawn) {
   const { text, padding, tone } = drawn;
   const look = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
@@ -74,10 +74,10 @@ function asNumber(drawn: Drawn) {
   );
 }
 
-/** An id has digits; a word that stands in for one ("House") is nothing to copy. */
+/** An ID contains digits. A word in its place, such as "House", needs no copy button. */
 const isId = (text: string) => /\d/.test(text);
 
-/** One way to draw a cell for each kind of value. */
+/** The renderer of each kind of value. */
 export const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> = {
   text: asText,
   number: asNumber,

@@ -4,30 +4,30 @@ import { pick, type ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 import type { Sorting } from './sorters';
 
-/** What a view draws: rows with a key each, or as many empty ones as a page holds. */
+/** A row of a table or card list, with its key; while loading, a page of empty rows. */
 export interface DrawnRow {
   readonly key: string;
   readonly row: unknown;
   readonly loading: boolean;
-  /** It came with the latest refresh. */
+  /** Whether the row was added by the latest refresh. */
   readonly fresh: boolean;
 }
 
-/** What every view of a list takes. */
+/** The props of both list views. */
 export interface RowsProps {
   readonly resource: ListResource;
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
   readonly fresh: ReadonlySet<unknown>;
-  /** Whether rows may exist beyond those that the address asks for. */
+  /** Whether rows may exist that the current URL does not show. */
   readonly filtered: boolean;
-  /** How the rows can be put in order. */
+  /** The current sort order and its setter. */
   readonly sorting?: Sorting;
-  /** What Refine gives antd's Table. */
+  /** Refine's props for antd's Table. */
   readonly tableProps?: TableProps<BaseRecord> | undefined;
 }
 
-/** Names each row by its own key, and a row that repeats or has none by its place as well. */
+/** Returns the rows with unique keys: the row key, made unique by the index if it is missing or repeats. */
 export function drawnRows({ resource, rows, fresh }: Omit<RowsProps, 'filtered'>): DrawnRow[] {
   if (!rows) {
     return Array.from({ length: PAGE_SIZE }, (_, index) => ({
@@ -48,14 +48,17 @@ export function drawnRows({ resource, rows, fresh }: Omit<RowsProps, 'filtered'>
   });
 }
 
-/** Half a character cannot be written in an address; '.' and '..' would be steps in it. */
+/** A lone surrogate cannot be URL-encoded; '.' and '..' would be path segments with a special meaning. */
 const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
 
-/** Whether a value of a row can stand in an address. */
+/** Returns whether a value can be a path segment. */
 const isPart = (value: unknown): value is string | number =>
   typeof value === 'string' ? !NO_PART.test(value) : Number.isFinite(value);
 
-/** Fills {keys} of a row into an address; undefined where the row lacks one, or it can't stand there. */
+/**
+ * Replaces the {keys} of a path template with values of a row; undefined if a value is missing or not a valid
+ * segment.
+ */
 export function fillAddress(template: string, row: unknown): string | undefined {
   const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
     ([slot, key = '']) => [slot, pick(row, key)] as const,

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Moves a table sideways in its frame until what has the focus is in view: neither cut off at an edge nor under
- * what stays there. A browser moves it only where nothing of it is seen.
+ * Scrolls a table sideways until the focused element is fully visible and not covered by the sticky actions. Browsers
+ * scroll only if the element is entirely out of view.
  */
 export function showFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
   if (target === frame || !(target instanceof HTMLElement) || getComputedStyle(target).position === 'sticky')

@@ -5,15 +5,15 @@ import type { Sort } from '../core/wholeAddress';
 import type { Column } from './columns';
 import type { DrawnRow } from './rows';
 
-/** How a list can be put in order, for the view that draws its columns. */
+/** The sort state of a list, for its table view. */
 export interface Sorting {
   readonly sort: Sort | undefined;
   readonly choose: (sort: Sort | undefined) => void;
-  /** The rows that have to be read first; 0 where all are there. */
+  /** The number of rows to load before sorting; 0 if all are loaded. */
   readonly unread: number;
 }
 
-/** Columns with antd's sorters, each kind of value once; the rows themselves come in order already. */
+/** Adds antd's sorters to the columns. They only report clicks: the rows arrive sorted. */
 export function withSorters(
   columns: readonly Column[],
   resource: ListResource,
@@ -30,13 +30,13 @@ export function withSorters(
       dataIndex: key,
       sorter: true,
       sortOrder: order,
-      // Where all rows are there antd's own words will do.
+      // If all rows are loaded, antd's default tooltip is used.
       ...(unread > 0 && { showSorterTooltip: { title: `Sort all ${unread} rows` } }),
     };
   });
 }
 
-/** The order that antd's Table asks for with a click. */
+/** Returns a handler that passes the sort order of antd's Table to `choose`. */
 export const chosenSort =
   ({ choose }: Sorting): NonNullable<TableProps<DrawnRow>['onChange']> =>
   (_pages, _filters, sorter) => {

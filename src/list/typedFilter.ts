@@ -4,7 +4,7 @@ import type { Field } from '../core/defineResource';
 import { filterKindOf } from '../core/filterFields';
 import { checkFilter, type Filter } from '../core/filters';
 
-/** What the controls of a filter hold, those of one kind at a time. */
+/** The values of the filter controls; only those of the current column's type are set. */
 export interface Typed {
   readonly values?: readonly string[];
   readonly text?: string;
@@ -16,7 +16,7 @@ export interface Typed {
 /** Returns common date ranges that end today, in the time zone that times are shown in. */
 export function dayPresets(zone: Zone) {
   const today = readDate(Date.now(), zone);
-  // A day without a time does not shift between zones.
+  // A date without a time does not shift between time zones.
   const now = dayjs(today && formatDate(today, 'day'));
   const last = now.subtract(1, 'month');
   return (
@@ -30,13 +30,13 @@ export function dayPresets(zone: Zone) {
   ).map(([label, from, to]) => ({ label, from: formatDate(from, 'day'), to: formatDate(to, 'day') }));
 }
 
-/** One end or both of a range, without those that are empty. */
+/** Returns the non-empty ends of a range. */
 const ends = (from: string | undefined, to: string | undefined) => ({
   ...(from?.trim() && { from: from.trim() }),
   ...(to?.trim() && { to: to.trim() }),
 });
 
-/** The filter that was typed for a column; undefined for one that is none, an empty one among them. */
+/** Returns the filter typed for a column; undefined if it is empty or invalid. */
 export function typedFilter(field: Field, typed: Typed): Filter | undefined {
   const { key } = field;
   const { values = [], text = '', sign, from, to } = typed;

@@ -2,15 +2,15 @@ import { useList, type HttpError } from '@refinedev/core';
 import { useLastError } from './useLastError';
 
 interface AllRows {
-  /** undefined while they are on their way. */
+  /** undefined while the rows load. */
   readonly rows: readonly unknown[] | undefined;
   readonly error: HttpError | null;
   readonly retry: () => void;
-  /** It failed, and is being asked for again. */
+  /** Whether a retry after an error is running. */
   readonly retrying: boolean;
 }
 
-/** Reads a list whose call answers all rows at once, for a screen that shows them without pages. */
+/** Reads a list that returns all rows in one response, for a screen without pagination. */
 export function useAllRows(resource: string): AllRows {
   const { query } = useList({ resource, pagination: { mode: 'off' }, errorNotification: false });
   const error = useLastError(query.error, query.data !== undefined);

@@ -9,15 +9,18 @@ import type { Figure } from './StatisticGrid';
 import { useObject } from './useObject';
 
 interface Balance {
-  /** For StatisticGrid: drawn as its kind is, as a bar until it is there, with a way to ask again where that failed. */
+  /** An item for StatisticGrid: the formatted value, a skeleton while it loads, or a retry button after an error. */
   readonly figure: Figure;
-  /** To reckon with; undefined while it is not known or cannot be read. */
+  /** The balance for calculations; undefined if unknown or unreadable. */
   readonly amount: Big | undefined;
-  /** Returns the same if it was read after that time, in epoch milliseconds. */
+  /** Returns the balance if it was loaded at or after `time`, in epoch ms; otherwise undefined. */
   readonly amountSince: (time: number) => Big | undefined;
 }
 
-/** One balance of an object, in view and as a decimal: what a form that spends it needs. `title` is another than its field's. */
+/**
+ * Returns one balance of an object as a figure and as a decimal, for forms that spend it. `title` replaces the
+ * field's title.
+ */
 export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
   const { value, updatedAt, error, retry, retrying } = useObject(object.name);
   const amount = readDecimal(pick(value, key));

@@ -7,15 +7,15 @@ import { atOnce, inSlices } from '../core/slices';
 import { useGathered, type GatheredRows } from './useGathered';
 import type { ListAddress } from './useListAddress';
 
-/** Rows that are looked through in a few milliseconds; more are, a little at a time. */
+/** Up to this many rows are filtered synchronously, in a few milliseconds; more are filtered in chunks. */
 const FEW = 1_000;
 
-/** What is asked of a whole list, and what of the answer is known so far. */
+/** The query of a list in client-side mode and the state of its result. */
 export interface Answer extends Omit<GatheredRows, 'progress'> {
-  /** The address's question that this answers. */
+  /** The query string that this result belongs to. */
   readonly to: string;
   readonly asked: AskedOfAll;
-  /** The rows that answer it, of every page. */
+  /** The matching rows of all pages; undefined while they are computed. */
   readonly shown: Shown | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Found {
   readonly shown: Shown;
 }
 
-/** The rows that answer a question; undefined while they are looked for. */
+/** Returns the rows that match a query; undefined while they are computed. */
 function useShown(
   resource: ListResource,
   all: readonly unknown[] | undefined,
@@ -52,8 +52,8 @@ function useShown(
 }
 
 /**
- * Reads the whole list where the address asks for that, and answers in the browser. How far the reading is
- * stands beside the answer: whoever draws the rows has nothing to draw anew. `every` so many ms it is read again.
+ * Loads all rows of a list if the URL requires it and applies the query in the browser. The progress is returned
+ * separately, so that progress updates do not re-render the rows. `every` is the refresh interval in ms.
  */
 export function useFilteredRows(
   resource: ListResource,

@@ -8,7 +8,7 @@ import { gatherList, type GatherListOptions } from './gatherList';
 import { useLastError } from './useLastError';
 import { holdsSecrets } from './readPage';
 
-/** Under Refine's own key for the resource, so that a write that reloads the list reloads this too. */
+/** Starts with Refine's own key for the resource, so that invalidating the list also invalidates this query. */
 export const gatheredKey = (name: string, params: ListParams, maxRows?: number) => [
   'data',
   'default',
@@ -20,28 +20,28 @@ export const gatheredKey = (name: string, params: ListParams, maxRows?: number) 
 
 interface GatheredOptions extends Pick<GatherListOptions, 'maxRows' | 'opening'> {
   readonly enabled?: boolean;
-  /** The screen says by itself that the server refused. */
+  /** Suppresses the error toast: the screen shows the error itself. */
   readonly quiet?: boolean;
-  /** What was read with another cap stands while the rest is read. */
+  /** Shows the rows read with another limit while the rest loads. */
   readonly keepPrevious?: boolean;
-  /** Milliseconds after which it is read again, and again, while in view. */
+  /** The refresh interval while the list is in view, in ms. */
   readonly every?: number | undefined;
 }
 
 export interface GatheredRows {
-  /** undefined while the list is being read. */
+  /** undefined while the list loads. */
   readonly gathered: Gathered | undefined;
   readonly error: HttpError | null;
   readonly isFetching: boolean;
-  /** Asks for what is missing; what was read stays. */
+  /** Loads the missing pages; the loaded ones are kept. */
   readonly retry: () => void;
-  /** When the list was read, in epoch ms; 0 before. */
+  /** When the list was loaded, in epoch ms; 0 before. */
   readonly updatedAt: number;
-  /** Rows read so far and rows counted, while reading. */
+  /** The number of rows loaded and the total. */
   readonly progress: { readonly read: number; readonly total: number };
 }
 
-/** A whole list, once it is read. Leaving the screen stops the reading; on return it goes on from there. */
+/** Fetches all pages of a list. Leaving the screen stops the requests; returning continues them. */
 export function useGathered(
   resource: ListResource,
   params: ListParams,
@@ -57,7 +57,7 @@ export function useGathered(
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     meta: { quiet },
     ...(holdsSecrets(resource) && { gcTime: 0 }),
-    // A hundred thousand rows are not compared with those before them.
+    // Comparing up to a hundred thousand rows with the previous ones would be too slow.
     structuralSharing: false,
     queryFn: ({ signal }) =>
       gatherList({

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Goes to another state of the same list. What the screen knows of where its member came from goes along: the row
- * that led here, and the way back to it.
+ * Returns a function that navigates within a list and keeps the navigation state: the parent row and the way back to
+ * it.
  */
 export function useGo(): (href: string) => void {
   const navigate = useNavigate();

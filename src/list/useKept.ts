@@ -2,25 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { chunkOf } from '../core/chunk';
 
-/** Fetched when the first thing is looked up. */
+/** Loaded with the first lookup. */
 const store = chunkOf(() => import('../core/memberStore'));
 
-/** A thing that is kept of a member in this browser, and outlives log-out (docs/decisions/018). */
+/** A value stored for a member in this browser; it survives logging out (docs/decisions/018). */
 export interface Kept<T> {
   readonly value: T;
-  /** Keeps another one, made from what is kept at that moment; tells whether this browser took it. */
+  /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
   readonly change: (how: (now: T) => unknown) => Promise<boolean>;
-  /** Leaves nothing of it behind; tells whether that could be done. */
+  /** Deletes the value. Returns whether that succeeded. */
   readonly forget: () => Promise<boolean>;
 }
 
 interface KeptOptions<T> {
-  /** Whose; undefined while that is not known. */
+  /** The ID of the member; undefined until it is known. */
   readonly member: string | undefined;
   readonly name: string;
-  /** Makes sense of whatever is stored, undefined too; never throws. The same function each time. */
+  /** Parses the stored value, which may be undefined; must not throw. Must be a stable function. */
   readonly read: (stored: unknown) => T;
-  /** Not looked up before. */
+  /** Whether to read the value. */
   readonly wanted: boolean;
 }
 
@@ -29,12 +29,12 @@ const worked = async (work: () => Promise<void>): Promise<boolean> => {
     await work();
     return true;
   } catch {
-    // Forbidden, full, or its code did not come.
+    // Storage is forbidden or full, or its code failed to load.
     return false;
   }
 };
 
-/** What is kept under that name; undefined while it is looked up, and wherever this browser keeps nothing. */
+/** Returns a value stored for a member; undefined while it loads, or if this browser does not store anything. */
 export function useKept<T>({ member, name, read, wanted }: KeptOptions<T>): Kept<T> | undefined {
   const client = useQueryClient();
   const { data } = useQuery({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Why a read failed, also while it is tried again: react-query forgets it as soon as it asks anew with
- * nothing in hand, and what says so would leave the screen and take the focus along. `of` names what is read:
- * what was said of another is forgotten.
+ * Returns the last error of a query, also while it is retried: React Query clears the error on a retry without data,
+ * and the error message would disappear and lose the focus. `of` identifies the queried object: an error of another
+ * object is dropped.
  */
 export function useLastError<E>(error: E | null, hasData: boolean, of = ''): E | null {
   const [last, keep] = useState<{ error: E | null; of: string }>({ error: null, of });

@@ -4,46 +4,48 @@ import type { Choice, ListResource } from '../core/defineResource';
 import { chosenOption, readListAddress, type ListParams } from '../core/resourceRequest';
 import { asksForAll, FLAG, SORT, sortText, TOTALS, type Sort } from '../core/wholeAddress';
 
-/** The two values of a flag, as an address spells them. */
+/** The values of a boolean filter in the URL. */
 export type Flag = 'true' | 'false';
 
-/** What an address says where it asks for both on purpose. */
+/** The URL value that selects both values explicitly. */
 const BOTH = 'all';
 
-/** What the address says of a list, and the addresses of its other states. */
+/** The state of a list as read from the URL, and the URLs of its other states. */
 export interface ListAddress {
   readonly page: number;
-  /** The address's own parameters and the chosen options, as the request carries them. */
+  /** The route parameters and the chosen options, as sent in the request. */
   readonly params: ListParams;
-  /** A declared parameter that the address lacks; without it there is nothing to ask for. */
+  /** A required parameter that the URL lacks; the list cannot be requested without it. */
   readonly missing: string | undefined;
   readonly chosen: (choice: Choice) => Choice['options'][number] | undefined;
   readonly pageHref: (page: number) => string;
-  /** The days asked for, where the list can be filtered by date. */
+  /** The date range, if the list has a date filter. */
   readonly range: DateRange | undefined;
   readonly rangeHref: (range: DateRange) => string;
-  /** Whose rows are asked for, where the list can be told apart by a flag; undefined is all of them. */
+  /** The value of the boolean filter; undefined for all rows. */
   readonly flag: Flag | undefined;
   readonly flagHref: (flag: Flag | undefined) => string;
-  /** What is asked of all rows of the list, for whoever compares; '' where a page of it is enough. */
+  /**
+   * The query string of all filters, sort order and totals, for comparison; '' if one page from the server is enough.
+   */
   readonly question: string;
-  /** The parameters of the address, and the address with others. */
+  /** The URL parameters, and the URL with other parameters. */
   readonly search: URLSearchParams;
   readonly hrefOf: (search: URLSearchParams) => string;
   readonly sortHref: (sort: Sort | undefined) => string;
-  /** The address with totals, or without them where it asks for them. */
+  /** The URL that turns totals on or off. */
   readonly totalsHref: string;
-  /** The address of one page as the server has it: without days, flag, filters, order and totals. */
+  /** The URL without dates, boolean filter, filters, sort order and totals. */
   readonly unfilteredHref: string;
-  /** Whether an option other than the first one is chosen in a select. */
+  /** Whether a select has an option other than its first one. */
   readonly choosesOther: boolean;
   readonly choiceHref: (choice: Choice, value: string | undefined) => string;
 }
 
 /**
- * The address is the only state of a list: page, parameters and choices are read from it, and every
- * change is a link. So reload, Back and a shared address all show the same rows. `opensWith` is the flag of an
- * address that names none.
+ * Returns the state of a list. The URL is its only state: page, parameters and choices are read from it, and every
+ * change is a link. So reload, Back and shared links show the same rows. `opensWith` is the boolean filter of a URL
+ * that names none.
  */
 export function useListAddress(
   { read, dateFilter, flagFilter }: ListResource,

@@ -8,7 +8,7 @@ const followWidth = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Table or cards, for all lists at once, and the switch. */
+/** Returns the current list view, shared by all lists, and its setter. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const { view } = usePreferences();
   return [useSyncExternalStore(followWidth, () => currentListView(view)), chooseListView];

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { rowWords } from '../core/rowWords';
 
 /**
- * The rows of a list that were not in the answer before. The first answer, and another page, bring
- * nothing new: they are only seen for the first time.
+ * Returns the rows that were not in the previous response. The first response and another page mark no rows as new.
  */
 export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
   const [seen, setSeen] = useState({ rows, page, fresh: new Set<unknown>() });

@@ -5,23 +5,23 @@ import { useLastError } from './useLastError';
 
 export interface ObjectState {
   readonly value: object | undefined;
-  /** When the value arrived, in epoch milliseconds; 0 while there is none. */
+  /** When the value was loaded, in epoch ms; 0 if there is none. */
   readonly updatedAt: number;
   readonly error: HttpError | null;
   readonly retry: () => void;
-  /** It failed, and is being asked for again. */
+  /** Whether a retry after an error is running. */
   readonly retrying: boolean;
 }
 
 interface ObjectOptions {
   readonly enabled?: boolean;
-  /** The screen itself shows a refusal, beside what caused it: no toast. */
+  /** Suppresses the error toast: the screen shows the error beside its cause. */
   readonly quiet?: boolean;
-  /** Asked for each time, and kept for no later one. */
+  /** Reads the object on every mount and does not cache it. */
   readonly noCache?: boolean;
 }
 
-/** Reads one single object through Refine; `id` matters only where it is looked up by one. */
+/** Reads a single object through Refine; `id` is only needed if it is looked up by ID. */
 export function useObject(
   resource: string,
   id = '',

@@ -6,24 +6,23 @@ import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { FRESH_MS } from '../core/freshness';
 import { cachedPages, holdsSecrets, pagesOf, paramFilters, readPage } from './readPage';
 
-/** Pages that were read ahead, and that nobody has looked at yet. */
+/** The prefetched pages that have not been shown yet. */
 const unseen = new WeakSet<object>();
 
 /**
- * For how long a page need not be read again, in ms. One that was read ahead is as good as the page in view, which
- * is as old: it is drawn when it is turned to, however long that takes, and ages from then on.
+ * Returns how long a page stays fresh, in ms. A prefetched page stays fresh until it is shown, because the page in
+ * view is as old; it ages from then on.
  */
 export const pageStaleTime = (query: object): number => (unseen.has(query) ? Infinity : FRESH_MS);
 
-/** What Refine's key of a page ends with; the parameters of the address, too, are in it. */
+/** The last part of Refine's query key of a page; it also contains the URL parameters. */
 interface Asked {
   readonly pagination?: Pagination;
 }
 
 /**
- * Reads another page of a list before it is turned to, into the place where Refine will look for it: turning
- * takes the answer, or waits for the very same request. A page that is there is not read again. Lists with
- * secrets, of which nothing is kept, are left alone.
+ * Returns a function that prefetches a page under Refine's own query key, so turning to it uses the result or the
+ * running request. Skips cached pages, and lists with secrets, which are not cached.
  */
 export function usePageAhead(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
@@ -31,8 +30,8 @@ export function usePageAhead(resource: ListResource, params: ListParams) {
   return useCallback(
     (target: number) => {
       if (holdsSecrets(resource)) return;
-      // The one in view, or the one before it while the page turns: not what the menu has read, nor what a question
-      // asked of the list has left behind.
+      // The page in view, or the previous one while the page turns. Other cached pages come from the menu or from
+      // earlier queries.
       const inView = cachedPages(client, resource, params).find((query) => query.isActive());
       if (!inView) return;
       const asked = inView.queryKey.at(-1) as Asked;

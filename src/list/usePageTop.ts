@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Shows a list from its head when its page turns; Back keeps the place the browser remembers. */
+/** Scrolls to the top of a list when its page changes; Back keeps the position that the browser restored. */
 export function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
   const returning = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);

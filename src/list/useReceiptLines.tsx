@@ -8,15 +8,15 @@ import { Moment } from './Moment';
 import { Money } from './Money';
 import type { Answered } from './useWrite';
 
-/** Where an answer may carry the id of what it did: the keys by which the backend names its records. */
+/** The keys under which a response may carry the ID of the created record. */
 const REFERENCES = ['data._id', 'data.hash', 'data.orderId'];
 
 const isReference = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /**
- * Returns the lines that end each receipt: the time of the answer by this browser's clock, the reference where the answer
- * carries one, and the balance after, in USDT. `balance` is undefined until the server has sent it.
+ * Returns the last lines of a receipt: the time of the response by this browser's clock, the reference if the
+ * response has one, and the new balance in USDT. `balance` is undefined until the server has sent it.
  */
 export function useReceiptLines(
   answered: Answered | undefined,

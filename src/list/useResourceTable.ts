@@ -13,35 +13,35 @@ import { useListAddress } from './useListAddress';
 import { pageStaleTime } from './usePageAhead';
 
 export interface ListRows {
-  /** undefined while the first rows are on their way. */
+  /** undefined while the first rows load. */
   readonly rows: readonly unknown[] | undefined;
   readonly total: number;
-  /** The whole answer, for the figures beside the rows. */
+  /** The whole response, for the figures beside the rows. */
   readonly answer: object | undefined;
-  /** Stays while the list is asked for again, so that what says so keeps its place and the focus. */
+  /** Kept during a retry, so that the error message keeps its place and the focus. */
   readonly error: HttpError | null;
   readonly isFetching: boolean;
-  /** The rows are the page before's, until this page's arrive. */
+  /** Whether the rows belong to the previous page, while the current one loads. */
   readonly isPlaceholderData: boolean;
   readonly retry: () => void;
-  /** When these rows arrived, in epoch ms; 0 before the first. */
+  /** When these rows were loaded, in epoch ms; 0 before the first. */
   readonly updatedAt: number;
-  /** What Refine gives antd's Table. */
+  /** Refine's props for antd's Table. */
   readonly tableProps?: TableProps<BaseRecord>;
 }
 
 interface TableOptions {
   readonly enabled?: boolean;
-  /** Milliseconds after which the page is read again, and again. */
+  /** The refresh interval, in ms. */
   readonly every?: number | undefined;
 }
 
 type Page = GetListResponse | undefined;
 
 /**
- * Refine's `useTable`, led by the address: it would keep page and filters as a state of its own, read
- * the address once and write it by `replace`, so that Back left the list. While the page turns the
- * rows before it stay. `params` of another period or level want another `key` around this.
+ * Returns a page of a list through Refine's `useTable`, controlled by the URL. By itself `useTable` would read the
+ * URL once, keep its own state and write it with `replace`, so Back would leave the list. The previous rows stay
+ * while the page turns. Render it under a new `key` when `params` change.
  */
 export function useResourceTable(
   resource: ListResource,
@@ -50,7 +50,7 @@ export function useResourceTable(
   const { page, params } = useListAddress(resource);
   const first = use(FirstAnswersContext);
   const client = useQueryClient();
-  // What the menu has read of it is drawn until the list's own answer is there.
+  // Show the page that the menu has loaded until the list's own response arrives.
   const newest = () =>
     enabled && resource.news && page === 1 ? newestFirstPage(client, resource, params) : undefined;
   const early = () => (enabled ? (first.list(resource.name, page, params) as Page) : undefined);
@@ -59,10 +59,10 @@ export function useResourceTable(
     syncWithLocation: false,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: { permanent: paramFilters(params) },
-    // Refine puts every parameter of the address into the key, where the page has a place already: what is
-    // read ahead (usePageAhead) would not be found by it.
+    // Refine adds every URL parameter to the query key. The page is already part of it; a second copy would hide
+    // prefetched pages (usePageAhead).
     meta: { page: undefined },
-    // While the tab is hidden nothing is read; on return a list that refreshes itself is, at once.
+    // Hidden tabs do not refresh; an auto-refreshed list refreshes as soon as the tab is visible.
     queryOptions: {
       enabled,
       initialData: () => newest()?.data ?? early(),

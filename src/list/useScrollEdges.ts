@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks a scroller with `data-before` and `data-after` while there is more of it at that end. */
+/** Sets `data-before` and `data-after` on a scroll container while there is more content at that end. */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const frame = scroller.current;
@@ -8,7 +8,7 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
     if (!frame || !content) return;
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = frame;
-      // Half a pixel is what zoom leaves.
+      // Zoom can leave a rest of half a pixel.
       frame.toggleAttribute('data-before', scrollLeft > 1);
       frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
     };

@@ -8,25 +8,25 @@ import type { Answer } from './useFilteredRows';
 import type { ListAddress } from './useListAddress';
 import type { ListRows } from './useResourceTable';
 
-/** Fetched with the first question: a list that is only paged through does without. */
+/** Loaded with the first filter, sort order or totals: lists that are only paged do not need it. */
 const reader = chunkOf(() => import('./WholeReader'));
 
 const NO_CODE = { message: "Part of the portal didn't load. Check your connection.", statusCode: 0 };
 
 interface WholeList {
-  /** A page of the answer; undefined where a page of the list itself will do. */
+  /** A page of the result; undefined if a page from the server is enough. */
   readonly list: ListRows | undefined;
-  /** All rows, once they are read. */
+  /** All rows, once they are loaded. */
   readonly all: readonly unknown[] | undefined;
-  /** Some rows are left out: what the server says of the whole list is not said of these. */
+  /** Whether filters are active; the server's figures do not describe the filtered rows. */
   readonly chosen: boolean;
-  /** What reads, and what says of it: to be drawn where that stands. */
+  /** The element that loads the rows and shows the filters; it must be rendered. */
   readonly bar: ReactNode;
 }
 
 /**
- * The rows of a whole list that answer what an address asks, where it asks for more than a page; `every` so many ms
- * they are read again.
+ * Returns the rows of a list in client-side mode, if the URL requires more than a page. `every` is the refresh
+ * interval in ms.
  */
 export function useWholeList(resource: ListResource, address: ListAddress, every?: number): WholeList {
   const { question, page } = address;
@@ -35,13 +35,13 @@ export function useWholeList(resource: ListResource, address: ListAddress, every
   const [told, tell] = useState<Answer>();
   const answer = wanted && told?.to === question ? told : undefined;
   const found = answer?.shown?.rows;
-  // The same rows for the same page: who draws them looks for new ones among them.
+  // Keep the identity of the rows: the list compares them to find new ones.
   const rows = useMemo(() => found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
   if (!wanted) return { list: undefined, all: undefined, chosen: false, bar: null };
   const bar = code ? (
     <code.default resource={resource} address={address} every={every} onAnswer={tell} />
   ) : (
-    // Its place is kept while its code is on its way.
+    // Reserves the space of the bar while its code loads.
     <div className={styles.asked} />
   );
   const { error = failed ? NO_CODE : null, isFetching = !failed } = answer ?? {};

@@ -8,7 +8,7 @@ import { usePending } from '../components/usePending';
 
 type Use = 'create' | 'update' | 'remove';
 
-/** The result of a write. 'unknown': no answer arrived, or a 5xx. 'notSent': the browser is offline. */
+/** The result of a write. 'unknown': no response arrived, or a 5xx. 'notSent': the browser is offline. */
 type Outcome = 'worked' | 'refused' | 'unknown' | 'notSent';
 
 function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
@@ -16,29 +16,28 @@ function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   return outcomeUnknown ? 'unknown' : 'refused';
 }
 
-/** The server's answer to a write that worked. */
+/** The response to a successful write. */
 export interface Answered {
-  /** When it arrived, in epoch milliseconds by this browser's clock. */
+  /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
   readonly answer: unknown;
 }
 
 export interface Write {
-  /** The write under way. */
+  /** The running write. */
   readonly pending: Use | undefined;
-  /** The last failure, until the next write begins. */
+  /** The last failure, until the next write starts. */
   readonly failure: Failure | undefined;
-  /** The answer to the last write that worked. */
+  /** The response to the last successful write. */
   readonly answered: Answered | undefined;
-  /** Sends one write. Gives what became of it, or undefined where another was still under way. */
+  /** Sends one write. Returns its outcome, or undefined if another write was still running. */
   readonly send: (use: Use, values: object) => Promise<Outcome | undefined>;
 }
 
 /**
- * The writes of a resource: once at a time, never retried, the server's words as a toast
- * (product.md: Errors). After one that worked, or may have, exactly the lists and objects that the resource
- * names are read again. They go past react-query's mutations, which would keep their variables: a key or a
- * code among them.
+ * Returns the writes of a resource. One write runs at a time, none is retried, and the server's message appears as a
+ * toast (product.md: Errors). After a write that succeeded or may have, the lists and objects that the resource names
+ * are invalidated. It bypasses React Query's mutations, which would keep their variables, such as keys or codes.
  */
 export function useWrite({ name: resource, invalidates = [] }: Writable): Write {
   const dataProvider = useDataProvider();
@@ -68,10 +67,10 @@ export function useWrite({ name: resource, invalidates = [] }: Writable): Write 
         notify('error', errorText(error));
         setFailure(error as Failure);
         outcome = outcomeOf(error as Failure);
-        // One that may have gone through is looked for where it would stand.
+        // A write with an unknown outcome may have succeeded, so reload the data that would show it.
         if (outcome !== 'unknown') return;
       }
-      // Not awaited: the form is done as soon as the server said so.
+      // Not awaited: the form is done as soon as the server has responded.
       for (const name of [resource, ...invalidates]) {
         void invalidate({ resource: name, invalidates: ['resourceAll'] });
       }
