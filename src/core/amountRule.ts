@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import { messages } from './messages';
 import { readDecimal } from './money';
 
-/** What is wrong with an amount as typed, before it is reviewed; '' where nothing is. */
+/** Returns the error message for a typed amount, before the review; '' if it is valid. */
 export function amountProblem(typed: string): string {
   if (typed.trim() === '') return messages.enterDetails;
   if (readDecimal(typed)?.gt(0)) return '';
@@ -11,11 +11,14 @@ export function amountProblem(typed: string): string {
     : 'Enter an amount above 0, such as 12.50';
 }
 
-/** Whether an amount, as it was typed or sent, is certainly more than there is; `balance` in the same unit, undefined while not known. */
+/**
+ * Returns whether a typed or sent amount exceeds the balance; false if the balance is unknown. Both have the same
+ * unit.
+ */
 export const exceeds = (amount: unknown, balance: Big | undefined): boolean =>
   balance !== undefined && (readDecimal(amount)?.gt(balance) ?? false);
 
-/** What an amount, as it was typed or sent, leaves of a balance, in USDT; undefined where either is not known or it is not above 0. */
+/** Returns the balance left after an amount, in USDT; undefined if either is unknown or the amount is not above 0. */
 export function balanceAfter(raw: unknown, balance: Big | undefined): Big | undefined {
   const amount = readDecimal(raw);
   return amount?.gt(0) ? balance?.minus(amount) : undefined;

@@ -7,20 +7,20 @@ import { INVALID_DATES, readFilters, type Filter } from './filters';
 import type { Question } from './shownRows';
 import { FLAG, spelledSort, TOTALS, type Sort } from './wholeAddress';
 
-/** What an address asks of all rows of a list, and a word on each part of it that cannot be had. */
+/** The filters, sort order and totals requested by the URL, plus a message for each part that is invalid. */
 export interface AskedOfAll {
-  /** Those of any column; days and flag have controls of their own, and stand in the question alone. */
+  /** The column filters. The date and boolean filters have their own controls and are only part of `question`. */
   readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
-  /** What the rows make together is asked for. */
+  /** Whether totals are requested. */
   readonly totals: boolean;
   readonly ignored: readonly string[];
-  /** Nothing of it can be had: a page of the list will do. */
+  /** Whether no valid part is left, so one page from the server is enough. */
   readonly idle: boolean;
   readonly question: Question;
 }
 
-/** A word on days that an address asks for in vain; undefined where there are none. */
+/** Returns a message if the URL has invalid dates; otherwise undefined. */
 function wrongDays(search: URLSearchParams): string | undefined {
   const range = readRange(search);
   const wrong = (['from', 'to'] as const).some((end) => search.get(end) && range?.[end] === undefined);
@@ -29,7 +29,7 @@ function wrongDays(search: URLSearchParams): string | undefined {
 
 type Described = Pick<ListResource, 'fields' | 'dateFilter' | 'flagFilter'>;
 
-/** Days and flag of an address as the filters that they are. */
+/** Converts the date and boolean filters of the URL to column filters. */
 function ownFilters({ dateFilter, flagFilter }: Described, search: URLSearchParams): readonly Filter[] {
   const { from, to } = (dateFilter && readRange(search)) || {};
   const flag = search.get(FLAG);
@@ -41,7 +41,7 @@ function ownFilters({ dateFilter, flagFilter }: Described, search: URLSearchPara
   ];
 }
 
-/** Reads the question of an address (`ListAddress.question`); whatever it holds, nothing throws. */
+/** Parses the query string of a list (`ListAddress.question`). Never throws. */
 export function readAskedOfAll(resource: Described, asked: string, zone: Zone): AskedOfAll {
   const search = new URLSearchParams(asked);
   const { fields, dateFilter } = resource;

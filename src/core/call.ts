@@ -2,17 +2,17 @@ import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
 import { envelope, type JsonSchema } from './schema';
 
-/** One key of a request: a kind by name, or with its options; `oneOf` closes the list of values. */
+/** One key of a request: a value type, optionally with options; `oneOf` limits its values. */
 type Slot =
   | ValueTypeName
   | (ValueTypeOptions & { readonly valueType: ValueTypeName; readonly oneOf?: readonly string[] });
 
 export type Shape = Readonly<Record<string, Slot>>;
 
-/** One HTTP call (product.md: Calls) as data: what it is called, what it carries, what it answers. */
+/** Describes one HTTP call (product.md: Calls): method, path, request body and response schema. */
 export interface Call<B extends Shape = Shape> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Relative to the base address, without a leading slash: 'api/user/…'. */
+  /** Relative to the base URL, without a leading slash: 'api/user/…'. */
   readonly path: string;
   readonly body: B;
   readonly answer: JsonSchema;
@@ -24,12 +24,12 @@ type SlotType<S extends Slot> = S extends ValueTypeName
     ? K
     : never;
 
-/** The typed body of a call. */
+/** The type of a call's request body. */
 export type BodyOf<C extends { readonly body: Shape }> = {
   -readonly [K in keyof C['body']]: RawOf<SlotType<C['body'][K]>>;
 };
 
-/** A call that is read by GET and carries no body. */
+/** Returns a GET call without a body. */
 export const get = (path: string, answer: JsonSchema = envelope()): Call => ({
   method: 'GET',
   path,
@@ -37,7 +37,7 @@ export const get = (path: string, answer: JsonSchema = envelope()): Call => ({
   answer,
 });
 
-/** A call that posts a JSON body of that shape. */
+/** Returns a POST call with a JSON body of the given shape. */
 export const post = <const B extends Shape>(
   path: string,
   body: B,

@@ -1,6 +1,9 @@
 import { preferences } from './preferences';
 
-/** Says on the page which theme was chosen, where one was: its style sheets follow (docs/decisions/017). */
+/**
+ * Marks the page with the chosen theme, unless it follows the system; the style sheets use the mark
+ * (docs/decisions/017).
+ */
 export function markChosenScheme({ documentElement }: Document) {
   const { theme } = preferences();
   if (theme === 'system') return;

@@ -1,7 +1,7 @@
-/** How long a lazily loaded file may take, in ms (product.md: Constants). */
+/** The timeout for a lazily loaded file, in ms (product.md: Constants). */
 export const CHUNK_LIMIT_MS = 120_000;
 
-/** Loads code of another file; rejects when it cannot be had, or not within the limit. */
+/** Runs a dynamic import. Rejects if it fails or exceeds the timeout. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
@@ -17,13 +17,13 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Code that was asked for before its screen is drawn: the limit runs from then on. */
+/** The imports that started before their screen renders; the timeout runs from that start. */
 const begun = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
 
-/** What of it has arrived, kept: it is in memory anyway. */
+/** The modules that have arrived. They stay in memory anyway. */
 const arrived = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Begins to load what `loadBegun` will be asked for; never rejects. */
+/** Starts an import whose result `loadBegun` will return. Never rejects. */
 export async function beginChunk(load: () => Promise<unknown>): Promise<void> {
   const loading = loadChunk(load);
   begun.set(load, loading);
@@ -33,25 +33,25 @@ export async function beginChunk(load: () => Promise<unknown>): Promise<void> {
   );
 }
 
-/** A chunk that was begun and has arrived; undefined while it has not. */
+/** Returns the module of a preloaded import; undefined until it has arrived. */
 export const arrivedChunk = <T>(load: () => Promise<T>): T | undefined => arrived.get(load) as T | undefined;
 
-/** Loads a chunk, or takes what has begun to be loaded, once. */
+/** Returns a preloaded import, once; otherwise starts the import. */
 export function loadBegun<T>(load: () => Promise<T>): Promise<T> {
   const loading = begun.get(load) as Promise<T> | undefined;
   begun.delete(load);
   return loading ?? loadChunk(load);
 }
 
-/** Code that a screen loads when it first needs it, and keeps. */
+/** Code that is loaded when it is first needed, then kept. */
 export interface Chunk<T> {
   readonly ready: () => T | undefined;
   readonly load: () => Promise<T>;
-  /** The dynamic import itself. */
+  /** The dynamic import. */
   readonly from: () => Promise<T>;
 }
 
-/** Wraps one dynamic import; a failed one is tried again the next time it is needed. */
+/** Wraps a dynamic import. A failed import is tried again on the next call of `load`. */
 export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
   let value: T | undefined;
   return { ready: () => value, load: async () => (value ??= await loadChunk(load)), from: load };

@@ -4,25 +4,25 @@ import { pick, type Field } from './defineResource';
 import { readDecimal } from './money';
 import { UNREADABLE, valueTypeOf, wordsOf } from './valueTypes';
 
-/** Rows of one part of a file: a few milliseconds of work. */
+/** The number of rows per part: a few milliseconds of work. */
 const PART = 500;
 
-/** Spreadsheets take a file for UTF-8 where it begins with this. */
+/** The byte order mark, which makes spreadsheets read the file as UTF-8. */
 const MARK = '\uFEFF';
 
 const NEWLINE = '\r\n';
 
-/** What a spreadsheet would run: a text that begins so, unless it is a plain number. */
+/** Matches texts that a spreadsheet would run as a formula; plain numbers are excluded. */
 const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * The same within a text, where a spreadsheet that parts cells by semicolons begins a cell: there a quote in the middle
- * of a line is a letter like any other, and a line break ends a row.
+ * Matches possible formulas inside a text. A spreadsheet that splits cells at semicolons would start a cell there: it
+ * treats a quote in the middle of a line as text, and a line break as the end of the row.
  */
 const WITHIN = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
 const guarded = (words: string) => words.replace(WITHIN, "$&'");
 
-/** The columns of a file: each value once, and no secret, masked or not. */
+/** Returns the columns of a file: each value once, and no secrets, not even masked. */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
     ({ key, valueType }, place) =>
@@ -30,7 +30,7 @@ export const csvFields = (fields: readonly Field[]): readonly Field[] =>
       (valueType === 'constant' || fields.findIndex((field) => field.key === key) === place),
   );
 
-/** A heading of its own for each column, so that programs can tell them apart. */
+/** Returns a unique heading for each column, so that programs can distinguish them. */
 function headings(fields: readonly Field[]): string[] {
   const seen = new Map<string, number>();
   return fields.map(({ title }) => {
@@ -40,7 +40,10 @@ function headings(fields: readonly Field[]): string[] {
   });
 }
 
-/** A value as a file has it: a decimal whole and bare, a moment in ISO 8601, the rest in words; '' where it is unreadable. */
+/**
+ * Returns a value for a CSV cell: an exact decimal without formatting, a date-time in ISO 8601, otherwise text; '' if
+ * unreadable.
+ */
 function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = pick(row, field.key);
   const { renderer } = valueTypeOf(field.valueType);
@@ -50,12 +53,12 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   return words === UNREADABLE ? '' : guarded(words);
 }
 
-/** Lets the browser answer the member between two parts. */
+/** Yields to the main thread between two parts. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Rows as a CSV file (RFC 4180, UTF-8 with a mark), part by part: the whole never stands in memory twice.
- * Moments are those of the zone. Stops where the signal says so, by throwing.
+ * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so the whole file is never in memory twice.
+ * Date-times are in `zone`. Throws when aborted.
  */
 export async function* csvOf(
   fields: readonly Field[],

@@ -1,6 +1,6 @@
 import { formatDate, readDate, type Zone } from './dates';
 
-/** Days in the zone that times are shown in, both included, as YYYY-MM-DD; either may be open. */
+/** Dates in the displayed time zone as YYYY-MM-DD, both inclusive; either may be missing. */
 export interface DateRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -11,7 +11,7 @@ const day = (raw: unknown, zone?: Zone): string | undefined => {
   return date && formatDate(date, 'day');
 };
 
-/** The range an address asks for; undefined where it asks for none that can be read, or for one from back to front. */
+/** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
 export function readRange(search: URLSearchParams): DateRange | undefined {
   const from = day(search.get('from'));
   const to = day(search.get('to'));
@@ -19,7 +19,7 @@ export function readRange(search: URLSearchParams): DateRange | undefined {
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
 }
 
-/** Whether a moment lies in the range; one that cannot be read lies in none. */
+/** Returns whether a date-time lies in the range; false if it is unreadable. */
 export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
   const at = day(raw, zone);
   return at !== undefined && (!from || at >= from) && (!to || at <= to);

@@ -2,12 +2,10 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
 dayjs.extend(utc);
-// Weeks begin on Monday, in antd's calendars too.
+// Weeks start on Monday, also in antd's date pickers.
 dayjs.locale('en', { ...dayjs.Ls.en, weekStart: 1 });
 
-/**
- * The five ways to write a moment (product.md: Constants); hours run to 24 unless AM/PM stands beside them.
- */
+/** The five date formats (product.md: Constants). Hours are 24-hour unless AM/PM is part of the format. */
 const formats = {
   day: 'YYYY-MM-DD',
   shortDay: 'YY-MM-DD',
@@ -22,37 +20,37 @@ const LONG_DAY = 'dddd, D MMMM YYYY';
 
 export type DateFormat = keyof typeof formats;
 
-/** A date library would roll 99:99 over into days to come, and take the year 0050 for 1950. */
+/** Day.js would carry 99:99 over to later days and read the year 0050 as 1950. */
 const ISO_DATE = /^((?!00)\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9])|$)/;
 
-/** Whether the calendar has that day: a date library would roll 31 February over into March. */
+/** Returns whether the date exists: Day.js would read 31 February as a day in March. */
 function isCalendarDay(raw: string): boolean {
   const [, month, day] = ISO_DATE.exec(raw) ?? [];
   return month !== undefined && Number(day) >= 1 && Number(day) <= dayjs(`${month}-01`).daysInMonth();
 }
 
-/** Whose clock moments are told by: the browser's own zone, or UTC. */
+/** The time zone of displayed times: the browser's, or UTC. */
 export type Zone = 'local' | 'utc';
 
-/** A day that came without a clock is that day in every zone. */
+/** A date without a time is the same date in every time zone. */
 const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
 
 /**
- * Reads an ISO 8601 string or epoch milliseconds of the years 100 to 9999, to be written in that zone; undefined for
- * anything else, never throws.
+ * Parses an ISO 8601 string or epoch milliseconds of the years 100 to 9999, for display in `zone`. Returns undefined
+ * for anything else; never throws.
  */
 export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | undefined {
   if (typeof raw !== 'number' && !(typeof raw === 'string' && isCalendarDay(raw))) return undefined;
   const date = zone === 'utc' && !isDay(raw) ? dayjs(raw).utc() : dayjs(raw);
-  // Only these years are four digits long, and stand in the order of their texts.
+  // Only these years format to four digits, so that dates compare as strings.
   return date.year() >= 100 && date.year() <= 9999 ? date : undefined;
 }
 
 let asked: string | undefined;
 
 /**
- * The member's own zone by its name: 'Europe/Paris'. Asked of the browser once for all cells that are drawn together:
- * each asking costs more than drawing one.
+ * Returns the browser's time zone, such as 'Europe/Paris'. Caches it until the next microtask, because reading it
+ * costs more than rendering a cell.
  */
 export function localZone(): string {
   if (asked === undefined) {
@@ -64,15 +62,15 @@ export function localZone(): string {
   return asked;
 }
 
-/** What a zone's name says beyond its offset. */
+/** Returns the name of the time zone, to follow the offset; '' if it adds nothing. */
 function placeOf(zone: Zone): string {
   const name = localZone();
   return zone === 'local' && name.includes('/') ? `, ${name}` : '';
 }
 
 /**
- * A moment in full, for machines and in words: 'Thursday, 5 March 2026, 21:07:09 (UTC+01:00, Europe/Paris)'.
- * A day that came without a clock gets none (product.md: Values).
+ * Returns a full date-time as ISO 8601 and as text: 'Thursday, 5 March 2026, 21:07:09 (UTC+01:00, Europe/Paris)'. A
+ * date without a time stays a date (product.md: Values).
  */
 export function wholeMoment(raw: unknown, zone: Zone): { iso: string; words: string } | undefined {
   const date = readDate(raw, zone);
@@ -83,8 +81,8 @@ export function wholeMoment(raw: unknown, zone: Zone): { iso: string; words: str
 }
 
 /**
- * A moment in ISO 8601 with the offset of the zone, to the millisecond: '2026-03-05T21:07:09.000+01:00'; a day that
- * came without a clock stays one. undefined for what is none.
+ * Returns a date-time in ISO 8601 with offset and milliseconds: '2026-03-05T21:07:09.000+01:00'. A date without a
+ * time stays a date. Returns undefined for invalid values.
  */
 export function isoMoment(raw: unknown, zone: Zone): string | undefined {
   const date = readDate(raw, zone);
@@ -92,7 +90,7 @@ export function isoMoment(raw: unknown, zone: Zone): string | undefined {
   return date.format(isDay(raw) ? formats.day : zone === 'utc' ? ISO_UTC : ISO_LOCAL);
 }
 
-/** Writes a moment in the zone that it was read for. */
+/** Formats a date-time in the time zone that it was parsed for. */
 export function formatDate(date: dayjs.Dayjs, format: DateFormat): string {
   return date.format(formats[format]);
 }

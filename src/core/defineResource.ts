@@ -2,44 +2,44 @@ import type { Call } from './call';
 import type { ValueTypeOptions } from './valueType';
 import type { ValueTypeName, RawOf } from './valueTypes';
 
-/** One value of a row: where it stands ('downlineId.name'), what it is called, what kind it is. */
+/** One value of a row: its key ('downlineId.name'), label and value type. */
 export interface Field extends ValueTypeOptions {
   readonly key: string;
   readonly title: string;
   readonly valueType: ValueTypeName;
-  /** The server may leave it out or send null. */
+  /** The server may omit it or send null. */
   readonly optional?: boolean;
-  /** The same in every row as a rule: it stands once above them, and in each only where they differ. */
+  /** Usually the same in every row: shown once above the list, and in each row only if the rows differ. */
   readonly caption?: boolean;
-  /** What it is, in a sentence: a tip beside its title tells it. */
+  /** An explanation in one sentence, shown as a tooltip beside the title. */
   readonly note?: string;
 }
 
-/** A parameter that the member chooses; the first option is the one a list opens with. */
+/** A parameter that the member chooses; its first option is the default. */
 export interface Choice {
   readonly name: string;
   readonly title: string;
   readonly draw: 'tabs' | 'select';
-  /** An option without a value sends nothing. `heading` renames the list's headline figure. */
+  /** An option without `value` sends nothing. `heading` renames the first summary figure of the list. */
   readonly options: readonly { readonly label: string; readonly value?: string; readonly heading?: string }[];
 }
 
-/** The call that a list reads. POST pages with limit and skip; a GET answers all rows at once. */
+/** The request of a list. POST pages with limit and skip; GET returns all rows at once. */
 export interface Read {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Sent as they are with every request. */
+  /** Sent with every request. */
   readonly fixed?: Readonly<Record<string, string>>;
-  /** Supplied by the address: a route parameter or a query parameter of that name. */
+  /** Route parameters or query parameters that the URL must supply. */
   readonly params?: readonly string[];
   readonly choices?: readonly Choice[];
-  /** The property that holds the rows; 'data' unless told. */
+  /** The property of the response that contains the rows; 'data' by default. */
   readonly rows?: string;
 }
 
 /**
- * A button of a row: leads to an address with {keys} of the row filled in, or explains itself. `of` says which
- * row it is, to those who only hear it: {keys} again, as their fields write them.
+ * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `of` is the row's part of
+ * the accessible name, also with {keys}, formatted by their fields.
  */
 export type RowAction =
   | { readonly title: string; readonly of?: string; readonly to: string }
@@ -47,76 +47,76 @@ export type RowAction =
       readonly title: string;
       readonly of?: string;
       readonly explain: string;
-      /** Left out where the `closedFlag` of the row is true. */
+      /** Hides the button if the `closedFlag` of the row is true. */
       readonly openOnly?: true;
     };
 
-/** An address where a list stands alone under its title. */
+/** A route whose screen shows only this list. */
 interface ListScreen {
   readonly path: string;
-  /** Puts it in the sidebar under that label. */
+  /** The label in the sidebar; without it the sidebar has no entry. */
   readonly menu?: string;
-  /** The path of the screen that leads here: the way back above the title. */
+  /** The path of the parent screen, for the breadcrumbs. */
   readonly parent?: string;
 }
 
-/** What a member may change, each by one call. */
+/** The writes of a resource, one call each. */
 interface Writes {
   readonly create?: Call;
   readonly update?: Call;
   readonly remove?: Call;
-  /** Names of the other resources that these writes change: they are read again afterwards. */
+  /** The names of other resources to invalidate after a write. */
   readonly invalidates?: readonly string[];
 }
 
-/** A paginated list, whole: everything the portal, the sandbox and the contract know of it. */
+/** Defines a paginated list for the portal, the sandbox and the contract. */
 export interface ListResource extends Writes {
   readonly name: string;
   readonly title: string;
   readonly read: Read;
   readonly fields: readonly Field[];
-  /** Figures that come beside the rows. */
+  /** Figures of the response beside the rows. */
   readonly summary?: readonly Field[];
-  /** The heading of a leading column that counts the rows. */
+  /** The heading of a leading column with row numbers. */
   readonly numbered?: string;
   readonly screens?: readonly ListScreen[];
-  /** The key of the moment that date filters go by; without it the list has none. */
+  /** The key of the date-time for the date filter; without it there is no date filter. */
   readonly dateFilter?: string;
-  /** The key of a flag by whose words the rows can be told apart: all, or those of one. */
+  /** The key of the flag for the boolean filter. */
   readonly flagFilter?: string;
-  /** The key of what results are told apart by where all rows are added up: a trade's pair. */
+  /** The key that totals are grouped by, such as a trade's pair. */
   readonly resultsBy?: string;
-  /** The key of a flag that says whether a row's result is final: only such rows count for the win rate. */
+  /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
   readonly closedFlag?: string;
-  /** What stands above the rows of the row that a member came from; nothing where none led here. */
+  /** The fields of the parent row that are shown above the rows, if a member came from one. */
   readonly origin?: readonly Field[];
   readonly actions?: readonly RowAction[];
-  /** The next step for a member whose list is empty: a link to a screen. */
+  /** The next step for an empty list: a link to a screen. */
   readonly emptyLink?: { readonly title: string; readonly to: string };
-  /** The menu counts what came to its first page since a member last looked at it. */
+  /** Shows an unread count in the menu: rows added to the first page since the member last viewed it. */
   readonly news?: true;
-  /** The key that names a row; rows without one are named by their place. */
+  /** The key of the row ID; rows without one are identified by their index. */
   readonly rowKey?: string;
-  /** Keys that every row carries though no field shows them: text or a number. */
+  /** Keys that every row has but no field shows: strings or numbers. */
   readonly hidden?: readonly string[];
 }
 
 /**
- * A single object. `bare` says that the answer's data is one value rather than named ones, given as
- * {value}: 'text' must be a string; of 'anything' the contract promises nothing, not even that it is there.
+ * Defines a single object. With `bare` the response data is one value, passed on as {value}: 'text' must be a string;
+ * 'anything' may be of any type or missing.
  */
 export interface ObjectResource {
   readonly name: string;
   readonly one: Call;
-  /** The body key that carries the id, where the object is looked up by one. */
+  /** The key of the ID in the request body, if the object is looked up by ID. */
   readonly idKey?: string;
-  /** Sent as it is with every request. */
+  /** Sent with every request. */
   readonly fixed?: Readonly<Record<string, string | number>>;
   readonly bare?: 'text' | 'anything';
   readonly fields: readonly Field[];
 }
 
-/** Something to ask for that leaves nothing to read: a code by mail, a saved number. Never retried or cached. */
+/** Defines a write without readable data, such as requesting an e-mail code. Never retried or cached. */
 export interface ActionResource extends Writes {
   readonly name: string;
   readonly create: Call;
@@ -124,19 +124,19 @@ export interface ActionResource extends Writes {
 
 export type Resource = ListResource | ObjectResource | ActionResource;
 
-/** What can be written to. */
+/** A resource with writes. */
 export type Writable = ListResource | ActionResource;
 
 export const isList = (resource: Resource): resource is ListResource => 'read' in resource;
 export const isObject = (resource: Resource): resource is ObjectResource => 'one' in resource;
 
-/** Keeps a definition's literal types, so that rows and bodies are typed by it. */
+/** Returns a list definition with its literal types, from which the types of rows and bodies are derived. */
 export const defineResource = <const R extends ListResource>(resource: R): R => resource;
 
-/** The same for a single object. */
+/** Returns the definition of a single object with its literal types. */
 export const defineObject = <const R extends ObjectResource>(resource: R): R => resource;
 
-/** The same for what is only asked for. */
+/** Returns the definition of an action with its literal types. */
 export const defineAction = <const R extends ActionResource>(resource: R): R => resource;
 
 type Entry<K extends string, V> = K extends `${infer Head}.${infer Tail}`
@@ -157,25 +157,25 @@ type HiddenEntry<R> = R extends { hidden: readonly (infer K extends string)[] }
 
 type Intersect<U> = (U extends unknown ? (u: U) => void : never) extends (i: infer I) => void ? I : never;
 
-/** The row that a well-behaved server sends for these fields. */
+/** The type of the row that a valid response contains for these fields. */
 export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
   FieldEntry<R['fields'][number]> | HiddenEntry<R>
 >;
 
-/** Every value of a row: what its fields show, and what is hidden, which is a name and thus an id. */
+/** Returns the fields of all values of a row; hidden keys are treated as IDs. */
 export const rowFields = ({ fields, hidden = [] }: ListResource): readonly Field[] => [
   ...fields,
   ...hidden.map((key) => ({ key, title: key, valueType: 'id' as const })),
 ];
 
-/** The field of that key; a page that asks for one the resource lacks is wrong, and says so at once. */
+/** Returns the field with that key. Throws if the resource has none, which is a programming error. */
 export function fieldOf({ fields, name }: ListResource | ObjectResource, key: string): Field {
   const field = fields.find((candidate) => candidate.key === key);
   if (!field) throw new Error(`${name} has no field ${key}`);
   return field;
 }
 
-/** Reads a dotted key from whatever arrived; undefined where the way ends. */
+/** Reads a dotted key from any value; undefined if a part is missing. */
 export function pick(row: unknown, key: string): unknown {
   let value: unknown = row;
   for (const part of key.split('.')) {

@@ -1,9 +1,7 @@
-/**
- * What travels in navigation state on the way in: never a password, never a code (product.md, decision 3).
- */
+/** The navigation state of the sign-in pages. It never contains a password or code (product.md, decision 3). */
 export interface EntryState {
   readonly email?: string;
-  /** The screen a member was sent away from. */
+  /** The path that the member was redirected from. */
   readonly from?: string;
 }
 
@@ -12,13 +10,16 @@ const text = (state: unknown, key: keyof EntryState): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The e-mail that an earlier step passed on, or ''. History state may hold anything. */
+/** Returns the e-mail that an earlier step passed on, or ''. History state may contain anything. */
 export const emailOf = (state: unknown): string => text(state, 'email') ?? '';
 
-/** Whether a member was sent away from a screen and will be led back to it. */
+/** Returns whether the member was redirected from a screen and will return to it. */
 export const isReturning = (state: unknown): boolean => text(state, 'from') !== undefined;
 
-/** Where a member goes once signed in: a path of this portal, else the dashboard. */
+/**
+ * Returns the path to open after sign-in: the one that the member was redirected from if it is a local path,
+ * otherwise the dashboard.
+ */
 export function comeBackTo(state: unknown): string {
   const from = text(state, 'from');
   return from && /^\/(?![/\\])/.test(from) ? from : '/dashboard';

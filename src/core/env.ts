@@ -1,7 +1,7 @@
 import { withoutEndSlashes } from './paths';
 
 /**
- * The backend's base address (product.md, decision 1): the page's `api-host` meta tag, without trailing
+ * Returns the base URL of the backend (product.md, decision 1) from the `api-host` meta tag, without trailing
  * slashes; '' means the page's own origin.
  */
 export function readApiHost(page: Document): string {

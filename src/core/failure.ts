@@ -1,17 +1,17 @@
-/** The backend's message for a token that it does not accept (product.md: Messages). */
+/** The backend's message for an invalid token (product.md: Messages). */
 export const UNAUTHORIZED = 'Unauthorized!';
 
-/** What a screen may know of anything that failed on its way to or from the server. */
+/** An error of a request. */
 export interface Failure {
   readonly message: string;
-  /** The HTTP status, 0 where none arrived. */
+  /** The HTTP status; 0 if no response arrived. */
   readonly statusCode: number;
-  /** The request may have been carried out all the same (product.md, decision 15). */
+  /** Whether the server may have processed the request anyway (product.md, decision 15). */
   readonly outcomeUnknown: boolean;
   /** The request was not sent, because the browser is offline. */
   readonly notSent: boolean;
 }
 
-/** Returns the failure of a write that was certainly not carried out; undefined where the outcome is unknown. */
+/** Returns the failure of a write that was certainly not processed; undefined if the outcome is unknown. */
 export const certainFailure = (failure: Failure | undefined): Failure | undefined =>
   failure?.outcomeUnknown ? undefined : failure;

@@ -1,8 +1,8 @@
 import { UNAUTHORIZED } from './failure';
 
 /**
- * Words by which a server error names what it is about: the backend sends no field name (product.md: Errors). Keys of a
- * request body count too, such as `sponserId`.
+ * The patterns by which a server error message is matched to a field: the backend sends no field name (product.md:
+ * Errors). They include keys of the request body, such as `sponserId`.
  */
 const words = {
   code: /(?<!spons[oe]r )\bcode\b|\botp\b/i,
@@ -19,8 +19,8 @@ const words = {
 export type Subject = keyof typeof words;
 
 /**
- * Returns the field that a server error names, among those of a form. Returns undefined where the message names none or
- * several, and where it is about the session: such a message belongs to the whole form.
+ * Returns the field of a form that a server error names. Returns undefined if the message names none or several, or
+ * is about the session; such a message belongs to the whole form.
  */
 export function fieldOfServerError<Name extends string>(
   message: string,

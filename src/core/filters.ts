@@ -8,8 +8,8 @@ import type { FilterKind } from './valueType';
 import { WHERE } from './wholeAddress';
 
 /**
- * What rows are asked by, all of it in the browser: nothing of it is sent. Days are YYYY-MM-DD, figures decimal
- * strings, both ends included; choices are as `choiceOf` says them, and any one of them will do.
+ * A filter, applied in the browser and not sent to the server. Dates are YYYY-MM-DD and figures are decimal strings,
+ * both ends inclusive. Choices are values of `choiceOf`; a row matches any of them.
  */
 export type Filter =
   | { readonly kind: 'days'; readonly key: string; readonly from?: string; readonly to?: string }
@@ -23,19 +23,19 @@ export type Filter =
       readonly to?: string;
     };
 
-/** Filters that an address asks for, and a word on each part of it that asks for none. */
+/** The filters in the URL, and a message for each one that is invalid. */
 export interface AskedFilters {
   readonly filters: readonly Filter[];
   readonly ignored: readonly string[];
 }
 
-/** Between the two ends of a range. */
+/** Separates the two ends of a range. */
 const TO = '..';
 
-/** The most characters of a text or a choice that an address may ask for. */
+/** The maximum number of characters of a text or choice in the URL. */
 const MAX_TEXT = 200;
 
-/** Both ends of a range, where at least one is there and each can be read. */
+/** Parses a range; undefined if both ends are empty, one is invalid, or they are in the wrong order. */
 function readEnds(
   asked: string,
   read: (end: string) => string | undefined,
@@ -60,7 +60,7 @@ const readFigure = (raw: string) => readDecimal(raw)?.toFixed();
 
 const figuresInOrder = (from: string, to: string) => new Big(from).lte(to);
 
-/** The filter that the values of one parameter ask for; undefined where they ask for none. */
+/** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
 function readFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
   const [first = '', second] = values;
@@ -101,8 +101,8 @@ export const wanted: Readonly<Record<FilterKind, string>> = {
 export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
 
 /**
- * Reads filters from an address. Whatever it holds, nothing throws: a column that the list lacks, a day that is
- * none and a range from back to front are left out, each with a word.
+ * Parses the filters in the URL. Never throws: unknown columns, invalid dates and reversed ranges are ignored with a
+ * message.
  */
 export function readFilters(fields: readonly Field[], search: URLSearchParams): AskedFilters {
   const known = filterFields(fields);
@@ -140,11 +140,13 @@ function valuesOf(filter: Filter): readonly string[] {
   }
 }
 
-/** The same filter as an address would give it again; undefined for one that it could not. */
+/** Returns a filter as parsed from its own URL form; undefined if it is invalid. */
 export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
   readFilter(field, valuesOf(filter));
 
-/** The address's parameters with these filters in place of its own, and its page left out; other parameters stay. */
+/**
+ * Returns the URL parameters with these filters in place of the old ones and without the page; other parameters stay.
+ */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   const next = new URLSearchParams(
     [...search].filter(([name]) => !name.startsWith(WHERE) && name !== 'page'),

@@ -1,8 +1,8 @@
 import type { ListParams } from './resourceRequest';
 
 /**
- * The answers that came in before the portal was drawn, in the shape its data hooks keep, by the name of
- * a resource. Each is given once; undefined means that it has to be asked for.
+ * The responses that were prefetched before the first render, by resource name, in the format of Refine's data hooks.
+ * Each is returned once; undefined means that it must be requested.
  */
 export interface FirstAnswers {
   list(name: string, page: number, params: ListParams): { data: unknown[]; total: number } | undefined;

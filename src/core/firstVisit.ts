@@ -1,17 +1,18 @@
 const SAID = 'visited=1';
-/** Said to the server from the first visit on, and nothing but that. */
+/** Sent to the server after the first visit; it contains nothing else. */
 const COOKIE = `${SAID}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
 /**
- * Ends the first visit of this browser: the server then gives it the pages that mark what was chosen here before they
- * are painted (docs/decisions/019). A cookie, since nothing else is told before the page is chosen.
+ * Ends the first visit of this browser. From then on, the server sends pages that apply the stored preferences before
+ * the first paint (docs/decisions/019). It is a cookie because the server knows nothing else when it chooses the
+ * page.
  */
 export function endFirstVisit({ document, location }: Window) {
-  // Of this very page it stays true: the early script may come after the code.
+  // Keep the first-visit flag until the page unloads: the early script may run after this code.
   if (isFirstVisit(document)) document.documentElement.dataset.visit = 'first';
   document.cookie = location.protocol === 'https:' ? `${COOKIE}; Secure` : COOKIE;
 }
 
-/** Whether this browser has not been here yet, so that nothing can be in its cache. */
+/** Returns whether this is the browser's first visit, so its cache is empty. */
 export const isFirstVisit = ({ cookie, documentElement }: Document): boolean =>
   documentElement.dataset.visit === 'first' || !cookie.split('; ').includes(SAID);

@@ -1,2 +1,2 @@
-/** What was read so lately is not read again because one more part of a screen asks for it, in ms. */
+/** How long a response counts as fresh when another part of the screen requests it, in ms. */
 export const FRESH_MS = 5_000;

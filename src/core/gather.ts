@@ -1,54 +1,56 @@
 import { PAGE_SIZE } from './resourceRequest';
 import { alike, createRowShelf, type IdOf, type PageAnswer, type RowShelf, type Stop } from './rowShelf';
 
-/** Rows after which reading stops, whatever the count says. */
+/** The maximum number of rows to read, whatever total the server reports. */
 const MAX_ROWS = 200_000;
 
-/** Requests under way at once. */
+/** The maximum number of parallel requests. */
 const CONCURRENCY = 4;
 
-/** After so many answers in a row that brought nothing new, a server that always promises more is believed no longer. */
+/**
+ * The number of consecutive responses without new rows after which reading stops, although the server reports more.
+ */
 const IDLE = 20;
 
-/** How often what moved is read after, before the rows are given as they stand. */
+/** The maximum number of rounds that re-read moved rows. */
 const ROUNDS = 4;
 
-/** For so many ms rows that were read are held to be the server's; then all are read again. */
+/** How long cached rows are reused, in ms; after that, all rows are read again. */
 export const KEPT_MS = 5 * 60_000;
 
-/** The rows of a whole list, and what is known of them. */
+/** The rows of a whole list, and how complete they are. */
 export interface Gathered {
   readonly rows: readonly unknown[];
-  /** The server's own count. */
+  /** The total that the server reports. */
   readonly total: number;
-  /** What the reading ended at: the server's count, a page that was not full, one without rows, or the cap. */
+  /** Why reading ended: the total was reached, the limit was reached, or a page was short or empty. */
   readonly ended: 'count' | 'cap' | Stop;
-  /** By how much the count moved while this was read: above 0 rows came, below 0 rows went. */
+  /** The change of the total while reading: above 0 rows were added, below 0 rows were removed. */
   readonly moved: number;
   /**
-   * Why these may be other rows than the list's; undefined where answers prove each other right.
-   * moved: rows came or went in a way that answers do not show · count: the server counts another number than it
-   * gives · doubled: it gave a row twice, which is here once · alike: rows without a name that look the same.
+   * Why the rows may differ from the list; undefined if the responses are consistent. moved: rows were added or
+   * removed in a way that the responses do not show · count: the total differs from the number of rows · doubled: a
+   * row was sent twice and is kept once · alike: rows without an ID are identical.
    */
   readonly doubt: 'moved' | 'count' | 'doubled' | 'alike' | undefined;
 }
 
 interface GatherOptions {
-  /** What an earlier reading of the same list has left: this one goes on from there. */
+  /** The page cache of earlier reads of the same list; reading continues from it. */
   readonly shelf?: RowShelf;
   readonly signal?: AbortSignal;
-  /** Called after every page with the rows read so far and the rows counted. */
+  /** Called after every page with the number of rows loaded and the total. */
   readonly onProgress?: (read: number, total: number) => void;
   readonly concurrency?: number;
-  /** How many rows there may be, as a page that was read says: so many pages are asked for without waiting for the first. */
+  /** The expected number of rows, from a cached page. That many pages are requested without waiting for the first. */
   readonly expected?: number | undefined;
-  /** The cap, in rows: the newest so many are read. */
+  /** The maximum number of rows; the newest are read. */
   readonly maxRows?: number;
-  /** Epoch ms; a test's own clock. */
+  /** Returns the time in epoch ms; tests replace it. */
   readonly now?: () => number;
 }
 
-/** Runs `take` over the pages that `next` names, a few at once; the first failure ends it. */
+/** Calls `take` for the pages that `next` returns, several in parallel. The first failure stops all. */
 async function inParallel(
   next: () => number | undefined,
   take: (page: number) => Promise<unknown>,
@@ -60,7 +62,7 @@ async function inParallel(
       try {
         await take(page);
       } catch (error) {
-        // The others read no further: a server in trouble is left alone.
+        // Stop the other workers too, to spare a failing server.
         failed = true;
         throw error;
       }
@@ -69,7 +71,7 @@ async function inParallel(
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Leaves out rows of one name that say the same; two that differ are two rows, whatever their name. */
+/** Removes rows with the same ID and the same content. Rows with the same ID but different content are kept. */
 function once(rows: readonly unknown[], idOf: IdOf): readonly unknown[] {
   const seen = new Map<string | number, unknown>();
   return rows.filter((row) => {
@@ -89,7 +91,7 @@ interface Filling {
   readonly expected: number;
 }
 
-/** Reads what the shelf lacks, and once more what wants proof, until it is whole or contradicts itself. */
+/** Reads the missing pages, and re-reads unverified ones, until the page cache is complete or inconsistent. */
 async function fill(shelf: RowShelf, take: Take, filling: Filling): Promise<void> {
   const { concurrency, maxRows, expected } = filling;
   const proved = new Set<number>();
@@ -101,7 +103,7 @@ async function fill(shelf: RowShelf, take: Take, filling: Filling): Promise<void
     idle = shelf.size > before ? 0 : idle + 1;
   };
   const hopeless = () => shelf.broken || idle > IDLE;
-  // Where something is held, the first page says what has come since.
+  // If the cache has rows, the first page shows which rows have been added since.
   const opening =
     shelf.size > 0 ? 1 : Math.min(concurrency, Math.ceil(Math.min(expected, maxRows) / PAGE_SIZE));
   let asked = 0;
@@ -112,7 +114,7 @@ async function fill(shelf: RowShelf, take: Take, filling: Filling): Promise<void
     const next = () => (hopeless() ? undefined : shelf.missing(from, maxRows));
     await inParallel(next, takeMissing, concurrency);
     const unproved = shelf.doubts().pages.filter((page) => !proved.has(page));
-    // Nothing was missing: another round would only look at all rows once more.
+    // Nothing was missing: another round would only scan all rows again.
     if (from === 1 && unproved.length === 0 && shelf.behind === 0) return;
     for (const page of unproved) {
       proved.add(page);
@@ -121,7 +123,7 @@ async function fill(shelf: RowShelf, take: Take, filling: Filling): Promise<void
   }
 }
 
-/** What the shelf holds, and why it may not be the list. */
+/** Returns the cached rows and the reason why they may differ from the list. */
 function standing(shelf: RowShelf, maxRows: number): Pick<Gathered, 'rows' | 'doubt'> {
   const { doubled, more } = shelf.doubts();
   const held = shelf.rows(maxRows);
@@ -131,7 +133,7 @@ function standing(shelf: RowShelf, maxRows: number): Pick<Gathered, 'rows' | 'do
   return { rows, doubt: more };
 }
 
-/** Reads page after page as they come, where count and places cannot be trusted; rows with a name are there once. */
+/** Reads page after page if neither the total nor the positions can be trusted; removes duplicate rows by ID. */
 async function readPlainly(take: Take, idOf: IdOf, concurrency: number, maxRows: number) {
   const pages: (readonly unknown[])[] = [];
   const counts = new Set<number>();
@@ -159,9 +161,9 @@ async function readPlainly(take: Take, idOf: IdOf, concurrency: number, maxRows:
 }
 
 /**
- * Reads a whole list through its own pages (product.md, decision 8; docs/decisions/016), and trusts neither their
- * order nor the count. `read` gives a page, from 1 on; each failure of it is this one's, and what was read stays
- * on the shelf. Rejects when aborted. The rows come in the server's order, none twice.
+ * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) without trusting their order or total.
+ * `read` returns a page, starting at 1. Rejects with the first failure or when aborted; pages read so far stay in the
+ * cache. Returns the rows in the server's order, without duplicates.
  */
 export async function gather(
   read: (page: number) => Promise<PageAnswer>,
@@ -178,7 +180,7 @@ export async function gather(
       signal?.throwIfAborted();
       const answer = await read(page);
       signal?.throwIfAborted();
-      // What arrives after the end of this reading belongs to no one.
+      // Ignore responses that arrive after this read has ended.
       if (over) return answer;
       earliest ??= answer.total;
       latest = answer.total;
@@ -201,7 +203,7 @@ export async function gather(
       shelf.put(page, answer);
       return shelf.size;
     });
-    // What was kept may have changed since, and rows may go while they are read: twice it is all read anew.
+    // Cached rows may be outdated, and rows may be removed while reading, so up to two complete re-reads follow.
     for (let attempt = shelf.size > 0 ? 0 : 1; attempt < 3; attempt++) {
       await fill(shelf, take, { concurrency, maxRows, expected });
       if (!shelf.broken) {

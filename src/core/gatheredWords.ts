@@ -9,7 +9,10 @@ const doubts: Readonly<Record<NonNullable<Gathered['doubt']>, (gathered: Gathere
   alike: () => "Some rows are identical, so we can't tell whether any is a duplicate.",
 };
 
-/** What a member should know of rows that were read: where they end before the list does, and why they may not be it. */
+/**
+ * Returns a message about the completeness of a list: where it was cut off and why rows may be wrong; undefined if it
+ * is complete.
+ */
 export function gatheredWords(gathered: Gathered): string | undefined {
   const { rows, total, ended, moved, doubt } = gathered;
   const words = [

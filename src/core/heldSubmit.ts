@@ -1,7 +1,7 @@
-/** Told to the window once the portal's code handles its forms. */
+/** The window event that the portal sends once it handles its forms. */
 const TAKEN_OVER = 'takenover';
 
-/** Until then a form that is sent waits for it; the browser would send it itself. */
+/** Holds form submissions until then; the browser would otherwise submit the form itself. */
 export function holdSubmits(window: Window) {
   const hold = (event: Event) => {
     event.preventDefault();
@@ -11,7 +11,7 @@ export function holdSubmits(window: Window) {
   window.addEventListener(TAKEN_OVER, () => window.removeEventListener('submit', hold), { once: true });
 }
 
-/** Ends that, and tells whether the form of this id has waited. */
+/** Stops holding submissions. Returns whether the form with this ID was submitted meanwhile. */
 export function takeHeldSubmit(window: Window, id: string): boolean {
   window.dispatchEvent(new Event(TAKEN_OVER));
   const { dataset } = window.document.documentElement;

@@ -1,16 +1,16 @@
-/** Pauses between one try and the next, in ms: eight tries in some four minutes. */
+/** The delays between attempts, in ms: eight attempts in about four minutes. */
 const PAUSES = [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000];
 
 export interface Trying {
-  /** Tries at once, and counts anew. */
+  /** Retries immediately and restarts the delays. */
   readonly again: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tries something that failed until it works: when the browser says that the line has returned, and at a
- * growing pace, as that word of a browser is not to be relied on. `attempt` gives whether it worked, is
- * told how many tries are still to come by themselves, and never rejects.
+ * Retries `attempt` until it succeeds: when the browser reports a connection, and with growing delays, because that
+ * report is unreliable. `attempt` receives the number of remaining automatic retries, returns whether it succeeded,
+ * and must not reject.
  */
 export function keepTrying(attempt: (left: number) => Promise<boolean>): Trying {
   let next = 0;

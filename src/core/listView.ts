@@ -2,14 +2,14 @@ import { prefer, preferences, type Preferences } from './preferences';
 
 export type ListView = 'table' | 'cards';
 
-/** Where there is room for a table. */
+/** Matches screens wide enough for a table. */
 export const wideEnough = () => window.matchMedia('(min-width: 1024px)');
 
-/** The view of all lists: the member's choice, else by the room there is (product.md, decision 18). */
+/** Returns the current list view: the member's choice, otherwise by screen width (product.md, decision 18). */
 export function currentListView(chosen: Preferences['view'] = preferences().view): ListView {
   if (chosen !== 'fitting') return chosen;
   return wideEnough().matches ? 'table' : 'cards';
 }
 
-/** Chooses it for all lists. */
+/** Sets the view of all lists. */
 export const chooseListView = (view: ListView) => prefer({ view });

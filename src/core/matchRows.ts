@@ -11,8 +11,8 @@ import { wordsOf } from './valueTypes';
 type Test = (raw: unknown) => boolean;
 
 /**
- * What a value is called where it is chosen by: the words that the list shows, or 'true' and 'false' for a flag;
- * only true is true (product.md: Values).
+ * Returns the choice that a value belongs to: its displayed text, or 'true' or 'false' for a flag, where only `true`
+ * is true (product.md: Values).
  */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : wordsOf(field, raw);
@@ -28,7 +28,7 @@ function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Te
   };
 }
 
-/** A text is found in what the list shows and in what the server sent, whatever the case of its letters. */
+/** Matches a text against the displayed and the raw value, ignoring case. */
 function textTest(field: Field | undefined, text: string): Test {
   const wanted = text.toLowerCase();
   return (raw) =>
@@ -37,7 +37,7 @@ function textTest(field: Field | undefined, text: string): Test {
     (String(raw).toLowerCase().includes(wanted) || wordsOf(field, raw).toLowerCase().includes(wanted));
 }
 
-/** A moment and a figure are read alike whatever field they stand in; words are a field's own. */
+/** Dates and figures can be parsed without a field; texts and choices need the field's formatting. */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
   switch (filter.kind) {
     case 'days':
@@ -54,8 +54,8 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
 }
 
 /**
- * Whether a row passes all filters; a value that cannot be read passes none of days, figures and texts. Days are
- * those of the zone. Words of a field that the list lacks let nothing pass.
+ * Returns a test whether a row matches all filters. Unreadable values fail date, figure and text filters. Dates are
+ * in `zone`. Text and choice filters of an unknown field match nothing.
  */
 export function rowTest(fields: readonly Field[], filters: readonly Filter[], zone: Zone): Test {
   const tests = filters.map((filter) => {
@@ -65,14 +65,14 @@ export function rowTest(fields: readonly Field[], filters: readonly Filter[], zo
   return (row) => tests.every(({ key, test }) => test(pick(row, key)));
 }
 
-/** Values that a field's definition names; '' stands for any other one, where that has a word. */
+/** Returns the values that a field's definition names; '' stands for all others if they have a label. */
 const knownOf = ({ labels = {}, tones = {}, otherwise }: Field): readonly string[] => [
   ...Object.keys(labels),
   ...Object.keys(tones),
   ...(otherwise === undefined ? [] : ['']),
 ];
 
-/** What can be chosen of a field: what its definition knows and the rows hold, each with the words that the list shows, in their order. */
+/** Returns the choices of a field, from its definition and the rows, with their labels, sorted by label. */
 export function choicesOf(
   field: Field,
   rows: readonly unknown[],
@@ -88,7 +88,7 @@ export function choicesOf(
   return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
 }
 
-/** A filter in a few words, for the chip that stands for it. */
+/** Returns a short description of a filter, for its chip. */
 export function sayFilter(field: Field, filter: Filter): string {
   const { title } = field;
   switch (filter.kind) {
@@ -115,7 +115,7 @@ const orders: Readonly<Record<FilterKind, readonly [up: string, down: string]>> 
   text: ['A to Z', 'Z to A'],
 };
 
-/** An order in a few words: 'Amount, highest first'. */
+/** Returns a short description of a sort order: 'Amount, highest first'. */
 export function saySort(field: Field, { descending }: Sort): string {
   const [up, down] = orders[filterKindOf(field) ?? 'text'];
   return `${field.title}, ${descending ? down : up}`;

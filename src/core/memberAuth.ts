@@ -1,6 +1,6 @@
 import type { Call } from './call';
 
-/** What a visitor tells to join (product.md: Sign-up). */
+/** The fields of the sign-up form (product.md: Sign-up). */
 export interface SignUpDetails {
   readonly sponserId: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface SignUpDetails {
   readonly confirmPassword: string;
 }
 
-/** What every step of signing in answers; the message is the server's. */
+/** The response to each sign-in step; the message comes from the server. */
 interface AuthStep {
   readonly message: string;
 }
@@ -21,24 +21,24 @@ interface Proof {
 }
 
 /**
- * The account steps as the public pages need them (product.md: Codes, States). Every call throws an error
- * whose message a member can read, and keeps nothing of what it was given.
+ * The account operations of the public pages (product.md: Codes, States). Each throws an error with a message for the
+ * member, and keeps none of its arguments.
  */
 export interface MemberAuth {
   /** Whether this browser has a session. */
   readonly isSignedIn: () => boolean;
   /** Reads an object of the signed-in member. */
   readonly readMember: (call: Pick<Call, 'method' | 'path'>) => Promise<object>;
-  /** Step one of signing in: checks the password and has a code sent. */
+  /** Step one of sign-in: verifies the password and sends a code. */
   readonly requestSignIn: (credentials: { email: string; password: string }) => Promise<AuthStep>;
-  /** Step two: trades the code for a session. */
+  /** Step two: exchanges the code for a session. */
   readonly confirmSignIn: (proof: Proof) => Promise<AuthStep>;
-  /** Sends another code to that address. */
+  /** Sends another code to that e-mail address. */
   readonly resendCode: (request: { email: string; reason: 'reset' | 'verification' }) => Promise<AuthStep>;
-  /** Opens an account; its e-mail is verified next. */
+  /** Creates an account; its e-mail is verified next. */
   readonly signUp: (details: SignUpDetails) => Promise<AuthStep>;
   /** Confirms the e-mail of a new account. */
   readonly verifyAccount: (proof: Proof) => Promise<AuthStep>;
-  /** Sets a new password by the code from `resendCode`. */
+  /** Sets a new password with the code from `resendCode`. */
   readonly resetPassword: (reset: Proof & { password: string; confirmPassword: string }) => Promise<AuthStep>;
 }

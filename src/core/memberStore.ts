@@ -1,20 +1,20 @@
 import { createStore, del, get, update } from 'idb-keyval';
 
-/** The one place in this browser that log-out leaves alone (docs/decisions/018). */
+/** The only storage in this browser that logging out does not clear (docs/decisions/018). */
 const place = createStore('member-portal', 'kept');
 
-/** Nothing of one member is found under another. */
+/** The member is part of the key, so members never see each other's values. */
 const keyOf = (member: string, name: string): string[] => [member, name];
 
-// Each is async, as a browser without IndexedDB throws where one that forbids it rejects.
+// The functions are async because some browsers throw synchronously without IndexedDB, while others reject.
 
-/** What is kept of a member under a name, from whatever hand; undefined where nothing is. Rejects where nothing can be. */
+/** Returns a stored value, which is unvalidated; undefined if there is none. Rejects if storage is unavailable. */
 export const readKept = async (member: string, name: string): Promise<unknown> =>
   get(keyOf(member, name), place);
 
 /**
- * Changes it in one step, whatever other tabs do meanwhile; gives what is kept from now on. Rejects where nothing
- * can be.
+ * Changes a value in one transaction, safe against other tabs, and returns the new value. Rejects if storage is
+ * unavailable.
  */
 export async function changeKept(
   member: string,
@@ -25,6 +25,6 @@ export async function changeKept(
   return readKept(member, name);
 }
 
-/** Forgets it. Rejects where that cannot be done. */
+/** Deletes a value. Rejects if that fails. */
 export const forgetKept = async (member: string, name: string): Promise<void> =>
   del(keyOf(member, name), place);

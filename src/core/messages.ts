@@ -1,4 +1,4 @@
-/** What the portal itself says to a member (product.md: Messages). */
+/** The portal's own messages (product.md: Messages). */
 export const messages = {
   enterDetails: 'Please enter the details',
   passwordsDiffer: 'Password and confirm password do not match',

@@ -3,9 +3,8 @@ import Big from 'big.js';
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
 /**
- * Reads an amount as the server sent it: a decimal string or a finite number; one that was reckoned is as it is, however
- * long.
- * Gives undefined for anything else; never throws, whatever arrives.
+ * Parses an amount: a decimal string, a finite number, or a calculated Big, which is returned as is. Returns
+ * undefined for anything else; never throws.
  */
 export function readDecimal(raw: unknown): Big | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? new Big(raw) : undefined;
@@ -15,28 +14,28 @@ export function readDecimal(raw: unknown): Big | undefined {
   return PLAIN_DECIMAL.test(text) ? new Big(text) : undefined;
 }
 
-/** '1234567' as '1,234,567'. */
+/** Groups thousands: '1234567' becomes '1,234,567'. */
 function grouped(digits: string): string {
   const head = digits.length % 3;
   const groups = digits.slice(head).match(/\d{3}/g) ?? [];
   return [...(head > 0 ? [digits.slice(0, head)] : []), ...groups].join(',');
 }
 
-/** The most places that an amount is shown with. */
+/** The maximum number of decimals shown. */
 export const MOST_PLACES = 8;
 
-/** Digits behind the point that `readDecimal` reads. */
+/** The maximum number of decimals that `readDecimal` accepts. */
 const LONGEST_FRACTION = 30;
 
-/** The places after the point that show an amount whole, up to the most there are; 0 for what is none. */
+/** Returns the number of decimals needed to show an amount, up to MOST_PLACES; 0 if it is invalid. */
 export function decimalPlaces(raw: unknown): number {
   const value = readDecimal(raw);
   return value ? (value.round(MOST_PLACES, Big.roundHalfUp).abs().toFixed().split('.')[1]?.length ?? 0) : 0;
 }
 
 /**
- * Writes a decimal with grouped thousands, rounded half up to `most` places; zeros at its end stay
- * up to `least` places, so that a column of amounts stands in line.
+ * Formats a decimal with grouped thousands, rounded half up to `most` decimals. Keeps trailing zeros up to `least`
+ * decimals, so that amounts in a column line up.
  */
 export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST_PLACES)): string {
   const rounded = value.round(most, Big.roundHalfUp);
@@ -47,8 +46,8 @@ export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST
 }
 
 /**
- * Returns the decimal places that show a value: `most`, or as many as its first two significant digits take where `most`
- * would show a value other than 0 as 0.
+ * Returns the number of decimals to show: `most`, or enough for two significant digits if `most` would show a value
+ * other than 0 as 0.
  */
 export function significantPlaces(value: Big, most: number): number {
   const isTiny = !value.eq(0) && value.round(most, Big.roundHalfUp).eq(0);
@@ -56,13 +55,13 @@ export function significantPlaces(value: Big, most: number): number {
   return isTiny && places <= LONGEST_FRACTION ? places : most;
 }
 
-/** An amount in USDT exactly as it was typed and is sent, no place of it rounded away; '—' for what is none. */
+/** Formats a typed amount in USDT without rounding; '—' if it is invalid. */
 export function usdt(typed: string): string {
   const amount = readDecimal(typed);
   return amount ? `${formatDecimal(amount, 2, 30)} USDT` : '—';
 }
 
-/** Adds amounts without floats; undefined as soon as one of them cannot be read. */
+/** Adds amounts without floats; undefined if one of them is unreadable. */
 export function sumDecimals(raws: readonly unknown[]): Big | undefined {
   let total = new Big(0);
   for (const raw of raws) {

@@ -1,27 +1,27 @@
 import { PAGE_SIZE } from './resourceRequest';
 import { rowWords } from './rowWords';
 
-/** A page of rows as a number each, which tells them apart and nothing about them. */
+/** The rows of a page as hashes, which distinguish rows without revealing their content. */
 export type PageMarks = readonly number[];
 
 interface ListMarks {
-  /** The first page as a member last saw it. */
+  /** The first page as the member last saw it. */
   readonly seen: PageMarks;
-  /** The first page as the server last gave it. */
+  /** The first page as the server last sent it. */
   readonly now: PageMarks;
 }
 
-/** What a member has seen of the lists that bring news, by their names. */
+/** The first pages of all lists with an unread count, by list name. */
 export interface Marks {
-  /** When they were last asked for, in epoch ms; 0 before. */
+  /** When the lists were last requested, in epoch ms; 0 before. */
   readonly at: number;
   readonly lists: Readonly<Record<string, ListMarks>>;
 }
 
-/** New rows by the list's name; one that has none may be missing. */
+/** The number of unread rows by list name; lists without any may be missing. */
 export type NewsCounts = Readonly<Record<string, number>>;
 
-/** FNV-1a, 32 bits: two of twenty rows are taken for one about once in twenty million pages. */
+/** Hashes a text with FNV-1a (32 bits). Two of twenty rows collide about once in twenty million pages. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place++)
@@ -29,13 +29,13 @@ function numberOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The marks of a first page. A row that has changed since is another one. */
+/** Returns the hashes of a first page. A changed row gets another hash. */
 export const marksOf = (rows: readonly unknown[]): PageMarks =>
   rows.slice(0, PAGE_SIZE).map((row) => numberOf(rowWords(row)));
 
 /**
- * How many rows of a page are new: those that were not there before, above the last one that was. What stands below
- * that was on the second page, and has come up because others went. Ten are ten or more.
+ * Returns the number of new rows on a page: unknown rows above the last known one. Unknown rows below it moved up
+ * from the second page because others were removed. Ten means ten or more.
  */
 function newOf({ seen, now }: ListMarks): number {
   const left = [...seen];
@@ -51,7 +51,7 @@ function newOf({ seen, now }: ListMarks): number {
 const isPage = (value: unknown): value is PageMarks =>
   Array.isArray(value) && value.length <= PAGE_SIZE && value.every((mark) => typeof mark === 'number');
 
-/** Reads what is stored, of whatever version or hand: what makes no sense was never seen. Never throws. */
+/** Parses the stored state. Invalid parts count as never seen; never throws. */
 export function readMarks(stored: unknown): Marks {
   const { at, lists } = (stored ?? {}) as Partial<Record<keyof Marks, unknown>>;
   return {
@@ -65,13 +65,13 @@ export function readMarks(stored: unknown): Marks {
   };
 }
 
-/** Takes in what the server gave. A list that was never seen is seen by that: a first visit brings no news. */
+/** Records a page from the server. A list without a record counts as seen, so a first visit shows no unread rows. */
 export const withPage = ({ at, lists }: Marks, name: string, now: PageMarks): Marks => ({
   at,
   lists: { ...lists, [name]: { seen: lists[name]?.seen ?? now, now } },
 });
 
-/** Takes in that a member looked at that page. */
+/** Records that the member viewed a page. */
 export const withLook = ({ at, lists }: Marks, name: string, page: PageMarks): Marks => ({
   at,
   lists: { ...lists, [name]: { seen: page, now: page } },
@@ -80,5 +80,5 @@ export const withLook = ({ at, lists }: Marks, name: string, page: PageMarks): M
 export const countsOf = ({ lists }: Marks): NewsCounts =>
   Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, newOf(list)]));
 
-/** A count as it is shown: a page holds no more than ten. */
+/** Formats an unread count; ten is shown as '10+', because a page has ten rows. */
 export const countWords = (count: number): string => (count >= PAGE_SIZE ? `${PAGE_SIZE}+` : String(count));

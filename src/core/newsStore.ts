@@ -1,21 +1,21 @@
 import type { NewsCounts } from './news';
 
-/** Takes note that the first page of a list is in view. */
+/** Receives a list whose first page is in view. */
 type Look = (list: string, rows: readonly unknown[]) => void;
 
-/** What is new in the lists of one session, between those who count it and those who show it. */
+/** The unread counts of a session, shared between the code that counts and the components that show them. */
 export interface News {
   readonly counts: () => NewsCounts;
-  /** Calls back after every change; gives the way to stop. */
+  /** Calls `listener` after every change. Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** For a list, whenever its first page is drawn. */
+  /** Reports that the first page of a list is in view. */
   readonly look: Look;
   readonly show: (counts: NewsCounts) => void;
-  /** Tells of looks from now on, and of those before; gives the way to stop. */
+  /** Passes past and future views to `take`. Returns the function that stops. */
   readonly onLook: (take: Look) => () => void;
 }
 
-/** Without a watcher nothing is new: looks wait for one. */
+/** Creates the store. Views are queued until `onLook` is called. */
 export function createNews(): News {
   let counts: NewsCounts = {};
   let taker: Look | undefined;

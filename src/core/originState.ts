@@ -1,12 +1,12 @@
-/** What travels in navigation state from a row to the screen that it leads to. */
+/** The navigation state passed from a row to the screen that it links to. */
 interface OriginState {
-  /** The list as it stood: its path, page and filters. */
+  /** The URL of the list, with page and filters. */
   readonly list: string;
-  /** The row's plain values: the address names the row, and nothing may hang on these. */
+  /** The simple values of the row. They are only informative: the URL identifies the row. */
   readonly row: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** History is kept by the browser: a long text would stay there for nothing. */
+/** The maximum length of a text: browsers store the history state. */
 const LONGEST = 200;
 
 const isPlain = (value: unknown): value is string | number | boolean =>
@@ -19,12 +19,14 @@ const plainValues = (row: unknown): OriginState['row'] =>
     ),
   );
 
-/** The state that a row of the list at this address leads on with. */
+/** Returns the navigation state for the link of a row, for a list at this URL. */
 export const originState = (list: string, row: unknown): { origin: OriginState } => ({
   origin: { list, row: plainValues(row) },
 });
 
-/** What an earlier screen passed on; undefined where none did. History state may hold anything. */
+/**
+ * Parses the navigation state of the previous screen; undefined if it has none. History state may contain anything.
+ */
 export function readOrigin(state: unknown): OriginState | undefined {
   const { origin } = (state ?? {}) as { origin?: Partial<OriginState> | null };
   if (typeof origin?.list !== 'string' || !/^\/(?![/\\])/.test(origin.list)) return undefined;

@@ -1,9 +1,9 @@
-/** The part of papaparse that is used here: it comes without types of its own. */
+/** Declares the part of papaparse that is used; the package has no types. */
 declare module 'papaparse' {
   interface UnparseConfig {
     readonly header?: boolean;
     readonly newline?: string;
-    /** Texts that it matches are written with a ' before them. */
+    /** Texts that match are prefixed with an apostrophe. */
     readonly escapeFormulae?: RegExp;
   }
   interface ParseResult {

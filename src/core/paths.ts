@@ -1,5 +1,5 @@
-/** A text without the slashes at its end. */
+/** Returns a text without trailing slashes. */
 export const withoutEndSlashes = (text: string): string => text.replace(/(?<!\/)\/+$/, '');
 
-/** A path as the router compares it: without regard to case or slashes at its end; the root stays '/'. */
+/** Returns a path as the router compares it: in lower case, without trailing slashes; the root stays '/'. */
 export const routePath = (path: string): string => withoutEndSlashes(path.toLowerCase()) || '/';

@@ -1,9 +1,9 @@
-/** What a member may choose of the look, each with its values; where nothing is chosen the first one holds. */
+/** The preferences and their values; the first value is the default. */
 const choices = {
   theme: ['system', 'light', 'dark'],
   amounts: ['shown', 'hidden'],
   zone: ['local', 'utc'],
-  /** Of lists: `fitting` is a table where there is room for one. */
+  /** The view of lists; `fitting` shows a table on wide screens. */
   view: ['fitting', 'table', 'cards'],
 } as const;
 
@@ -12,13 +12,13 @@ export type Preferences = { readonly [Key in keyof Choices]: Choices[Key][number
 
 const STORED = 'preferences';
 
-/** Reads what is stored; what is none of the values, of this version or another, is as if nothing were chosen. */
+/** Parses the stored preferences; missing or unknown values become the default. */
 function parse(text: string | null): Preferences {
   let stored: unknown;
   try {
     stored = JSON.parse(text ?? '{}');
   } catch {
-    // Not ours, or cut off.
+    // Invalid JSON: use the defaults.
   }
   const chosen = (key: keyof Choices) =>
     (choices[key] as readonly unknown[]).find(
@@ -32,7 +32,7 @@ function parse(text: string | null): Preferences {
 let text: string | null = null;
 let held = parse(null);
 
-/** The member's choices in this browser, the same object until one of them changes; never throws. */
+/** Returns the preferences of this browser, as the same object until one changes. Never throws. */
 export function preferences(): Preferences {
   try {
     const stored = localStorage.getItem(STORED);
@@ -41,7 +41,7 @@ export function preferences(): Preferences {
       held = parse(stored);
     }
   } catch {
-    // Storage is forbidden: what was chosen holds until the tab closes.
+    // Storage is forbidden: choices last until the tab closes.
   }
   return held;
 }
@@ -49,10 +49,10 @@ export function preferences(): Preferences {
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** To be said where storage was cleared in this tab, of which a browser tells the others alone. */
+/** Call after clearing the storage in this tab: browsers notify only other tabs. */
 export const preferencesCleared = tell;
 
-/** Keeps a choice in this browser and tells whoever listens; without storage until the tab closes. */
+/** Stores a preference and notifies the listeners. Without storage it lasts until the tab closes. */
 export function prefer(change: Partial<Preferences>) {
   held = { ...preferences(), ...change };
   try {
@@ -60,12 +60,12 @@ export function prefer(change: Partial<Preferences>) {
     localStorage.setItem(STORED, next);
     text = next;
   } catch {
-    // `held` has it.
+    // `held` keeps the choice.
   }
   tell();
 }
 
-/** Tells of changes, those of other tabs too; gives the way to stop. */
+/** Calls `listener` on changes, including those of other tabs. Returns the function that unsubscribes. */
 export function onPreferences(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', tell);
   listeners.add(listener);

@@ -1,7 +1,7 @@
 import { routePath } from './paths';
 import { TOKEN_KEY } from './tokenKey';
 
-/** The router's entry of history state: what an earlier screen passed on. */
+/** Returns whether an earlier screen passed on navigation state, which React Router keeps under `usr`. */
 const passedOn = (state: unknown): boolean => (state as { usr?: unknown } | null | undefined)?.usr != null;
 
 const isSignedIn = (window: Window): boolean => {
@@ -13,8 +13,8 @@ const isSignedIn = (window: Window): boolean => {
 };
 
 /**
- * Whether what the build drew into this page is what this visit will see: another address may be served the same
- * file, a member is led away from the log-in, and an earlier screen may have passed an e-mail on.
+ * Returns whether the prerendered markup is right for this visit. It is not if the file was served for another URL, a
+ * signed-in member is redirected from the page, or an earlier screen passed on state.
  */
 function fits(window: Window): boolean {
   const { page, visitorsOnly } = window.document.documentElement.dataset;
@@ -27,8 +27,8 @@ function fits(window: Window): boolean {
 }
 
 /**
- * Hides what was drawn at build where it does not fit this visit, before it is painted, and has the early script
- * (src/early.ts) ask for what does: a page that fits asks for its files itself.
+ * Hides prerendered markup that is wrong for this visit before the first paint, and loads the early script
+ * (src/early.ts), which requests the right files.
  */
 export function markUnfit(window: Window) {
   if (fits(window)) return;
@@ -39,9 +39,7 @@ export function markUnfit(window: Window) {
   document.head.append(script);
 }
 
-/**
- * Whether the markup in `root` is what the portal would draw now. Where it is not, it is taken away.
- */
+/** Returns whether the markup in `root` can be hydrated; otherwise removes it. */
 export function hasFittingMarkup(root: HTMLElement, window: Window): boolean {
   if (!root.hasChildNodes()) return false;
   const { dataset } = window.document.documentElement;

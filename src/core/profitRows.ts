@@ -4,16 +4,15 @@ import { readDate, type Zone } from './dates';
 import { pick } from './defineResource';
 import { readDecimal } from './money';
 
-/** What one row of a list made, and when. In USDT, exact. */
+/** The profit of one row in USDT, exact, and its date. */
 export interface Result {
   readonly date: Dayjs;
   readonly profit: Big;
 }
 
 /**
- * Reads the rows of a list as results, oldest first; a row whose moment or figure cannot be read is left out.
- * Their days and hours are those of the zone.
- * `field` names the figure, as profit rows and trades have it under other names (product.md: Entities).
+ * Parses rows as results, oldest first; omits rows with an unreadable date or figure. Dates are in `zone`. `moment`
+ * and `field` name the keys, which differ between profit rows and trades (product.md: Entities).
  */
 export function readResults(rows: readonly unknown[], zone?: Zone, moment = 'date', field = 'pnl'): Result[] {
   return rows

@@ -1,13 +1,13 @@
-/** A small deterministic generator (mulberry32): equal seeds give equal sequences everywhere. */
+/** A deterministic random number generator (mulberry32): equal seeds give equal sequences. */
 export interface Random {
-  /** A whole number from min to max, both included. */
+  /** Returns an integer from min to max, both inclusive. */
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** A decimal string with that many places. */
+  /** Returns a decimal string with that many decimals. */
   decimal(min: number, max: number, places: number): string;
 }
 
-/** Gives a generator; `seed` is any whole number. */
+/** Creates a generator; `seed` is any integer. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,21 +1,21 @@
 import type { Choice, ListResource, Read } from './defineResource';
 
-/** Rows per page of every list (product.md: Constants). */
+/** The number of rows per page (product.md: Constants). */
 export const PAGE_SIZE = 10;
 
-/** What the member or the address supplies for a list: { level: '2' }, { time: '7day' }. */
+/** The parameters of a list from the URL or the member's choices: { level: '2' }, { time: '7day' }. */
 export type ListParams = Readonly<Record<string, string>>;
 
-/** The most rows that a request may skip: a whole number to every backend, and to its database. */
+/** The maximum number of rows to skip: an exact integer for every backend and database. */
 export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 
-/** The highest page whose skip may be asked for. */
+/** The highest page whose skip stays within MAX_SKIP. */
 const LAST_PAGE = Math.floor(MAX_SKIP / PAGE_SIZE);
 
-/** Whether a number names a page of a list. */
+/** Returns whether a number is a valid page. */
 export const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
 
-/** A page from whatever the address holds: a whole number from 1 on, 1 for what is none. */
+/** Parses a page number of the URL; 1 if it is invalid. */
 export function readPage(raw: unknown): number {
   const page = Math.trunc(Number(raw));
   return isPage(page) ? page : 1;
@@ -23,20 +23,20 @@ export function readPage(raw: unknown): number {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** What an address asks of a list. */
+/** The state of a list as read from the URL. */
 interface Asked {
   readonly page: number;
-  /** The address's own parameters and the chosen options, as the request carries them. */
+  /** The route parameters and the chosen options, as sent in the request. */
   readonly params: ListParams;
-  /** A declared parameter that the address lacks; without it there is nothing to ask for. */
+  /** A required parameter that the URL lacks; the list cannot be requested without it. */
   readonly missing: string | undefined;
 }
 
-/** The option of a choice that an address names; the first one unless it names another. */
+/** Returns the chosen option in the URL; the first one by default. */
 export const chosenOption = ({ name, options }: Choice, search: URLSearchParams) =>
   options.find(({ value }) => value !== undefined && value === search.get(name)) ?? options[0];
 
-/** Reads page, parameters and choices of a list from an address: its query and its route's parameters. */
+/** Parses page, parameters and choices of a list from the query and the route parameters. */
 export function readListAddress(
   { params = [], choices = [] }: Pick<Read, 'params' | 'choices'>,
   search: URLSearchParams,
@@ -54,16 +54,15 @@ export function readListAddress(
   };
 }
 
-/** The names a list takes from outside: parameters of the address, then the member's choices. */
+/** Returns the names of a list's parameters: those of the URL, then the choices. */
 export const paramNames = ({ read }: ListResource): string[] => [
   ...(read.params ?? []),
   ...(read.choices ?? []).map(({ name }) => name),
 ];
 
 /**
- * The body of a list's request (the query, for a GET): limit and skip where the server pages, the fixed
- * parameters, then those supplied. The first request of a list is exactly the promised one
- * (product.md: Request behaviour).
+ * Returns the request body of a list (the query of a GET): limit and skip for POST, the fixed parameters, then
+ * `params`. The first request of a list is exactly the specified one (product.md: Request behaviour).
  */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,

@@ -1,40 +1,45 @@
 import { PAGE_SIZE } from './resourceRequest';
 import { rowWords } from './rowWords';
 
-/** One page as the server gives it: its rows, and how many rows it counts in all. */
+/** One page of a list: its rows and the total that the server reports. */
 export interface PageAnswer {
   readonly data: readonly unknown[];
   readonly total: number;
 }
 
-/** What names a row; undefined where nothing does. */
+/** Returns the ID of a row; undefined if it has none. */
 export type IdOf = (row: unknown) => string | number | undefined;
 
-/** Why a list ended before its count. */
+/** Why a list ended before its total. */
 export type Stop = 'short' | 'empty';
 
-/** Borders at which rows look alike are proved by reading them once more; so many pages at most. */
+/** The maximum number of pages to re-read because rows look alike at page borders. */
 const PROOFS = 8;
 
-/** What a list has shown of itself so far: `gather` fills it, and a session keeps it. */
+/** The page cache of a list: `gather` fills it and the session keeps it. */
 export interface RowShelf {
   readonly idOf: IdOf;
-  /** How many rows it holds. */
+  /** The number of cached rows. */
   readonly size: number;
-  /** By how much the count has moved since the first page was read. */
+  /** How much the total has changed since the first page was read. */
   readonly behind: number;
-  /** Two answers contradict each other: rows went, or came elsewhere than in front, or the count is wrong. */
+  /**
+   * Whether two responses contradict each other: rows were removed, rows were added other than at the front, or the
+   * total is wrong.
+   */
   readonly broken: boolean;
-  /** What has been seen of the end. */
+  /** Whether a short or an empty page ended the list; undefined if none has. */
   readonly stop: Stop | undefined;
-  /** Opens it for one more reading; what was read before `oldest` (epoch ms) is forgotten. */
+  /** Prepares for another read; drops the rows if they were read before `oldest` (epoch ms). */
   open(now: number, oldest: number): void;
-  /** Takes in the answer to a page, from 1 on. */
+  /** Stores the response to a page, starting at 1. */
   put(page: number, answer: PageAnswer): void;
-  /** The first page from `page` on with one of the newest `most` rows that is not held; undefined where none is. */
+  /**
+   * Returns the first page from `page` on with an uncached row among the newest `most`; undefined if there is none.
+   */
   missing(page: number, most: number): number | undefined;
   doubts(): Doubts;
-  /** The newest `most` rows that are held without a gap, in the server's order. */
+  /** Returns the newest `most` rows up to the first gap, in the server's order. */
   rows(most: number): readonly unknown[];
   forget(): void;
 }
@@ -42,7 +47,7 @@ export interface RowShelf {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether two rows say the same; most that differ do so in a value at their surface. */
+/** Returns whether two rows are equal. The loop is a fast path: most differences are in a top-level value. */
 export function alike(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (isRecord(a) && isRecord(b))
@@ -50,39 +55,41 @@ export function alike(a: unknown, b: unknown): boolean {
   return rowWords(a) === rowWords(b);
 }
 
-/** What of a reading wants proof. */
+/** The unverified parts of the cache. */
 interface Doubts {
-  /** Pages to read once more: only that shows whether rows moved between two answers. */
+  /** The pages to re-read, to check whether rows moved between two responses. */
   readonly pages: readonly number[];
   /**
-   * Why there are more of them than may be asked for: rows may have moved between two answers, or only look the same
-   * at their borders; undefined where all may be asked for.
+   * The reason if there are more unverified pages than may be re-read: rows may have moved, or only look alike at the
+   * borders. Otherwise undefined.
    */
   readonly more: 'moved' | 'alike' | undefined;
-  /** Two rows have one name. */
+  /** Whether two rows have the same ID. */
   readonly doubled: boolean;
 }
 
 interface Held {
   readonly row: unknown;
-  /** The count under which it was read. */
+  /** The total in the response that contained the row. */
   readonly total: number;
 }
 
 /**
- * Rows by their distance from the end of the list, so that a new row in front moves none of them: the one at
- * place p of n has the key p - n. An answer says both, whenever it comes; a row that two answers hold is there
- * once, one that slipped between two is a gap, and so are rows that are new and pages that failed. Where
- * answers overlap their rows must agree, or the count is not what this stands on.
+ * Creates a page cache. Rows are keyed by their distance from the end: the row at index p of n has the key p - n. So
+ * a new row at the front moves no other row. A row in two responses is stored once; a missed row, a new row or a
+ * failed page leaves a gap. Overlapping responses must agree; otherwise the total is wrong.
  */
 export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
   const held = new Map<number, Held>();
-  /** Keys at which an answer begins or ends. */
+  /** The keys at which a response begins or ends. */
   const borders = new Set<number>();
-  /** The key of each row's name, and the keys of names that two rows have: told as they come, for a look at all takes long. */
+  /**
+   * The key of each row ID, and the keys whose IDs repeat. They are updated per response, because scanning all rows
+   * is slow.
+   */
   const keyOf = new Map<string | number, number>();
   const twice = new Set<number>();
-  /** Pairs of counts whose answers were seen to agree on a row. */
+  /** Pairs of totals whose responses agree on a row. */
   const agreed = new Set<string>();
   let count = 0;
   let top = 0;
@@ -90,9 +97,9 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
   let stop: Stop | undefined;
   let broken = false;
   let since = 0;
-  /** What was found doubtful of what is held now. */
+  /** The cached result of `doubts`. */
   let judged: Doubts | undefined;
-  /** The names on the first page: a server that gives them again on another one knows no pages. */
+  /** The IDs on the first page. A server that repeats them on another page does not support paging. */
   let opening = new Set<string | number | undefined>();
 
   const pair = (a: number, b: number) => `${a} ${b}`;
@@ -108,7 +115,9 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
     count = top = 0;
     broken = false;
   };
-  /** Two neighbours of two answers that may be one row, or have lost one between them. */
+  /**
+   * Checks two neighbouring rows of two responses: they may be the same row, or a row between them may be missing.
+   */
   const doubtAt = (border: number): Doubts['more'] => {
     const [before, after] = [held.get(border - 1), held.get(border)];
     if (!before || !after) return undefined;
@@ -135,7 +144,7 @@ export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
         forget();
         since = now;
       }
-      // A page that was short before the count may have been a slip: it is asked for again.
+      // A short page before the expected end may have been a glitch, so it must be read again.
       end = stop = undefined;
     },
     put(page, { data, total }) {

@@ -1,4 +1,4 @@
-/** A row by what it holds; all that are nested too deep to be written down have one name. */
+/** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */
 export function rowWords(row: unknown): string {
   try {
     return JSON.stringify(row);

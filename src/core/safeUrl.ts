@@ -1,4 +1,4 @@
-/** Lets a URL from the server through only when it is https, or http on this very machine. */
+/** Returns a server-supplied URL if it is https, or http on localhost; otherwise undefined. */
 export function safeUrl(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   try {

@@ -1,13 +1,13 @@
-/** The part of JSON Schema 2020-12 that the contract is written in; plain data, no validator. */
+/** The part of JSON Schema 2020-12 that the contract uses, as plain data without a validator. */
 export interface JsonSchema {
-  /** The value type that it describes. */
+  /** The name of the value type. */
   title?: string;
   type?: string | readonly string[];
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
   minLength?: number;
-  /** In characters (code points). */
+  /** In code points. */
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -20,7 +20,7 @@ export interface JsonSchema {
   description?: string;
 }
 
-/** What every answer carries beside its own properties (product.md: Calls). */
+/** Returns the schema of a response: the common properties plus its own (product.md: Calls). */
 export function envelope(
   properties: Readonly<Record<string, JsonSchema>> = {},
   required: readonly string[] = Object.keys(properties),
@@ -32,7 +32,7 @@ export function envelope(
   };
 }
 
-/** An object schema from a flat list of dotted keys: 'user.name' becomes user → name. */
+/** Returns an object schema for a flat list of dotted keys: 'user.name' becomes user → name. */
 export function nest(
   entries: readonly { key: string; schema: JsonSchema; optional?: boolean | undefined }[],
 ): JsonSchema {

@@ -7,21 +7,21 @@ import type { Sort } from './wholeAddress';
 import { sortedRows } from './sortRows';
 import { totalsAdder, type Totals } from './totals';
 
-/** What a member asks of all rows of a list. */
+/** The filters and sort order of a list query. */
 export interface Question {
   readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
-  /** Whose days a filter means. */
+  /** The time zone of date filters. */
   readonly zone: Zone;
 }
 
-/** The rows that answer it, and what they make together. */
+/** The matching rows and their totals. */
 export interface Shown {
   readonly rows: readonly unknown[];
   readonly totals: Totals;
 }
 
-/** Finds the rows that pass the filters, adds them up and puts them in order; without an order they keep theirs. */
+/** Filters the rows, computes their totals and sorts them; without a sort order they keep theirs. */
 export function* shownRows(
   resource: Pick<ListResource, 'fields' | 'resultsBy' | 'closedFlag'>,
   all: readonly unknown[],

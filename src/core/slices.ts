@@ -1,13 +1,13 @@
-/** Work that lets go of the processor after each small part of it, and gives its outcome at the end. */
+/** A computation that can pause after each small part and returns its result at the end. */
 export type Sliced<T> = Generator<undefined, T, undefined>;
 
-/** Rows between two places where work can be let go of: far below a millisecond of it. */
+/** The number of rows between two possible pauses: far less than a millisecond of work. */
 const ROWS = 64;
 
-/** The browser is let at the member's clicks after so many ms of work: a frame has 16. */
+/** The computation yields to the main thread after this many ms; a frame has 16. */
 const BUDGET_MS = 10;
 
-/** Looks at each row in turn. */
+/** Calls `look` for each row. */
 export function* eachRow(rows: readonly unknown[], look: (row: unknown) => void): Sliced<undefined> {
   for (let start = 0; start < rows.length; start += ROWS) {
     for (const row of rows.slice(start, start + ROWS)) look(row);
@@ -16,7 +16,7 @@ export function* eachRow(rows: readonly unknown[], look: (row: unknown) => void)
   return undefined;
 }
 
-/** Does the work in one go: for so few rows that nobody notices. */
+/** Runs a computation synchronously; only for few rows. */
 export function atOnce<T>(work: Sliced<T>): T {
   for (;;) {
     const step = work.next();
@@ -24,7 +24,7 @@ export function atOnce<T>(work: Sliced<T>): T {
   }
 }
 
-/** Does the work a little at a time; between two times the browser answers the member. Rejects when aborted. */
+/** Runs a computation in chunks and yields to the main thread between them. Rejects when aborted. */
 export async function inSlices<T>(work: Sliced<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     signal?.throwIfAborted();

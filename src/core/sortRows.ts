@@ -7,15 +7,15 @@ import { eachRow, type Sliced } from './slices';
 import type { Sort } from './wholeAddress';
 import { UNREADABLE, wordsOf } from './valueTypes';
 
-/** What rows are put in order by. */
+/** A value that rows are sorted by. */
 type Rank = Big | number | string;
 
-/** Rows that are sorted in one go, before they are merged. */
+/** The number of rows sorted in one step before merging. */
 const RUN = 256;
 
 /**
- * How a field's values stand in order: figures and moments by size, words by their letters whatever the case;
- * undefined for one that cannot be read.
+ * Returns the sort value of a field: the number or time, otherwise the text in lower case. It is undefined for
+ * unreadable values.
  */
 function rankOf(field: Field): (raw: unknown) => Rank | undefined {
   const kind = filterKindOf(field);
@@ -34,11 +34,11 @@ interface Ranked {
 
 type Compare = (a: Ranked, b: Ranked) => number;
 
-/** Two figures that are the same as floats may differ further down. */
+/** Figures that are equal as floats may differ in later decimals. */
 const compare: Compare = ({ rank: a }, { rank: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 
-/** Two runs that are in order, as one. */
+/** Merges two sorted runs. */
 function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compare): Sliced<Ranked[]> {
   const both: Ranked[] = [];
   let [at, next] = [0, 0];
@@ -57,7 +57,7 @@ function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compa
   }
 }
 
-/** Few rows are sorted in one go; of more, each half and then both as one. */
+/** Sorts the rows with merge sort; short runs are sorted in one step. */
 function* inOrder(rows: readonly Ranked[], before: Compare): Sliced<readonly Ranked[]> {
   if (rows.length <= RUN) {
     yield;
@@ -69,10 +69,7 @@ function* inOrder(rows: readonly Ranked[], before: Compare): Sliced<readonly Ran
   return yield* merged(one, other, before);
 }
 
-/**
- * Rows in the order of one of their values; those that are alike keep theirs, and what cannot be read stands
- * last either way.
- */
+/** Sorts rows by a field. Equal rows keep their order; unreadable values come last in both directions. */
 export function* sortedRows(
   field: Field,
   rows: readonly unknown[],

@@ -1,2 +1,2 @@
-/** Where this browser keeps the member's token; scripts that run before the portal look whether there is one. */
+/** The localStorage key of the access token. Scripts that run before the portal check whether it exists. */
 export const TOKEN_KEY = 'token';

@@ -3,52 +3,52 @@ import { pick, type Field, type ListResource } from './defineResource';
 import { readDecimal } from './money';
 import { isSummed, wordsOf } from './valueTypes';
 
-/** What the rows of one column make together, exact. */
+/** The exact total of a column. */
 interface ColumnTotal {
   readonly field: Field;
-  /** Which of its rows, in words, where their amounts have no sign of their own (`summedBy`). */
+  /** The value of the `summedBy` field, if the column is summed separately for each of its values. */
   readonly of: string | undefined;
   readonly sum: Big;
-  /** Rows whose value cannot be read, and is left out. */
+  /** The number of unreadable values, which are excluded. */
   readonly unread: number;
 }
 
-/** What some rows of results make together, exact. */
+/** The exact result of a group of rows. */
 interface GroupResult {
-  /** In the words of the field that they are told apart by. */
+  /** The text of the field that the rows are grouped by. */
   readonly name: string;
   readonly count: number;
   readonly sum: Big;
 }
 
-/** What a list of results comes to, exact, in the currency of its rows. */
+/** The exact results of a list, in the currency of its rows. */
 export interface ResultStats {
   readonly field: Field;
-  /** Rows whose result can be read; all other figures are theirs. */
+  /** The number of rows with a readable result; all other figures refer to them. */
   readonly count: number;
   readonly unread: number;
-  /** Rows whose result is final: all of them in a list without a `closedFlag`. */
+  /** The number of rows whose result is final: all rows if the list has no `closedFlag`. */
   readonly closed: number;
-  /** Closed rows with a result above 0. */
+  /** The number of closed rows with a result above 0. */
   readonly wins: number;
-  /** Wins in percent of the closed rows, with one decimal; undefined where none is closed. */
+  /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
   readonly winRate: Big | undefined;
   readonly sum: Big;
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
-  /** By the field of `resultsBy`, the best first. */
+  /** Grouped by the `resultsBy` field, best first. */
   readonly groups: readonly GroupResult[];
 }
 
-/** What rows make together. */
+/** The totals of a list. */
 export interface Totals {
-  /** One for each column that can be added up, or for each way that its amounts go. */
+  /** One per summed column, or one per value of its `summedBy` field. */
   readonly columns: readonly ColumnTotal[];
-  /** Of a list whose rows each made a profit or a loss (`colour: 'profit'`); undefined for any other. */
+  /** Set for a list whose rows are profits or losses (`colour: 'profit'`); otherwise undefined. */
   readonly results: ResultStats | undefined;
 }
 
-/** Takes rows in one by one, and says what they make together. */
+/** Accumulates rows and returns their total. */
 interface Adder<T> {
   add(row: unknown): void;
   outcome(): T;
@@ -58,7 +58,7 @@ const NOTHING = new Big(0);
 
 function columnAdder(field: Field, by: Field | undefined): Adder<readonly ColumnTotal[]> {
   const ways = new Map<string | undefined, { sum: Big; unread: number }>();
-  // A column without ways has its sum though there are no rows.
+  // A column without `summedBy` has a total even if there are no rows.
   if (!by) ways.set(undefined, { sum: NOTHING, unread: 0 });
   return {
     add(row) {
@@ -120,7 +120,7 @@ function resultAdder(
   };
 }
 
-/** Adds up the rows of a list, one after another, by what its fields say of themselves. */
+/** Returns an accumulator for the totals of a list, as defined by its fields. */
 export function totalsAdder({
   fields,
   resultsBy,

@@ -2,70 +2,70 @@ import type { DateFormat, Zone } from './dates';
 import type { Random } from './random';
 import type { JsonSchema } from './schema';
 
-/** Green and red are profit and loss alone; what is under way has the accent, what wants a look is amber. */
+/** Green and red mean profit and loss only. The accent colour means in progress; amber means attention is needed. */
 export type Tone = 'gain' | 'loss' | 'accent' | 'amber';
 
-/** How a cell is drawn; `list/renderers` has one for each. */
+/** How a cell is rendered; `list/renderers` implements each. */
 export type Renderer = 'text' | 'number' | 'time' | 'code' | 'tag' | 'image' | 'link' | 'secret';
 
-/** What rows can be asked by; `core/filters` has one for each. */
+/** How rows can be filtered; `core/filters` implements each. */
 export type FilterKind = 'days' | 'choice' | 'text' | 'figure';
 
-/** What a field may say about its kind. All of it is data: no functions, no conditions. */
+/** The options of a field's value type. They are plain data, without functions. */
 export interface ValueTypeOptions {
-  /** Exact places after the point; an amount without it shows 2 to 8. */
+  /** The fixed number of decimals; without it an amount shows 2 to 8. */
   readonly decimals?: number;
-  /** Put before an amount, '$' for instance. */
+  /** Text before an amount, such as '$'. */
   readonly prefix?: string;
   /**
-   * sign: negative red, else green · debit: negative red, else plain · profit: above 0 green, else red ·
-   * change: above 0 green, below red, 0 plain.
+   * sign: red below 0, else green · debit: red below 0, else plain · profit: green above 0, else red · change: green
+   * above 0, red below 0, plain at 0.
    */
   readonly colour?: 'sign' | 'debit' | 'profit' | 'change';
-  /** A figure that means nothing added up: a price, a leverage, a quantity of many coins. */
+  /** Excludes a figure from totals, such as a price, a leverage or a quantity of different coins. */
   readonly summed?: false;
-  /** The key of what says which way an amount without a sign goes: sums are made for each value of it. */
+  /** The key of the direction of an unsigned amount; each of its values gets its own total. */
   readonly summedBy?: string;
   readonly format?: DateFormat;
-  /** Shown text by raw value; `otherwise` for every other one. */
+  /** Labels by raw value; `otherwise` is the label of all other values. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly otherwise?: string;
-  /** Colour by raw value; `otherTone` for every other one. */
+  /** Tones by raw value; `otherTone` is the tone of all other values. */
   readonly tones?: Readonly<Record<string, Tone>>;
   readonly otherTone?: Tone;
   readonly upperCase?: boolean;
-  /** A program's name is written in plain words: 'accountActivation' as 'Account activation'. */
+  /** Converts an identifier to words: 'accountActivation' becomes 'Account activation'. */
   readonly words?: boolean;
-  /** Shown whatever the row holds (kind `constant`). */
+  /** The text shown whatever the row contains (value type `constant`). */
   readonly value?: string;
-  /** Shown where an image is missing. */
+  /** The text shown if an image is missing. */
   readonly missing?: string;
 }
 
-/** What a field says, and how the member would have moments told. */
+/** The options of a field, plus the time zone for date-times. */
 interface Written extends ValueTypeOptions {
   readonly zone?: Zone;
 }
 
-/** What a kind of value can do. */
+/** Defines a value type. */
 export interface ValueType<Raw> {
   readonly renderer: Renderer;
-  /** Figures stand at the end of their column. */
+  /** Aligns figures at the end of their column. */
   readonly align?: 'end';
-  /** How rows are told apart by it; nothing where nobody would ask. */
+  /** How rows can be filtered by it; undefined if they cannot. */
   readonly filter?: FilterKind | undefined;
-  /** Hidden where a member wants no amount to be seen. */
+  /** Hidden if the member hides amounts. */
   readonly isAmount?: true;
-  /** The most characters that a request may carry of it; nothing where it is never a text. */
+  /** The maximum number of characters in a request; undefined if it is never a text. */
   readonly maxLength?: number;
-  /** Whether a request may carry line breaks and tabs in it. */
+  /** Whether requests may contain line breaks and tabs in it. */
   readonly multiline?: true;
-  /** The value in plain words, for cells, CSV and screen readers. Total: junk gives '—'. */
+  /** Returns the value as text, for cells, CSV and screen readers. Returns '—' for invalid values; never throws. */
   text(raw: unknown, options: Written): string;
   tone?(raw: unknown, options: ValueTypeOptions): Tone | undefined;
-  /** The places after the point that an amount needs to be shown whole. */
+  /** Returns the number of decimals needed to show an amount exactly. */
   places?(raw: unknown, options: ValueTypeOptions): number;
-  /** What an answer holds; a request is held to the length as well (contract/requestSchema). */
+  /** Returns the schema for responses; requests are also limited in length (contract/requestSchema). */
   schema(options: ValueTypeOptions): JsonSchema;
   sample(random: Random, options: ValueTypeOptions): Raw;
 }

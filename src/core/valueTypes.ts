@@ -7,7 +7,7 @@ import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
 import { plainWords } from './words';
 
-/** What stands for a value that is missing or cannot be read. */
+/** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';
 
 const plain = (raw: unknown): string => {
@@ -15,7 +15,7 @@ const plain = (raw: unknown): string => {
   return typeof raw === 'number' && Number.isFinite(raw) ? String(raw) : UNREADABLE;
 };
 
-/** What a table says of a raw value; a name that every object inherits says nothing. */
+/** Returns the entry of a table for a raw value, ignoring inherited properties. */
 const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
   typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 
@@ -33,9 +33,9 @@ const decimalSchema: JsonSchema = {
   description: 'A decimal, preferably as a string',
 };
 
-/** A sign, thirty digits, a point and thirty more: what `readDecimal` reads. */
+/** A sign, 30 digits, a point and 30 more digits: the maximum that `readDecimal` accepts. */
 const DECIMAL_LENGTH = 62;
-/** What browsers and servers take of an address at least. */
+/** The URL length that browsers and servers support at least. */
 const URL_LENGTH = 2048;
 
 const stringType = (
@@ -77,7 +77,7 @@ const amount: ValueType<string | number> = {
   sample: (random, { decimals = 2 }) => random.decimal(1, 900, decimals),
 };
 
-/** The one table of kinds: a new kind is one entry here. */
+/** The value types; a new type is one entry here. */
 export const valueTypes = {
   text: {
     ...stringType(
@@ -98,7 +98,7 @@ export const valueTypes = {
   address: stringType('code', textLimits.address, (random) => `0x${hex(random, 40)}`),
   email: {
     ...stringType('text', textLimits.email, (random) => `member${random.int(1, 999)}@example.test`),
-    // As ^\S+@\S+$ says, by the first @ there is: with any of them to choose from, time is quadratic.
+    // Equivalent to ^\S+@\S+$, but anchored to the first @: backtracking over every @ would take quadratic time.
     schema: () => ({ type: 'string', pattern: '^\\S[^\\s@]*@\\S+$' }),
   },
   secret: {
@@ -114,7 +114,7 @@ export const valueTypes = {
     renderer: 'number',
     filter: 'figure',
     align: 'end',
-    // Fifteen digits are below 2^53 whatever they are.
+    // Any fifteen digits are below 2^53.
     maxLength: 15,
     text: (raw) => {
       const value = readDecimal(raw);
@@ -190,18 +190,18 @@ export const valueTypes = {
 
 export type ValueTypeName = keyof typeof valueTypes;
 
-/** The type a well-behaved server sends for a kind. */
+/** The type of a value in a valid response. */
 export type RawOf<K extends ValueTypeName> = ReturnType<(typeof valueTypes)[K]['sample']>;
 
-/** The same table for readers that meet a kind by name only. */
+/** Returns a value type by name, with a general type. */
 export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTypes[name];
 
 type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
-/** A value in plain words, as a field of its kind says it. */
+/** Returns a value as text, formatted by its field. */
 export const wordsOf = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);
 
-/** Whether figures of a column can be added up: not those of a price or a leverage (`summed: false`). */
+/** Returns whether a column can be summed: it is numeric and not excluded by `summed: false`. */
 export const isSummed = ({ valueType, summed }: Described): boolean =>
   summed !== false && valueTypeOf(valueType).renderer === 'number';

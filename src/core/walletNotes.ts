@@ -1,6 +1,6 @@
 /**
- * What each wallet holds and each total is the sum of, by its key on the dashboard; `work` is the wallet of a
- * transaction (product.md: Values).
+ * Explanations of the balances and totals, by their key on the dashboard; `work` is the wallet of a transaction
+ * (product.md: Values).
  */
 export const walletNotes = {
   mainBalance: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',

@@ -1,29 +1,29 @@
-/** Before the key of a column in an address: columns may be called as other parameters are. */
+/** The prefix of filter parameters in the URL: a column may have the name of another parameter. */
 export const WHERE = 'where.';
 
-/** The parameter that names the column which rows are put in order by: 'amount', '-amount' from the greatest down. */
+/** The URL parameter of the sort order: 'amount', or '-amount' for descending. */
 export const SORT = 'sort';
 
-/** The parameter that asks for what all rows make together. */
+/** The URL parameter that requests totals. */
 export const TOTALS = 'totals';
 
-/** In the question of a list: the value of its flag that is asked for. */
+/** The boolean filter in the query string of a list. */
 export const FLAG = 'flag';
 
-/** Whether a parameter asks something of all rows of a list, whatever the list. */
+/** Returns whether a URL parameter concerns all rows of a list. */
 export const asksForAll = (name: string): boolean =>
   name.startsWith(WHERE) || name === SORT || name === TOTALS;
 
-/** The column whose values rows are put in order by, in the browser: nothing of it is sent. */
+/** The sort order of a list, applied in the browser and not sent to the server. */
 export interface Sort {
   readonly key: string;
   readonly descending: boolean;
 }
 
-/** An order as an address spells it. */
+/** Formats a sort order for the URL. */
 export const sortText = ({ key, descending }: Sort): string => (descending ? `-${key}` : key);
 
-/** The order that an address spells, whether there is such a column or not; undefined where it spells none. */
+/** Parses the sort order in the URL without checking that the column exists; undefined if there is none. */
 export function spelledSort(search: URLSearchParams): Sort | undefined {
   const asked = search.get(SORT) ?? '';
   const descending = asked.startsWith('-');

@@ -1,9 +1,9 @@
 import { keepTrying } from './keepTrying';
 
-/** How long a sheet may take, in ms, before the page goes on without it. */
+/** How long to wait for a style sheet before continuing without it, in ms. */
 const LIMIT_MS = 10_000;
 
-/** Whether a style sheet came in time. */
+/** Resolves to whether a style sheet loaded in time. */
 const settled = (link: HTMLLinkElement) =>
   new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), LIMIT_MS);
@@ -15,7 +15,7 @@ const settled = (link: HTMLLinkElement) =>
     link.addEventListener('error', end(false));
   });
 
-/** Asks for a sheet again until it is there, in the place that it has among the others. */
+/** Retries a style sheet until it loads, at its place among the others. */
 function askAgain(missing: HTMLLinkElement) {
   let link = missing;
   keepTrying(() => {
@@ -28,14 +28,15 @@ function askAgain(missing: HTMLLinkElement) {
 }
 
 /**
- * Puts the whole style sheets of a prerendered page in force, which was painted by the rules of its markup alone
- * (build/prerender): all at one moment, since one by one the first would overrule what a later one overrules again.
- * One that does not come is left out, and asked for again.
+ * Applies the full style sheets of a prerendered page, which was painted with only the rules of its markup
+ * (build/prerender). They are applied together, because a single sheet could override rules that a later one
+ * overrides again. A sheet that fails is skipped and retried.
  */
 export async function wholeSheets(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map((link) => {
     if (link.sheet) return link;
-    // On its way, or failed before anyone could hear of it: a second one shares the request, or makes another.
+    // The sheet is loading, or failed before a listener was attached. A copy of the link shares the request or
+    // starts a new one.
     const next = link.cloneNode() as HTMLLinkElement;
     link.after(next);
     link.remove();
@@ -43,7 +44,7 @@ export async function wholeSheets(page: Document): Promise<void> {
   });
   const here = await Promise.all(links.map((link) => (link.sheet ? Promise.resolve(true) : settled(link))));
   for (const link of links) link.media = 'all';
-  // What it was painted by is in them; where one did not come, that is better than nothing.
+  // The full sheets include the inline rules. If a sheet is missing, keep the inline rules.
   if (here.every(Boolean)) page.querySelector('[data-used]')?.remove();
   links.filter((_, index) => !here[index]).forEach(askAgain);
 }

@@ -1,9 +1,9 @@
-/** A name as programs spell it: letters alone, with - and _ and capitals between its words. */
+/** Matches an identifier: letters, with -, _ or capitals between its words. */
 const PROGRAM_NAME = /^[A-Za-z][A-Za-z_-]{0,59}$/;
 
 /**
- * A program's name in plain words: 'accountActivation' is 'Account activation'. What is written in words
- * already, or is none, stays as it is (product.md: Values).
+ * Converts an identifier to words: 'accountActivation' becomes 'Account activation'. Other texts are returned
+ * unchanged (product.md: Values).
  */
 export function plainWords(name: string): string {
   if (!PROGRAM_NAME.test(name)) return name;
