@@ -1,7 +1,7 @@
 /**
- * Runs before the portal's code has arrived, as a script of its own (`build/earlyScript.ts` fills in
- * EARLY): fetches the files of the address, and begins the first reads of a member who is signed in.
- * The same requests as the portal's own, each answer used once (`api/earlyReads`).
+ * Runs as a separate script before the portal's code arrives (`build/earlyScript.ts` fills in EARLY). It requests the
+ * files of the current URL and prefetches the data of a signed-in member. The requests equal those of the portal;
+ * each response is used once (`api/earlyReads`).
  */
 import { markChosenScheme } from './core/chosenScheme';
 import { readApiHost } from './core/env';
@@ -12,10 +12,10 @@ import type { EarlyTable } from './app/earlyTable';
 import { beginReads } from './app/readPlans';
 
 declare const EARLY: EarlyTable;
-/** Named once, as the build writes the whole table wherever EARLY stands. */
+/** Referenced once, because the build inserts the whole table at each occurrence of EARLY. */
 const table = EARLY;
 
-/** The parameters of a route that an address matches; undefined where it does not. */
+/** Returns the parameters of a route; undefined if the path does not match it. */
 function match(route: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [route.split('/').filter(Boolean), path.split('/').filter(Boolean)];
   if (wanted.length !== given.length) return undefined;
@@ -30,28 +30,28 @@ function match(route: string, path: string): Record<string, string> | undefined 
 
 function preload(files: readonly string[]) {
   for (const file of files) {
-    // A prerendered page asks for its own by itself.
+    // A prerendered page already requests its own files.
     if (document.querySelector(`link[href="${file}"]`)) continue;
     const link = document.createElement('link');
     if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
     else link.rel = 'modulepreload';
-    // As Vite's own preloading has it: other credentials would be another request.
+    // Same as Vite's own preloading: another credentials mode would cause a second request.
     link.crossOrigin = '';
     link.href = file;
     document.head.append(link);
   }
 }
 
-/** Names the page that is awaited, at once: app/base.css draws its shape. */
+/** Shows the title of the pending page at once; app/base.css renders its placeholder. */
 function announce(document: Document, title: string) {
   const { documentElement } = document;
   document.title = `${title} · Member portal`;
   documentElement.dataset.awaited = isFirstVisit(document) ? 'first' : '';
-  // A text of CSS is written as one of JSON.
+  // A JSON string is also a valid CSS string here.
   documentElement.style.setProperty('--awaited', JSON.stringify(title));
 }
 
-// Before the first paint: a page that turns dark later flashes.
+// Runs before the first paint, so the page does not flash in the wrong scheme.
 markChosenScheme(document);
 
 try {
@@ -65,7 +65,7 @@ try {
     const route = table.memberRoutes.find(({ path }) => match(path, here));
     const view = route?.hasList ? table.views[currentListView()] : [];
     preload([...table.portal, ...view, ...(route?.files ?? [])]);
-    // The browser reads its tables of dates for the first one that is written: better while the line is busy.
+    // The browser loads its date data with the first formatted date; do that while the requests run.
     setTimeout(() => new Intl.DateTimeFormat().resolvedOptions());
     if (route) {
       announce(document, route.title);
@@ -78,5 +78,5 @@ try {
     }
   }
 } catch {
-  // A browser without storage, or an address that cannot be decoded: the portal starts all the same.
+  // Storage is unavailable, or the URL cannot be decoded: the portal starts anyway.
 }

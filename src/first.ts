@@ -1,6 +1,6 @@
 /**
- * Runs before a prerendered page is painted, as a script of its own: nobody sees the scheme that they did not choose,
- * or a page that is not the one they will get.
+ * Runs as a separate script before a prerendered page is painted, so that the wrong colour scheme or the wrong page
+ * is never visible.
  */
 import { markChosenScheme } from './core/chosenScheme';
 import { holdSubmits } from './core/heldSubmit';
@@ -8,5 +8,5 @@ import { markUnfit } from './core/prerendered';
 
 markChosenScheme(document);
 markUnfit(window);
-// Until pages/auth/AuthForm is here.
+// Holds submissions until pages/auth/AuthForm handles them.
 holdSubmits(window);

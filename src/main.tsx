@@ -12,7 +12,7 @@ import './app/forced-colors.css';
 
 async function start(root: HTMLElement) {
   endFirstVisit(window);
-  // Before any code asks for the sheets of its own.
+  // Must run before any code requests its own style sheets.
   const styled = wholeSheets(document);
   const services = await bootstrap(window);
   await styled;

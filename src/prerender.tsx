@@ -9,26 +9,26 @@ import { PageTitleContext } from './components/usePageTitle';
 import { beginChunk } from './core/chunk';
 import { prefer, type Preferences } from './core/preferences';
 
-/** A public page as it is drawn at build. */
+/** A prerendered public page. */
 export interface DrawnPage {
   readonly path: string;
-  /** What stands within #root. */
+  /** The HTML inside #root. */
   readonly markup: string;
   readonly title: string;
-  /** What a search engine is told of it. */
+  /** The meta description. */
   readonly about: string;
-  /** May be painted as it comes (app/publicPages.ts). */
+  /** Whether the page may be painted while it loads (app/publicPages.ts). */
   readonly fromTop: boolean;
 }
 
-/** A window without storage or address: nobody is signed in. */
+/** Returns a stub of a window without storage or URL, so nobody is signed in. */
 const nowhere = () =>
   Object.assign(new EventTarget(), {
     document: { querySelector: () => null },
     navigator: { onLine: true },
   }) as unknown as Window;
 
-/** Draws one page to its end: Suspense boundaries whole and in their place, so that no script need move them. */
+/** Prerenders a page completely. Suspense boundaries are in place, so no script has to move them. */
 async function draw(path: string): Promise<Omit<DrawnPage, 'about' | 'fromTop'>> {
   let title = '';
   const services = createServices(nowhere());
@@ -49,12 +49,12 @@ async function draw(path: string): Promise<Omit<DrawnPage, 'about' | 'fromTop'>>
   return { path, markup: await new Response(prelude).text(), title };
 }
 
-/** Draws every public page, as a visitor sees it who has chosen a theme or none. */
+/** Prerenders every public page for one theme. */
 export async function drawPages(theme: Preferences['theme']): Promise<DrawnPage[]> {
   prefer({ theme });
   const pages: DrawnPage[] = [];
   for (const { path, load, fromTop = false } of publicPages) {
-    // Before anything is drawn, as in bootstrap; what fails there is said here.
+    // Loads the page before rendering, as in `bootstrap`; errors are thrown here.
     await load();
     await beginChunk(load);
     const about = pageAbouts[path];

@@ -1,18 +1,22 @@
 import type { Failure } from '../core/failure';
 import { messages } from '../core/messages';
 
-/** What the member reads when the network fails or the answer is no JSON (product.md: Errors). */
+/** Formats the message for a network failure or an answer that is not valid JSON (product.md: Errors). */
 const lost = (cause: unknown) =>
   `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
 
 /**
- * refused: the server said success false · http: it answered with an error status and no word of its own ·
- * malformed: no JSON, or JSON that breaks the contract · network: no answer at all · timeout · aborted: by us ·
- * offline: the browser is offline, so a write was not sent.
+ * - refused: the server rejected the call with a message.
+ * - http: the server answered with an error status and no message.
+ * - malformed: the answer is not JSON, or breaks the contract.
+ * - network: no answer arrived.
+ * - timeout: no answer arrived within the time limit.
+ * - aborted: the portal cancelled the call.
+ * - offline: the browser is offline, so a write was not sent.
  */
 export type FailureReason = 'refused' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
 
-/** The one error of every call. `statusCode` is the HTTP status, 0 where none arrived. */
+/** The error of every failed call. `statusCode` is the HTTP status; 0 without an answer. */
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
@@ -24,22 +28,22 @@ export class ApiError extends Error implements Failure {
     this.statusCode = statusCode;
   }
 
-  /** An answer that never came or cannot be read, in the promised words (product.md: Errors). */
+  /** Creates the error for an answer that is missing or not valid JSON, with the message of product.md: Errors. */
   static lost(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     return new ApiError(reason, lost(cause), statusCode);
   }
 
-  /** A write that was not sent because the browser is offline (product.md, decision 15). */
+  /** Creates the error for a write that was not sent because the browser is offline (product.md, decision 15). */
   static notSent(): ApiError {
     return new ApiError('offline', messages.notSent);
   }
 
-  /** A call that no resource describes: a sentence that names the resource. */
+  /** Creates the error for a call that no resource declares. The sentence names the resource. */
   static broken(sentence: string): ApiError {
     return new ApiError('malformed', sentence, 200);
   }
 
-  /** An answer that came and breaks its contract; `cause` names resource and field, for developers. */
+  /** Creates the error for an answer that breaks the contract. `cause` names resource and field for developers. */
   static unreadable(cause: string): ApiError {
     const error = ApiError.broken("We couldn't read the server's answer. Try again.");
     error.cause = cause;
@@ -47,8 +51,8 @@ export class ApiError extends Error implements Failure {
   }
 
   /**
-   * Whether a write may have been carried out though no answer says so (product.md, decision 15). A 5xx
-   * leaves it open even with words of its own: a gateway gives up on a server that goes on.
+   * Returns whether the server may have carried out the write anyway (product.md, decision 15). A 5xx with a
+   * message counts too: a gateway can give up on a server that is still working.
    */
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
@@ -60,7 +64,7 @@ export class ApiError extends Error implements Failure {
     return this.reason === 'offline';
   }
 
-  /** Whether asking again could help (product.md, decision 15): no answer, 5xx, or 429. */
+  /** Returns whether a retry can help (product.md, decision 15): after no answer, 5xx or 429. */
   get transient(): boolean {
     return (
       this.reason === 'network' ||

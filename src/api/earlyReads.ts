@@ -1,12 +1,12 @@
 import { grantedAnswer, type Answer } from './answer';
 import type { HttpRequest } from './request';
 
-/** A read that `early.ts` began before the portal's code was there. */
+/** A request that was sent before the portal's code was ready to send it (`early.ts`, `app/firstReads`). */
 export interface EarlyRead extends HttpRequest {
   readonly response: Promise<Response>;
-  /** When it began, by `performance.now()`, in ms. */
+  /** The time when the request started, by `performance.now()`, in ms. */
   readonly at: number;
-  /** What was granted while the code was still on its way. */
+  /** The successful answer, once its JSON is parsed. */
   answer?: Answer | undefined;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** What nobody has asked for by then is old. */
+/** A prefetched answer older than this, in ms, is dropped. */
 const FRESH_MS = 15_000;
 
 function take({ url, init }: HttpRequest, ready: (read: EarlyRead) => boolean): EarlyRead | undefined {
@@ -29,21 +29,21 @@ function take({ url, init }: HttpRequest, ready: (read: EarlyRead) => boolean): 
   return performance.now() - found.at < FRESH_MS ? found : undefined;
 }
 
-/** Reads the answer as it comes in, so that it is at hand when the first screen is drawn. */
+/** Parses the answer when it arrives, so that the first render can use it synchronously. */
 export function noteAnswer(read: EarlyRead): void {
-  // A copy: whoever takes the response reads it too, and tells of a refusal, of junk and of a lost line.
+  // Clone the response: `takeEarlyRead` returns it, and its caller parses it again to report errors.
   const reading = read.response.then(async (response) => {
     const body: unknown = await response.clone().json();
     read.answer = grantedAnswer(body, response.status);
   });
-  // Nor is one that nobody takes an error of the page.
+  // A failed request must not cause an unhandled rejection.
   reading.catch(() => undefined);
 }
 
-/** Hands over the response to the very same request, once; undefined where none was begun. */
+/** Returns the response to the same request, once; undefined when it was not prefetched. */
 export const takeEarlyRead = (request: HttpRequest): Promise<Response> | undefined =>
   take(request, () => true)?.response;
 
-/** Hands over what was granted to the very same request, once; undefined where nothing has come in yet. */
+/** Returns the parsed answer to the same request, once; undefined when it has not arrived. */
 export const takeEarlyAnswer = (request: HttpRequest): Answer | undefined =>
   take(request, ({ answer }) => answer !== undefined)?.answer;

@@ -3,12 +3,12 @@ import { envelope } from '../core/schema';
 
 const text = { type: 'string', minLength: 1 } as const;
 
-/** The two reasons for a code, as the call spells them (product.md: Calls). */
+/** The two reasons to send a code, in the spelling of the call (product.md: Calls). */
 export const codeReasons = { reset: 'Forgetotp', verification: 'resendOtp' } as const;
 
 /**
- * Every call (product.md: Calls) that belongs to no resource; those carry their calls themselves
- * (`resources/`). `contract/calls` gathers all 39.
+ * The calls (product.md: Calls) that belong to no resource. Resources declare their own calls (`resources/`);
+ * `contract/calls` lists all 39.
  */
 export const endpoints = {
   signUp: post('api/user/signUp', {

@@ -7,13 +7,13 @@ import type { Session } from './session';
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Asked by the portal of itself: it marks a session as over, and never takes a screen from under a member. */
+  /** Sent by the portal, not by the member: 'Unauthorized!' marks the session as expired and keeps the screen. */
   readonly background?: boolean;
-  /** Changes something on the server: not sent while the browser is offline (product.md, decision 15). */
+  /** A write. It is not sent while the browser is offline (product.md, decision 15). */
   readonly write?: boolean;
 }
 
-/** Sends one call with its body (the query, where the method is GET). Throws ApiError, nothing else. */
+/** Sends one call with its body (for GET: the query string). Throws only ApiError. */
 export type Send = (
   call: Pick<Call, 'method' | 'path'>,
   body?: object,
@@ -21,19 +21,19 @@ export type Send = (
 ) => Promise<Answer>;
 
 export interface HttpOptions {
-  /** Base address with no trailing slash; '' is the same origin. */
+  /** The base URL without a trailing slash; '' is the same origin. */
   readonly host: string;
   readonly session: Pick<Session, 'state' | 'end' | 'expire'>;
   readonly fetch?: typeof fetch;
-  /** Gives the answer of that very request where it was begun before this code was there. */
+  /** Returns the response of the same request if it was prefetched. */
   readonly early?: (request: HttpRequest) => Promise<Response> | undefined;
-  /** Whether there is a line at all, as far as the browser knows. */
+  /** Returns whether the browser is online. */
   readonly online?: () => boolean;
-  /** Milliseconds after which a call is given up. */
+  /** The time limit of a call in ms. */
   readonly timeout?: number;
 }
 
-/** An answer that is under way already cannot be called back; whoever no longer wants it need not wait. */
+/** Rejects when `signal` is aborted: a prefetched request cannot be cancelled, but its caller can stop waiting. */
 const unless = (signal: AbortSignal, response: Promise<Response>) =>
   Promise.race([
     response,
@@ -42,7 +42,7 @@ const unless = (signal: AbortSignal, response: Promise<Response>) =>
     ),
   ]);
 
-/** Gives the sender of every call: headers, token, time limit, and one ApiError for every failure. */
+/** Creates the function that sends every call. It adds headers, token and time limit, and throws ApiError. */
 export function createHttp({
   host,
   session,

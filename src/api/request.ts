@@ -2,7 +2,7 @@ import type { Call } from '../core/call';
 
 type Target = Pick<Call, 'method' | 'path'>;
 
-/** What `fetch` takes for a call: address, and method, headers and body. */
+/** The arguments of `fetch` for one call. */
 export interface HttpRequest {
   readonly url: string;
   readonly init: {
@@ -15,7 +15,7 @@ export interface HttpRequest {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const ACCEPT = { Accept: 'application/json', ...JSON_TYPE };
 
-/** Method by method; PATCH sends its payload as it is (product.md: Request behaviour). */
+/** Returns headers and body by method. PATCH sends its payload unchanged (product.md: Request behaviour). */
 function headersAndBody(method: Call['method'], body: object | undefined) {
   switch (method) {
     case 'GET':
@@ -34,7 +34,7 @@ function urlOf(host: string, { method, path }: Target, body: object | undefined)
   return `${host}/${path}${query && `?${query}`}`;
 }
 
-/** Puts a call into HTTP's words: the body is the query where the method is GET, the token goes as it is. */
+/** Returns the HTTP request of a call. GET sends the body as a query string; the token has no prefix. */
 export function httpRequest(
   host: string,
   call: Target,

@@ -1,20 +1,20 @@
 import { TOKEN_KEY } from '../core/tokenKey';
 
-/** Where a member who was signed in goes when the session is gone, and whether to come back after. */
+/** The page to open when the session ends, and whether to return after the next sign-in. */
 interface RedirectAfter {
   readonly to: string;
   readonly comeBack: boolean;
-  /** The server's word, where it ended the session. */
+  /** The server's message, when the server ended the session. */
   readonly message?: string;
 }
 
 export interface SessionState {
   readonly token: string | null;
-  /** It began in this tab, after the page was opened. */
+  /** Whether the session started in this tab after the page was loaded. */
   readonly begunHere: boolean;
   /**
-   * A read was answered 'Unauthorized!': the token is kept, yet the session is over
-   * (product.md, decision 12).
+   * Whether a GET or a background request was answered 'Unauthorized!'. The session is over, but the token is
+   * kept (product.md, decision 12).
    */
   readonly expired: boolean;
   readonly redirectAfter: RedirectAfter;
@@ -22,23 +22,23 @@ export interface SessionState {
 
 export interface Session {
   readonly state: () => SessionState;
-  /** Stores a token; every earlier redirectAfter is forgotten. */
+  /** Stores a token and resets `redirectAfter`. */
   readonly start: (token: string) => void;
-  /** Removes the token if it is still that one, so that many failing calls end a session once. */
+  /** Removes the token if it is still the current one, so that several failing calls end a session once. */
   readonly end: (token: string, message?: string) => void;
-  /** Marks the session of that token as over without removing it. */
+  /** Marks the session as expired and keeps the token. */
   readonly expire: (token: string) => void;
-  /** Logs out: clears everything this browser stores, and leads to `to` (product.md: States). */
+  /** Logs out: clears the storage and redirects to `to` (product.md: States). */
   readonly leave: (to: string) => void;
-  /** Calls back after every change, in this tab or another; gives the way to stop. */
+  /** Calls `listener` after every change in this tab or another. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const lost: RedirectAfter = { to: '/login', comeBack: true };
 
 /**
- * The session store: one token in localStorage, shared with other tabs through the storage event.
- * Where storage is forbidden the session lives in memory.
+ * Creates the session store: one token in `storage`, synchronized with other tabs through the storage event.
+ * When the browser blocks storage, the session lives in memory.
  */
 export function createSession(storage: Storage | undefined, tabs: EventTarget): Session {
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     try {
       change();
     } catch {
-      // A browser that forbids storage still gets a session until the tab closes.
+      // When the browser blocks storage, the session lasts until the tab closes.
     }
   };
   let state: SessionState = { token: read(), begunHere: false, expired: false, redirectAfter: lost };

@@ -33,14 +33,14 @@ function Prefetch() {
 
 interface AppProps {
   readonly services: Services;
-  /** Where the address comes from: the browser, or the build that draws a page (src/prerender.tsx). */
+  /** The router: BrowserRouter by default, another one for prerendering (src/prerender.tsx). */
   readonly Router?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The composition root: theme, toasts, services, and the two layers of routes. */
+/** Renders the root of the portal: theme, toasts, services, and the public and member routes. */
 export function App({ services, Router = BrowserRouter }: AppProps) {
   const scheme = useScheme(usePreferences().theme);
-  // Taken once: another value would make antd draw the whole portal anew, and what was typed would be gone.
+  // Read once: another value would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !prefersReducedMotion());
   const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
   if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme, motion) });

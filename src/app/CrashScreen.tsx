@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import styles from './CrashScreen.module.css';
 
-/** What a member sees when the portal itself failed, and the way out of it (product.md: Errors). */
+/** Renders the error page for a failure of the whole portal, with ways out (product.md: Errors). */
 export function CrashScreen() {
   return (
     <main className={styles.full}>

@@ -6,7 +6,10 @@ import { whenIdle } from './whenIdle';
 
 const toasts = chunkOf(() => import('./Toasts'));
 
-/** The place of toasts. Their code is fetched when the page is idle, or when there is one to be shown: it waits. */
+/**
+ * Renders the container of the toasts. Their code loads when the page is idle or the first toast is shown, which
+ * waits for it.
+ */
 export function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
   const place = useRef<HTMLDivElement>(null);
   const getContainer = useCallback(() => place.current ?? document.body, []);
@@ -19,7 +22,7 @@ export function LazyToasts({ notifications }: { readonly notifications: Notifica
   const Toasts = useChunk(toasts, wanted).value?.default;
   return (
     <>
-      {/* antd's toasts are no live region of their own. */}
+      {/* antd's toasts are not a live region. */}
       <div ref={place} aria-live="polite" />
       {Toasts && <Toasts notifications={notifications} getContainer={getContainer} />}
     </>

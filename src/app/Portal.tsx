@@ -29,16 +29,19 @@ const items = refineResources(resources);
 const routes = portalRoutes(resources.filter(isList));
 const titleOf = (pathname: string) => screenTitle(items, pathname)?.join(' ');
 
-/** What `bootstrap` cannot know before the portal's code is there. */
+/** `bootstrap` can determine the optional chunks only after the portal's code has loaded. */
 export { partsAt };
 
-/** The signed-in layer. Each session has its own: nothing of one member's data reaches the next. */
+/**
+ * Renders the signed-in area. The key gives each session its own instance, so data never passes from one member to
+ * the next.
+ */
 export default function Portal() {
   const { token } = useSession();
   return <MemberPortal key={token} />;
 }
 
-/** The first screen of a visit, should its code come later than the portal's own. */
+/** Renders the first screen of a visit while its code loads. */
 function Awaited() {
   const title = titleOf(useLocation().pathname);
   return title === undefined ? null : <ScreenSkeleton title={title} />;
@@ -48,7 +51,8 @@ function MemberPortal() {
   const { token, begunHere } = useSession();
   const { host, send, auth, notifications } = useServices();
   const [queryClient] = useState(() => createQueryClient(notifications));
-  // By its name: Refine would wrap a bare one anew each time it is drawn, and what watches it begin again.
+  // Passed under the name `default`: Refine would wrap an unnamed provider again on every render, and effects that
+  // depend on it would restart.
   const [dataProvider] = useState(() => ({ default: createDataProvider(send, resources, host) }));
   const { pathname, search } = useLocation();
   const [firstAnswers] = useState(() => {
@@ -58,7 +62,7 @@ function MemberPortal() {
   const [news] = useState(createNews);
   const [member] = useState(() => () => memberOf(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
-  // It would take the line for whole until told otherwise, and not notice that it returns.
+  // Otherwise React Query assumes that the browser starts online and misses the return of the connection.
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
   return (
     <Refine

@@ -1,16 +1,16 @@
 import { Button } from 'antd';
 import { cutText } from '../core/cutText';
 
-/** A toast is read in seconds: no longer text of the server's can be. */
+/** Truncate server messages: a toast is visible for only a few seconds. */
 const SHOWN = 300;
 
 interface ToastTextProps {
   readonly text: string;
-  /** Shows the whole of it in the toast's stead, which soon goes. */
+  /** Replaces the toast with a dialog that shows the full text. */
   readonly onShow: () => void;
 }
 
-/** The words of a toast, cut where they are many. */
+/** Renders the text of a toast, truncated if it is long. */
 export function ToastText({ text, onShow }: ToastTextProps) {
   return (
     <span>

@@ -5,7 +5,7 @@ import { useOnline } from '../components/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
 import { ToastText } from './ToastText';
 
-/** Below the top bar, whose name and buttons stay in view and in reach, in px. */
+/** Distance of toasts from the top of the window, in px: below the top bar, which stays usable. */
 const TOAST_TOP = 60;
 
 /** Distance of toasts from the top of the window while offline, in px: below the offline bar. */
@@ -16,7 +16,7 @@ interface ToastsProps {
   readonly getContainer: () => HTMLElement;
 }
 
-/** Draws toasts, by antd's messages. */
+/** Renders toasts with antd's message API. */
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
   const top = useOnline() ? TOAST_TOP : OFFLINE_TOAST_TOP;
   const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top, getContainer });

@@ -6,11 +6,11 @@ import { useOnline } from '../components/useOnline';
 
 interface UnavailableProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** It fills the window: there is no layout around it. */
+  /** Whether the page fills the window because no layout surrounds it. */
   readonly alone: boolean;
-  /** The server answers, and yet the code does not come: only a page that is loaded again can mend that. */
+  /** Whether the server responds but the file is missing; only reloading the page helps then. */
   readonly missing: boolean;
-  /** It is tried again without being asked to. */
+  /** Whether automatic retries are left. */
   readonly byItself: boolean;
   readonly retrying: boolean;
   readonly onRetry: () => void;
@@ -24,7 +24,7 @@ const hint = (online: boolean, missing: boolean, byItself: boolean): string => {
     : "We can't reach the server. Try again later.";
 };
 
-/** In place of a screen whose code cannot be had for now (product.md: Errors). */
+/** Renders the error page for a screen whose code failed to load (product.md: Errors). */
 export function Unavailable({ ref, alone, missing, byItself, retrying, onRetry }: UnavailableProps) {
   const online = useOnline();
   const Place = alone ? 'main' : 'div';

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long a click may go without an answer, in ms (product.md: Layout). */
+/** How long a navigation may take before the progress is shown, in ms (product.md: Layout). */
 export const PATIENCE_MS = 150;
 
-/** A screen that has been asked for, and is late. */
+/** A pending navigation that exceeds PATIENCE_MS. */
 export interface Late {
-  /** Its address. */
+  /** Its path. */
   readonly path: string;
-  /** It fills the window: no layout will stand around it. */
+  /** Whether the screen fills the window because no layout surrounds it. */
   readonly alone: boolean;
 }
 
@@ -22,7 +22,7 @@ function say(now: Late | undefined) {
   listeners.forEach((listener) => listener());
 }
 
-/** A screen is to be drawn whose code is on its way; until it is there the router keeps the one before. */
+/** Reports that the code of a screen is loading; until it arrives, the router keeps the previous screen. */
 export function screenAwaited(load: unknown, alone: boolean) {
   if (awaited === load) return;
   clearTimeout(timer);
@@ -30,7 +30,7 @@ export function screenAwaited(load: unknown, alone: boolean) {
   timer = setTimeout(() => say({ path: window.location.pathname, alone }), PATIENCE_MS);
 }
 
-/** The screen that was asked for stands, or another one. */
+/** Reports that a screen is shown, which ends the pending navigation. */
 export function screenShown() {
   clearTimeout(timer);
   awaited = undefined;
@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The screen that is late at this moment, if one is. */
+/** Returns the pending navigation if it exceeds PATIENCE_MS. */
 export const useLateScreen = (): Late | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -9,7 +9,7 @@ import { createServices, type Services } from './services';
 const at = (path: string) => (candidate: { readonly path: string }) =>
   routePath(candidate.path) === routePath(path);
 
-/** The code of a member's screen: the portal's layer, the view of its lists, and the screen itself. */
+/** Returns the imports of a member screen: the portal, the view of its lists and the screen itself. */
 function portalChunks(path: string): (() => Promise<unknown>)[] {
   const screen = memberScreens.find(at(path));
   return [
@@ -19,36 +19,36 @@ function portalChunks(path: string): (() => Promise<unknown>)[] {
   ];
 }
 
-/** Fetches the code of a member's screen; never rejects. */
+/** Loads the code of a member screen. Never rejects. */
 async function beginPortal(path: string): Promise<void> {
   await Promise.all(portalChunks(path).map(beginChunk));
-  // Which of them its lists need, the portal knows.
+  // Only the portal's code knows the optional chunks of the lists.
   const parts = arrivedChunk(loadPortal)?.partsAt(path) ?? [];
   await Promise.all(parts.map((part) => part.load().catch(() => undefined)));
 }
 
-/** Fetches the code of the first screen: a public page, or a member's. */
+/** Loads the code of the first screen: a public page or a member screen. */
 async function beginScreen(path: string, signedIn: boolean): Promise<void> {
   const page = publicPages.find(at(path));
   if (page && !(signedIn && page.visitorsOnly)) await beginChunk(page.load);
   else if (signedIn) await beginPortal(page ? '/dashboard' : path);
 }
 
-/** Fetches what a visitor who is signing in will see next, so that nothing is left to fetch then. */
+/** Loads the code of the next screen during sign-in, so that nothing is left to load afterwards. */
 export function prefetchPortal(path: string) {
-  // As early.ts does for who is signed in already.
+  // Same as early.ts for members who are already signed in: the browser loads its data for formatting dates.
   new Intl.DateTimeFormat().resolvedOptions();
   void beginPortal(path);
 }
 
 /**
- * Wires the services and fetches the code of the first screen before anything is drawn: nested lazy
- * loading under Suspense would cost a member some 300 ms a level.
+ * Creates the services and loads the code of the first screen before the first render: each level of nested lazy
+ * loading under Suspense would add about 300 ms.
  */
 export async function bootstrap(window: Window): Promise<Services> {
   const services = createServices(window);
   const signedIn = services.session.state().token !== null;
-  // A chunk that fails here is reported where it is drawn.
+  // A failed import is reported when its screen renders.
   await beginScreen(window.location.pathname, signedIn);
   return services;
 }

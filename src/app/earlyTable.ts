@@ -10,15 +10,15 @@ import { refineResources } from './refineResources';
 
 export interface EarlyRoute {
   readonly path: string;
-  /** What the screen is called. */
+  /** The title of the screen. */
   readonly title: string;
-  /** What a visit loads beyond the entry: scripts and style sheets, by their address. */
+  /** The URLs of the scripts and style sheets that a visit loads beyond the entry. */
   readonly files: readonly string[];
   readonly hasList: boolean;
   readonly reads: readonly ReadPlan[];
 }
 
-/** All that `early.ts` knows; the build fills in the files. */
+/** The route manifest for `early.ts`; the build fills in the files. */
 export interface EarlyTable {
   readonly publicRoutes: readonly (Pick<EarlyRoute, 'path' | 'files'> & { readonly visitorsOnly: boolean })[];
   readonly memberRoutes: readonly EarlyRoute[];
@@ -28,7 +28,7 @@ export interface EarlyTable {
   readonly views: Readonly<Record<ListView, readonly string[]>>;
 }
 
-/** The table for the files that a dynamic import leads to, as the build names them. */
+/** Builds the route manifest. `filesOf` returns the build files of a dynamic import. */
 export function earlyTable(filesOf: (load: () => Promise<unknown>) => readonly string[]): EarlyTable {
   const screens = new Map(memberScreens.map((screen) => [screen.path, screen]));
   const paths = new Set([...screens.keys(), ...Object.keys(firstReads.byPath)]);

@@ -29,8 +29,8 @@ const {
 } = registry;
 
 /**
- * What the screens that are more than one list read first. Bindings are left out, as
- * keys are kept nowhere; what mails a code is no read, and no type of these lets it in.
+ * The prefetched resources of screens that are more than one list. Bindings are excluded because keys are not cached.
+ * Calls that send a code are excluded by type.
  */
 const screens: Readonly<Record<string, readonly Readable[]>> = {
   '/dashboard': [news, banners, winners],
@@ -55,20 +55,20 @@ const lists = Object.values(registry as Readonly<Record<string, object>>)
   .filter((resource): resource is ListResource => isList(resource as ListResource))
   .flatMap((list) => (list.screens ?? []).map(({ path }) => [path, [list]] as const));
 
-/** The first reads by path, and those of every screen: the layout itself shows who is signed in. */
+/** The prefetched resources by path, and those of every screen: the layout shows the member's name. */
 export const firstReads = {
   everywhere: [dashboard] as readonly Readable[],
   byPath: { ...screens, ...Object.fromEntries(lists) } as Readonly<Record<string, readonly Readable[]>>,
 };
 
-/** What the screen at an address reads first, and what its path says. */
+/** Returns the prefetched resources and the route parameters for a path. */
 function readAt(pathname: string) {
   const paths = Object.keys(firstReads.byPath);
   const found = paths.map((path) => matchPath(path, pathname)).find((match) => match !== null);
   return { params: found?.params ?? {}, resources: (found && firstReads.byPath[found.pattern.path]) ?? [] };
 }
 
-/** The code that the lists of a screen have beyond that of every list. */
+/** Returns the optional chunks of the lists on a screen. */
 export const partsAt = (pathname: string) => readAt(pathname).resources.filter(isList).flatMap(partsOf);
 
 interface Arrival {
@@ -81,15 +81,15 @@ interface Arrival {
 let begunFor: string | undefined;
 
 /**
- * Begins the first reads of a member who has just signed in, while the portal is still being drawn: as `early.ts`
- * does where a session was there when the page was opened. Once for a session, though React may draw it anew.
+ * Prefetches data for a member who has just signed in, while the portal still renders; `early.ts` does so if the
+ * session already existed. Runs once per session, even if React renders again.
  */
 export function beginFirstReads({ host, token, pathname, search }: Arrival): void {
   if (begunFor === token) return;
   begunFor = token;
   const { params, resources } = readAt(pathname);
   const reads = [...firstReads.everywhere, ...resources];
-  // What an earlier session left is nobody's.
+  // Replaces prefetched data of an earlier session.
   window.earlyReads = beginReads(reads.map(planOf), {
     host,
     token,

@@ -4,21 +4,25 @@ import { comeBackTo, type EntryState } from '../core/entryState';
 import { useSession } from './session';
 
 /**
- * Lets signed-in members through; others go to log in, or where the end of their session leads
- * (product.md: Guards, States).
+ * Renders the routes for signed-in members and redirects others to the login page or to the target of their ended
+ * session (product.md: Guards, States).
  */
 export function Protected() {
   const { token, redirectAfter } = useSession();
   const { pathname, search } = useLocation();
   const [wasIn] = useState(token !== null);
   if (token !== null) return <Outlet />;
-  // Who logged out on purpose is led away once; whoever comes later is a visitor like any other.
+  // After an explicit log-out, redirect once without a return path; later visits are treated like those of any
+  // visitor.
   const led = wasIn && !redirectAfter.comeBack;
   const state: EntryState = led ? {} : { from: pathname + search };
   return <Navigate to={led ? redirectAfter.to : '/login'} replace state={state} />;
 }
 
-/** Log-in and sign-up are for visitors: a member goes to the dashboard, or back to where they came from. */
+/**
+ * Renders routes for visitors only, such as login and sign-up; redirects members to the dashboard or to where they
+ * came from.
+ */
 export function PublicOnly() {
   const { token } = useSession();
   const state: unknown = useLocation().state;

@@ -4,12 +4,12 @@ import { missingScreen } from './missingScreen';
 import { screenAwaited, screenShown } from './awaitedScreen';
 import { runningRelease, servedRelease } from './release';
 
-/** The release for which the page has been loaded again, in session storage. */
+/** The sessionStorage key of the release for which the page has been reloaded. */
 const RELOADED = 'reloaded-for';
 
 /**
- * Why a screen's code cannot be had. Where a release has replaced the file, the page is loaded again, once for
- * each release that ran out, and there is no answer.
+ * Returns why the code of a screen failed to load. If a new release has replaced the file, reloads the page once per
+ * old release and never resolves.
  */
 async function whyMissing(running: string): Promise<'unreachable' | 'missing'> {
   const served = await servedRelease(running);
@@ -25,8 +25,8 @@ interface ScreenModule<P> {
 }
 
 /**
- * After a first failure: what stands for the screen while the server cannot be reached. Where it can, the
- * failure was of a moment, or goes on to the error screen.
+ * Returns a replacement for a screen that failed to load: one that retries while the server is unreachable. If the
+ * server responds, tries again once; a second failure reaches the error boundary.
  */
 async function recover<P extends object>(
   load: () => Promise<ScreenModule<P>>,
@@ -45,20 +45,20 @@ async function recover<P extends object>(
 }
 
 /**
- * A promise that answers within the call: React's `lazy` then draws the screen in the same pass. It would
- * show the fallback first otherwise, and hold the screen back for 300 ms more.
+ * Returns a thenable that resolves synchronously, so that React's `lazy` renders the screen in the same pass. A real
+ * promise would show the fallback first and delay the screen by 300 ms.
  */
 const atOnce = <T>(value: T) =>
   ({ then: (take: (value: T) => void) => take(value) }) as unknown as Promise<T>;
 
 interface LazyOptions {
-  /** No layout stands around it: what stands for it fills the window. */
+  /** Whether the screen's replacements fill the window because no layout surrounds it. */
   readonly alone?: boolean;
 }
 
 /**
- * A screen whose code is loaded within the limit (product.md: Constants), whatever a release or the line did in
- * between.
+ * Returns a component that loads the code of a screen within the timeout (product.md: Constants) and handles new
+ * releases and lost connections.
  */
 export function lazyScreen<P extends object>(
   load: () => Promise<ScreenModule<P>>,
@@ -77,9 +77,10 @@ export function lazyScreen<P extends object>(
       .then(arrive);
   });
   return function LazyScreen(props: P) {
-    // Said while drawing: until the code is there, nothing of it is mounted that could say so.
+    // Reported during render: no effect runs until the code has arrived.
     if (!here && !arrivedChunk(load)) screenAwaited(load, alone);
-    // Mounted with its code alone; the first screen of a visit changes no address as it comes.
+    // Mounts only with the code. ProgressLine does not cover the first screen of a visit, because its location does
+    // not change.
     useLayoutEffect(screenShown, []);
     return createElement(Lazy, props);
   };

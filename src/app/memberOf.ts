@@ -3,7 +3,7 @@ import { pick } from '../core/defineResource';
 import { memberIdOf } from '../core/memberId';
 import { dashboard } from '../resources/dashboard';
 
-/** The id of the member whose dashboard the cache holds, which the top bar has asked for. */
+/** Returns the ID of the member from the cached dashboard, which the top bar requests. */
 export function memberOf(client: QueryClient): string | undefined {
   const [, answer] =
     client.getQueriesData({ queryKey: ['data', 'default', dashboard.name, 'one'] }).at(-1) ?? [];

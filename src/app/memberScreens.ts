@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 
-/** Groups of the sidebar, below the entries that product.md promises (product.md: Layout). */
+/** The groups of the sidebar, below the items that product.md specifies (product.md: Layout). */
 export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
 
-/** A screen of the signed-in area that is more than one list. All of it is data: no React here. */
+/** A screen of the signed-in area that is more than one list. It is plain data without React. */
 export interface MemberScreen {
   readonly path: string;
-  /** Names the browser's tab. */
+  /** The title of the browser tab. */
   readonly title: string;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** The resource that Refine's hooks find under this address. */
+  /** The resource that Refine's hooks find for this path. */
   readonly resource?: string;
-  /** Puts it in the sidebar under that label, in that group. */
+  /** The label in the sidebar; without it the sidebar has no item. */
   readonly menu?: string;
   readonly group?: MenuGroup;
-  /** The path of the entry that is marked current here, where it has none of its own. */
+  /** The path of the menu item that is current on a screen without its own item. */
   readonly under?: string;
-  /** What the palette calls it, where another screen has its title; false where nobody goes by name. */
+  /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
   readonly findAs?: string | false;
-  /** It draws no list, so it does without the code of tables and cards. */
+  /** The screen shows no list, so it does not need the code of tables and cards. */
   readonly withoutList?: true;
 }
 
@@ -29,8 +29,8 @@ const bonus = () => import('../pages/bonus/BonusScreen');
 const team = () => import('../pages/team/TeamScreen');
 
 /**
- * The member routes and the sidebar, with their labels to the letter (product.md: Member routes, Layout);
- * screens of a single list stand with their resource.
+ * The member routes and the sidebar, with the exact labels of product.md (Member routes, Layout). Screens of a single
+ * list are defined by their resource.
  */
 export const memberScreens: readonly MemberScreen[] = [
   { path: '/dashboard', title: 'Dashboard', load: dashboard, resource: 'dashboard' },

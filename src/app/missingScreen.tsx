@@ -2,19 +2,19 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Unavailable } from './Unavailable';
 import { keepTrying, type Trying } from '../core/keepTrying';
 
-/** What came of asking for code once more: the screen, or why it is not there. */
+/** The result of a retry: the screen, or why it failed to load. */
 export type AskedAgain<P> = ComponentType<P> | 'unreachable' | 'missing';
 
 /**
- * Stands for a screen whose code could not be had: says so in its place, and becomes that screen as soon as
- * its code is there. `ask` asks once more, and never rejects.
+ * Returns a component that replaces a screen whose code failed to load. It shows the error and renders the screen as
+ * soon as its code arrives. `ask` retries once and must not reject.
  */
 export function missingScreen<P extends object>(
   ask: () => Promise<AskedAgain<P>>,
   alone: boolean,
 ): ComponentType<P> {
   let arrived: ComponentType<P> | undefined;
-  // Whoever comes back to it later has seen no failure yet: it is tried before anything is said.
+  // On later mounts, retry before showing an error.
   let first = true;
 
   return function MissingScreen(props: P) {
@@ -33,7 +33,7 @@ export function missingScreen<P extends object>(
           setState({ failed: true, missing: answer === 'missing', byItself: left > 0 });
           return false;
         }
-        // The button that has the focus goes: the keyboard goes on at the beginning of the screen.
+        // The focused button is removed, so move the focus to the start of the screen.
         if (place.current?.contains(document.activeElement))
           place.current.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
         arrived = answer;

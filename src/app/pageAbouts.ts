@@ -1,4 +1,4 @@
-/** What a search engine is told of each public page, by its path; read by the build alone. */
+/** The meta descriptions of the public pages by path; only the build reads them. */
 export const pageAbouts: Readonly<Record<string, string>> = {
   '/': 'Automated crypto trading on your own exchange account. Follow every trade, wallet and team entry in one place.',
   '/login': 'Sign in to the member portal with your password and a code sent by e-mail.',

@@ -1,13 +1,13 @@
 /**
- * Every colour of the portal, light beside dark. Green and red mean profit and loss and nothing
- * else, so the accent is neither; each text colour reads at 4.5 : 1 on its ground, what is disabled at 3 : 1.
+ * Every colour of the portal, light and dark. Green and red mean profit and loss only, so the accent is neither. Text
+ * has a contrast of 4.5 : 1 on its background, disabled text 3 : 1.
  */
 const palette = {
   colorPrimary: ['#5b5bd6', '#6661d8'],
   colorPrimaryHover: ['#4a49bf', '#5a56cb'],
   colorPrimaryActive: ['#403fab', '#504cb8'],
   colorPrimaryBg: ['#eeeefc', '#20203c'],
-  // What antd draws a focused part with, and `base.css` everything else.
+  // The focus colour of antd and of `base.css`.
   colorPrimaryBorder: ['#4f4bc4', '#aeb0fb'],
   colorLink: ['#4f4bc4', '#aeb0fb'],
   colorLinkHover: ['#403fab', '#c9cafd'],
@@ -32,7 +32,7 @@ const palette = {
   colorText: ['#15181e', '#eceef2'],
   colorTextSecondary: ['#545b68', '#a3abb8'],
   colorTextTertiary: ['#666d7a', '#8d95a3'],
-  // What is disabled.
+  // Disabled text.
   colorTextQuaternary: ['#7d8490', '#7d8593'],
   colorTextPlaceholder: ['#6e7582', '#8d95a3'],
   colorBorder: ['#d3d7de', '#333a46'],
@@ -41,7 +41,7 @@ const palette = {
 
 export type Palette = Record<keyof typeof palette, string>;
 
-/** The palette of one scheme. */
+/** Returns the palette of a colour scheme. */
 export const paletteOf = (scheme: 'light' | 'dark') =>
   Object.fromEntries(
     Object.entries(palette).map(([token, pair]) => [token, pair[scheme === 'dark' ? 1 : 0]]),

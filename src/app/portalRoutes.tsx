@@ -9,7 +9,7 @@ interface PortalRoute {
   readonly element: ReactElement;
 }
 
-/** One component for all addresses of a screen, so that going between them keeps it. */
+/** Share one component between all paths of a screen, so that navigating between them keeps it mounted. */
 const lazyOnes = new Map<MemberScreen['load'], ComponentType>();
 const lazyOf = (load: MemberScreen['load']): ComponentType => {
   const known = lazyOnes.get(load) ?? lazyScreen(load);
@@ -24,7 +24,7 @@ const screens: readonly PortalRoute[] = memberScreens.map(({ path, load }) => {
 
 const NotFoundScreen = lazyScreen(() => import('../pages/status/NotFoundScreen'));
 
-/** Every route of the signed-in area: the screens, then each list that has an address of its own. */
+/** Returns the routes of the signed-in area: the screens, then each list with its own route. */
 export const portalRoutes = (lists: readonly ListResource[]): PortalRoute[] => [
   ...screens,
   ...lists.flatMap((resource) =>

@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 interface PublicPage {
   readonly path: string;
   readonly load: () => Promise<{ default: ComponentType }>;
-  /** Hidden from members who are signed in. */
+  /** Redirects members who are signed in. */
   readonly visitorsOnly?: boolean;
-  /** Laid out from the top down, so that what has come of it may be painted before the rest. */
+  /** The layout depends only on the content above, so the browser may paint the page while it loads. */
   readonly fromTop?: boolean;
 }
 
 const accountCode = () => import('../pages/auth/AccountCodePage');
 
 /**
- * Every public route (product.md: Public routes), the two texts that the landing page's footer links to among
- * them; none of it loads Refine.
+ * The public routes (product.md: Public routes), including the two legal pages in the landing page's footer. None of
+ * them loads Refine.
  */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', load: () => import('../pages/landing/LandingPage'), fromTop: true },
@@ -29,5 +29,5 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/privacy', load: () => import('../pages/legal/PrivacyPage'), fromTop: true },
 ];
 
-/** The signed-in layer: Refine, the data provider, the shell and every list. */
+/** Loads the signed-in area: Refine, the data provider, the layout and all lists. */
 export const loadPortal = () => import('./Portal');

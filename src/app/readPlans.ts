@@ -5,7 +5,7 @@ import { listBody, readListAddress } from '../core/resourceRequest';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One read that an address begins with: a list as the address asks for it, or a fixed body. */
+/** A prefetched request: a list as requested by the URL, or a fixed body. */
 export type ReadPlan = { readonly call: { readonly method: Method; readonly path: string } } & (
   | { readonly list: { readonly read: ListResource['read'] } }
   | { readonly body: Readonly<Record<string, string | number>> }
@@ -26,20 +26,23 @@ interface Address {
   readonly host: string;
   readonly token: string;
   readonly search: URLSearchParams;
-  /** What the path says, by the names of its route. */
+  /** The route parameters by name. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The body of a first read; undefined where the address asks for something else first. */
+/** Returns the body of a prefetched request; undefined if the URL requests other data first. */
 function bodyOf(plan: ReadPlan, { search, params }: Address) {
   if ('body' in plan) return plan.body;
-  // Another tab is another list, and a range of days is read from its first page on.
+  // Another tab shows another list, and a date range is loaded from the first page on.
   if (['tab', 'from', 'to'].some((key) => search.has(key))) return undefined;
   const asked = readListAddress(plan.list.read, search, params);
   return asked.missing === undefined ? listBody(plan.list, asked.page, asked.params) : undefined;
 }
 
-/** Begins the reads of an address: the same requests as the portal's own, each answer used once (`api/earlyReads`). */
+/**
+ * Starts the prefetch for a URL. The requests equal those of the portal; each response is used once
+ * (`api/earlyReads`).
+ */
 export function beginReads(plans: readonly ReadPlan[], address: Address): EarlyRead[] {
   return plans.flatMap((plan) => {
     const body = bodyOf(plan, address);

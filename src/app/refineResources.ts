@@ -8,14 +8,14 @@ interface Address {
   readonly resource?: string;
   readonly menu?: string;
   readonly group?: MenuGroup;
-  /** The path of the entry that is marked current here. */
+  /** The path of the menu item that is current here. */
   readonly under?: string;
-  /** The path of the screen that leads here. */
+  /** The path of the parent screen. */
   readonly parent?: string;
   readonly findAs?: string | false;
 }
 
-/** The entries of the sidebar in their order (product.md: Layout); every other one comes after them. */
+/** The first items of the sidebar, in the order of product.md (Layout); all others follow. */
 const PROMISED_SIDEBAR = [
   '/open_position',
   '/bindapi',
@@ -27,21 +27,21 @@ const PROMISED_SIDEBAR = [
   '/Verfication_forget',
 ];
 
-/** The entries that lead out of the signed-in area (product.md: Layout; decision 11). */
+/** The menu items that lead out of the signed-in area (product.md: Layout; decision 11). */
 const outside: readonly Address[] = [
   { path: '/Verfication_forget', title: 'Change password', menu: 'Change password' },
   { path: '/terms', title: 'Terms', menu: 'Terms', group: 'Help' },
   { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
 ];
 
-/** A list that has a screen of its own stands with the other histories unless told. */
+/** A list with its own screen is in the Money group by default. */
 const groupOf = ({ path, group = 'Money' }: Address): MenuGroup =>
   PROMISED_SIDEBAR.includes(path) ? 'Main' : group;
 
 const listAddresses = ({ name, title, screens = [] }: ListResource): Address[] =>
   screens.map((screen) => ({ ...screen, title, resource: name }));
 
-/** Every address of the portal in the order of its menu. */
+/** Returns every path of the portal in menu order. */
 function addressesOf(lists: readonly ListResource[]): Address[] {
   const all = [...memberScreens, ...outside, ...lists.flatMap(listAddresses)];
   const place = ({ path }: Address) => PROMISED_SIDEBAR.indexOf(path);
@@ -50,8 +50,8 @@ function addressesOf(lists: readonly ListResource[]): Address[] {
 }
 
 /**
- * What Refine knows of the portal: its menu, the way back above a title, and the resources that hooks
- * ask for by name. The first address of a resource bears its name; further ones are named by their path.
+ * Returns Refine's resources: the menu, the breadcrumbs and the resources that hooks refer to by name. The first path
+ * of a resource has its name; further ones are named by their path.
  */
 export function refineResources(resources: readonly Resource[]): IResourceItem[] {
   const addresses = addressesOf(resources.filter(isList));
@@ -71,7 +71,7 @@ export function refineResources(resources: readonly Resource[]): IResourceItem[]
         hide: menu === undefined,
         group: groupOf(address),
         ...(under !== undefined && { under }),
-        // A screen of one row is led to from its list.
+        // A screen with a parent is reached from its list, so the palette does not include it.
         ...(parent === undefined && findAs && { findAs }),
       },
     };

@@ -1,13 +1,16 @@
-/** How long the start page may take to say which release is being served, in ms. */
+/** How long to wait for the start page when checking the served release, in ms. */
 const ASK_LIMIT_MS = 10_000;
 
 const releaseOf = (page: Document): string | undefined =>
   page.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
-/** The release that runs in this page, by its entry; undefined in development. */
+/** Returns the running release, identified by its entry script; undefined in development. */
 export const runningRelease = (): string | undefined => releaseOf(document);
 
-/** What the server serves: this release, another one, or nothing at all. Never rejects. */
+/**
+ * Returns which release the server serves: the running one, another one, or none if it does not respond. Never
+ * rejects.
+ */
 export async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ASK_LIMIT_MS) });

@@ -6,7 +6,7 @@ import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
 import { readApiHost } from '../core/env';
 
-/** Everything the portal is made of below its screens, wired once: env → http → session → providers. */
+/** The services of the portal, created once: env → http → session → providers. */
 export interface Services {
   readonly host: string;
   readonly session: Session;
@@ -15,7 +15,7 @@ export interface Services {
   readonly notifications: Notifications;
 }
 
-/** This browser's storage; a member who forbids it gets a session that ends with the tab. */
+/** Returns localStorage; undefined if it is forbidden, in which case the session ends with the tab. */
 function storageOf(window: Window): Storage | undefined {
   try {
     return window.localStorage;
@@ -24,7 +24,7 @@ function storageOf(window: Window): Storage | undefined {
   }
 }
 
-/** Wires the services for one browser window. */
+/** Creates the services for a browser window. */
 export function createServices(window: Window): Services {
   const host = readApiHost(window.document);
   const session = createSession(storageOf(window), window);
@@ -35,11 +35,11 @@ export function createServices(window: Window): Services {
     online: () => window.navigator.onLine,
   });
   const notifications = createNotificationProvider();
-  // The screens whose reads were refused are gone by the time they could toast it themselves.
+  // Shown here because the screens whose requests failed are already unmounted.
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
     if (token !== null) return;
-    // Log-out clears storage, and with it what was preferred.
+    // Logging out clears the storage, including the preferences.
     preferencesCleared();
     if (redirectAfter.message) notifications.open({ type: 'error', message: redirectAfter.message });
   });

@@ -4,14 +4,14 @@ import type { Services } from './services';
 
 export const ServicesContext = createContext<Services | undefined>(undefined);
 
-/** The services of this window. */
+/** Returns the services of this window; throws outside <App>. */
 export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs <App>');
   return services;
 }
 
-/** The session as it stands now; draws again when it changes in this tab or another. */
+/** Returns the current session and re-renders when it changes in this or another tab. */
 export function useSession(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.state, session.state);

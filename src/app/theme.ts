@@ -3,7 +3,7 @@ import { paletteOf, type Palette } from './palette';
 
 export type Scheme = 'light' | 'dark';
 
-/** What is chosen is told by the link's colour: the accent alone reads badly on a dark ground. */
+/** Selected items use the link colour: the accent has too little contrast on a dark background. */
 const chosen = ({ colorLink, colorLinkHover, colorLinkActive }: Palette): ThemeConfig['components'] => ({
   Button: {
     primaryShadow: 'none',
@@ -23,7 +23,7 @@ const chosen = ({ colorLink, colorLinkHover, colorLinkActive }: Palette): ThemeC
     horizontalItemSelectedColor: colorLink,
     horizontalItemHoverColor: colorLinkHover,
     itemHeight: 32,
-    // As wide as the ring of an entry that has the focus.
+    // As wide as the focus ring of an item.
     itemMarginBlock: 4,
     activeBarBorderWidth: 0,
     groupTitleFontSize: 12,
@@ -32,12 +32,16 @@ const chosen = ({ colorLink, colorLinkHover, colorLinkActive }: Palette): ThemeC
   Pagination: { itemActiveColor: colorLink, itemActiveColorHover: colorLinkHover },
 });
 
-/** antd's theme for a colour scheme, moving or still; its tokens reach style sheets as --ant-* variables on `.portal`. */
+/**
+ * Returns antd's theme for a colour scheme, with or without motion. Style sheets read its tokens as --ant-* variables
+ * on `.portal`.
+ */
 export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
   const colours = paletteOf(scheme);
   const derive = scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
   return {
-    // antd derives the rest from the colours it is given, and the dark algorithm those as well: they have the last word.
+    // antd derives further colours from the given ones, and its dark algorithm changes the given ones too. So they
+    // are applied last.
     algorithm: [derive, (_seed, map) => ({ ...(map ?? derive(_seed)), ...colours })],
     cssVar: { key: 'portal' },
     hashed: false,
@@ -50,7 +54,7 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
       borderRadius: 8,
       controlHeight: 36,
       fontSize: 14,
-      // Focus is told by the ring of `base.css` alone.
+      // Only the ring of `base.css` marks the focus.
       lineWidthFocus: 2,
       controlOutlineWidth: 0,
     },

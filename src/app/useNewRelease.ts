@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { runningRelease, servedRelease } from './release';
 
-/** How long a tab is taken to be of the release that is served, in ms (product.md: Layout). */
+/** How long to wait between two checks for a new release, in ms (product.md: Layout). */
 const FRESH_MS = 15 * 60_000;
 
-/** Whether another release than this one is served: asked as a member comes back to a tab, and not often. */
+/**
+ * Returns whether the server serves a newer release; checks at most once per interval, when the member returns to the
+ * tab.
+ */
 export function useNewRelease(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {

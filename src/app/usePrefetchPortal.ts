@@ -4,10 +4,10 @@ import { comeBackTo } from '../core/entryState';
 import { prefetchPortal } from './bootstrap';
 import { whenIdle } from './whenIdle';
 
-/** The two steps of signing in. */
+/** The paths of the two sign-in steps. */
 const ON_THE_WAY_IN = ['/login', '/verfications'];
 
-/** While a visitor types e-mail, password and code, the portal's code is fetched. */
+/** Loads the portal's code while a visitor enters e-mail, password and code. */
 export function usePrefetchPortal() {
   const { pathname, ...here } = useLocation();
   const state: unknown = here.state;

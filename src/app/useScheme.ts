@@ -10,10 +10,10 @@ const followSystem = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Without a window a page is drawn at build: its markup is the same in both schemes (build/prerender). */
+/** Without a window the page is being prerendered; its markup is the same in both schemes (build/prerender). */
 const current = () => (typeof window !== 'undefined' && dark().matches ? 'dark' : 'light');
 
-/** The colour scheme of a chosen theme: the system's, as it changes, where that was chosen. */
+/** Returns the colour scheme of a theme; the system theme follows the system's setting. */
 export function useScheme(theme: Preferences['theme']): Scheme {
   const system = useSyncExternalStore(followSystem, current, current);
   return theme === 'system' ? system : theme;

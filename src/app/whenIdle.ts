@@ -1,4 +1,7 @@
-/** Runs a task when the browser has nothing better to do; gives the way to call it off. Safari cannot say when that is. */
+/**
+ * Runs a task when the browser is idle. Returns the function that cancels it. Uses a timer in Safari, which has no
+ * requestIdleCallback.
+ */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, 2000);

@@ -8,11 +8,11 @@ import { PAGE_SIZE } from '../core/resourceRequest';
 interface ListAnswer {
   readonly rows: readonly unknown[];
   readonly total: number;
-  /** Every other property of the answer, figures beside the rows among them. */
+  /** All other properties of the answer, such as totals. */
   readonly extras: Readonly<Record<string, unknown>>;
 }
 
-/** What was sent in place of a count, in a few characters. */
+/** Formats an invalid count for an error. */
 function sayCount(count: unknown): string {
   if (count === undefined) return 'missing';
   if (typeof count === 'string') return `"${cutText(count, 40)}"`;
@@ -21,8 +21,8 @@ function sayCount(count: unknown): string {
 }
 
 /**
- * Takes a list's answer apart. A row may hold junk, a list may not: rows that are no array, or a
- * count that no list can have, throw an ApiError whose cause names resource and field.
+ * Parses the answer of a list. Single rows are not validated. Throws an ApiError whose cause names resource and
+ * field when the rows are not an array or the count of a POST's answer is not a whole number from 0.
  */
 function readList(list: ListResource, answer: Answer): ListAnswer {
   const rowsKey = list.read.rows ?? 'data';
@@ -35,7 +35,7 @@ function readList(list: ListResource, answer: Answer): ListAnswer {
   return { rows, total: Number(count), extras };
 }
 
-/** A list's answer as Refine has it; a GET answers with all rows, and a page is cut out here. Throws as readList does. */
+/** Returns the answer of a list for Refine. Cuts the page out of a GET's answer with all rows. Throws ApiError. */
 export function listResponse(list: ListResource, answer: Answer, page: number | 'all'): GetListResponse {
   const { rows, total, extras } = readList(list, answer);
   const skip = page === 'all' ? 0 : (page - 1) * PAGE_SIZE;
@@ -43,7 +43,7 @@ export function listResponse(list: ListResource, answer: Answer, page: number | 
   return { ...extras, data: (whole ? rows : rows.slice(skip, skip + PAGE_SIZE)) as BaseRecord[], total };
 }
 
-/** Takes an object's answer apart; a bare value is given as {value}. Throws ApiError as readList does. */
+/** Parses the answer of an object. Returns a bare value as {value}. Throws ApiError. */
 export function readObject(object: ObjectResource, { data }: Answer): object {
   if (object.bare === 'anything') return { value: data };
   if (object.bare === 'text') {

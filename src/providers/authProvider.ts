@@ -7,23 +7,23 @@ import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import type { MemberAuth } from '../core/memberAuth';
 
-/** What a header can carry: with another token every call would fail. */
+/** Matches a token that a header can carry. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
-/** The token of a sign-in, wherever the backend put it (product.md, decision 4). */
+/** Returns the token of a sign-in answer: `token`, `data.token` or `data` (product.md, decision 4). */
 export function tokenOf({ token, data }: Answer): string | undefined {
   const nested = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;
   return [token, nested].find((value): value is string => typeof value === 'string' && TOKEN.test(value));
 }
 
-/** What every sign-up carries (product.md: Constants). */
+/** The trader id of every sign-up (product.md: Constants). */
 const TRADER_ID = 'WH12H';
 
 export type PortalAuth = MemberAuth & AuthProvider;
 
 /**
- * Signing in and out: one plain object that the public pages call directly and Refine calls inside the
- * portal. Step one is no `login`, or Refine would lead past the code (product.md: States).
+ * Creates the auth provider. The public pages call it directly; Refine calls it inside the portal. The first
+ * step of the sign-in is not `login`, because Refine would redirect before the code (product.md: States).
  */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const post: Send = (call, body) => send(call, body, { write: true });
@@ -57,13 +57,13 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
       await confirmSignIn(proof);
       return { success: true };
     },
-    // The session store tells the guards, and they alone decide where to go: no redirectTo here.
+    // No `redirectTo`: the session store notifies the route guards, and they redirect.
     logout({ to = '/Login' }: { to?: string } = {}) {
       session.leave(to);
       return Promise.resolve({ success: true });
     },
     check: () => Promise.resolve({ authenticated: isSignedIn() }),
-    // `api/http` has ended or marked the session already, once for all calls that failed.
+    // `api/http` has already ended the session or marked it as expired.
     onError: () => Promise.resolve({}),
   };
 }

@@ -12,7 +12,7 @@ import {
 import { isPage, listBody, paramNames, type ListParams } from '../core/resourceRequest';
 import { listResponse, readObject } from './answers';
 
-/** Refine's filters are how a screen supplies a list's parameters: `eq` on a declared name, nothing else. */
+/** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared name. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
   const known = paramNames(list);
   const entries = filters.map((filter) => {
@@ -25,23 +25,23 @@ function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): List
   return Object.fromEntries(entries);
 }
 
-/** react-query's signal, which Refine hands on in meta: a screen that goes away cancels its reads. */
+/** Returns the abort signal of the query, which Refine passes in `meta`. Unmounting a screen cancels its reads. */
 const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
 
-/** How a call is sent. `meta.background`: no member asked for it (list/readPage). */
+/** Returns the options of `send`. `meta.background` marks a read that no member started (list/readPage). */
 const optionsOf = (meta: MetaQuery | undefined) => ({
   signal: signalOf(meta),
   ...(meta?.background === true && { background: true }),
 });
 
-/** Refine's hooks name the row type they expect; what arrives is checked where it is drawn, not here. */
+/** Casts a value to the type that Refine expects. Values are validated where they are rendered. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller's type is the point
 const typed = <T>(value: unknown) => value as T;
 
 /**
- * Refine's data provider as one mapping from resources to calls (docs/adding-a-resource.md). `send` is the
- * only way out; what a resource does not declare is refused with a sentence that names it. Throws ApiError.
+ * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every
+ * request through `send`. Throws ApiError; for a call that a resource does not declare, it names the resource.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));

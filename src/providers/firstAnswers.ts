@@ -6,14 +6,14 @@ import { isPage, listBody } from '../core/resourceRequest';
 import { listResponse, readObject } from './answers';
 
 interface Sources {
-  /** Gives what was granted to a request, once. */
+  /** Returns the prefetched answer to a request, once. */
   readonly take: (request: HttpRequest) => Answer | undefined;
   readonly resources: readonly Resource[];
   readonly host: string;
   readonly token: string | null;
 }
 
-/** What cannot be shown is asked for again, in the way that says so. */
+/** Returns undefined for an invalid answer: the query then sends the request again and reports the error. */
 function unlessBroken<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -22,7 +22,7 @@ function unlessBroken<T>(read: () => T): T | undefined {
   }
 }
 
-/** Early answers as the data provider would give them: the same requests, the same reading. */
+/** Creates the reader of prefetched answers, with the requests and parsers of the data provider. */
 export function createFirstAnswers({ take, resources, host, token }: Sources): FirstAnswers {
   const find = (name: string) => resources.find((resource) => resource.name === name);
   return {

@@ -1,9 +1,9 @@
 import type { Query, QueryCache } from '@tanstack/react-query';
 
-/** Pages of lists that are kept though nobody looks at them, so that Back shows its rows at once. */
+/** Inactive list pages that stay cached, so that Back shows their rows at once. */
 export const UNSEEN_PAGES = 20;
 
-/** By the shape of Refine's keys: ['data', provider, resource, 'list', …]. */
+/** Relies on the shape of Refine's query keys: ['data', provider, resource, 'list', …]. */
 const isUnseenPage = (query: Query) =>
   query.queryKey[3] === 'list' &&
   query.getObserversCount() === 0 &&
@@ -11,8 +11,8 @@ const isUnseenPage = (query: Query) =>
   query.state.data !== undefined;
 
 /**
- * Lets the oldest pages go as others are left: within the five minutes that react-query keeps each, a member who
- * turns page after page of a long ledger would gather thousands.
+ * Removes the oldest inactive pages from the cache. TanStack Query keeps each for five minutes, so a member who
+ * pages through a long list would otherwise accumulate thousands.
  */
 export function keepFewPages(cache: QueryCache): void {
   const letGo = () => {
@@ -22,7 +22,7 @@ export function keepFewPages(cache: QueryCache): void {
     for (const query of unseen.slice(0, -UNSEEN_PAGES)) cache.remove(query);
   };
   cache.subscribe(({ type }) => {
-    // Whoever leaves a page for another one looks at none in between: that one must not go.
+    // Wait for a microtask: while the page changes, neither page has an observer, and the next one must stay.
     if (type === 'observerRemoved') queueMicrotask(letGo);
   });
 }

@@ -2,33 +2,32 @@ import type { NotificationProvider, OpenNotificationParams } from '@refinedev/co
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { ReactNode } from 'react';
 
-/** At most this many toasts at once (product.md: Constants). */
+/** The maximum number of toasts shown at once (product.md: Constants). */
 export const TOAST_LIMIT = 20;
 
-/** How long a toast stays, in seconds: 2000 ms for success, 4000 ms for the rest, 0 until dismissed. */
+/** Seconds that a toast stays; 0 keeps it until it is dismissed. */
 const seconds = { success: 2, error: 4, progress: 0 } as const;
 
-/** Draws the words of a toast, which can dismiss it. */
+/** Renders the content of a toast. `dismiss` closes the toast. */
 type DrawToast = (text: string, dismiss: () => void) => ReactNode;
 
 const asItIs: DrawToast = (text) => text;
 
 export interface Notifications extends NotificationProvider {
-  /** Hands over the place where toasts are drawn, and how their words are; those that came before are shown then. */
+  /** Sets the antd instance and the renderer of toasts, and shows the toasts opened before. */
   attach(toasts: MessageInstance, draw?: DrawToast): void;
-  /** Resolves when something is to be shown for the first time. */
+  /** Resolves when a toast is opened before `attach`. */
   readonly wanted: Promise<void>;
 }
 
 /**
- * Refine's notifications on antd's messages, and the only way to a toast. The object is made once, so `open`
- * stays the same function. What became of something clears the toasts before it (product.md: Errors), what is
- * under way stands beside them; equal words are one toast, however many calls fail with them.
+ * Creates Refine's notification provider on antd's messages. Every toast goes through it. A success or an error
+ * closes the toasts before it (product.md: Errors); a progress toast does not. Equal messages share one toast.
  */
 export function createNotificationProvider(): Notifications {
   let toasts: MessageInstance | undefined;
   let draw = asItIs;
-  /** What came before there was a place for it. */
+  /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
   let want = (): void => undefined;
   const wanted = new Promise<void>((resolve) => {

@@ -5,10 +5,10 @@ import { FRESH_MS } from '../core/freshness';
 import { keepFewPages } from './keepFewPages';
 
 /**
- * The cache of one session. Reads try twice more, and only where that can help (product.md, decision 15). A
- * refused read is toasted here and nowhere else (product.md: Errors), unless its screen says so itself; reads
- * that never arrived show on their own screen, and are made again when the line returns. Mutations keep
- * nothing.
+ * Creates the query client of one session. Transient errors of reads are retried twice (product.md, decision 15).
+ * A read that the server refuses opens a toast here (product.md: Errors), unless `meta.quiet` is set. Other errors
+ * show on the screen of the read. Stale reads are sent again when the browser is back online. Mutations are not
+ * cached.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {
   const client = new QueryClient({
@@ -20,7 +20,7 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
     }),
     defaultOptions: {
       queries: {
-        // Asked though the browser says there is no line: a read that waits for one would stay a skeleton.
+        // Send reads while the browser is offline too: a paused read would show its skeleton forever.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && error instanceof ApiError && error.transient,

@@ -3,7 +3,7 @@ import base from '@refinedev/react-router';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Refine's router binding decodes the parameter `to` twice; an address like ?to=%25 would blank the portal. */
+/** Wraps Refine's `parse`, which decodes the parameter `to` twice and throws for a URL such as ?to=%25. */
 function useParse() {
   const parseBase = base.parse?.();
   const { pathname } = useLocation();

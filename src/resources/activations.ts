@@ -4,7 +4,7 @@ import { valueTypeOf } from '../core/valueTypes';
 import { envelope, nest } from '../core/schema';
 import { fuelWallet } from './fuelWallet';
 
-/** What account activations took from the deposit balance (product.md: Activation). */
+/** Amounts that account activations took from the deposit balance (product.md: Activation). */
 export const activations = defineResource({
   name: 'activations',
   title: 'Activations',

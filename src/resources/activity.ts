@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** What the bot and the portal did for the member (product.md: Activity). */
+/** Actions of the bot and the portal for the member (product.md: Activity). */
 export const activity = defineResource({
   name: 'activity',
   title: 'Activity',

@@ -3,8 +3,8 @@ import { defineObject } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 
 /**
- * The dashboard's banners. Nothing is promised of what the answer holds (product.md: Entities, Calls): a
- * screen takes what is safe.
+ * The dashboard's banners. The contract says nothing about their contents (product.md: Entities, Calls), so the
+ * screen must validate them.
  */
 export const banners = defineObject({
   name: 'banners',

@@ -3,7 +3,7 @@ import { defineResource } from '../core/defineResource';
 
 const keys = { exchangeName: 'text', apiKey: 'secret', apiSecret: 'secret' } as const;
 
-/** The exchange keys that the bot trades with; both stay masked (product.md: Exchange keys; decision 9). */
+/** The exchange keys that the bot trades with. Both keys stay masked (product.md: Exchange keys; decision 9). */
 export const bindings = defineResource({
   name: 'bindings',
   title: 'Exchange bindings',

@@ -2,7 +2,7 @@ import { get } from '../core/call';
 import { defineObject } from '../core/defineResource';
 import { walletNotes } from '../core/walletNotes';
 
-/** The member and every balance and total of the dashboard (product.md: Entities). Money in $. */
+/** The member, and the balances and totals of the dashboard (product.md: Entities). Money in $. */
 export const dashboard = defineObject({
   name: 'dashboard',
   one: get('api/user/dashboard'),

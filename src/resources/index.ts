@@ -1,4 +1,4 @@
-// The one registry: a list exists everywhere as soon as one line here names it.
+// The resource registry. One line here adds a resource to the portal, the contract and the sandbox.
 export { activations } from './activations';
 export { activity } from './activity';
 export { banners } from './banners';

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Prices of the market (product.md: Market). In $. */
+/** Market prices in $ (product.md: Market). */
 export const marketCoins = defineResource({
   name: 'market-coins',
   title: 'Market',

@@ -1,7 +1,7 @@
 import { post } from '../core/call';
 import { defineAction } from '../core/defineResource';
 
-/** The member's phone number, saved from the profile; free text (product.md: Profile, Rules). */
+/** Saves the member's phone number, a free text, from the profile (product.md: Profile, Rules). */
 export const phoneNumber = defineAction({
   name: 'phone-number',
   create: post('api/user/addPhoneNumber', { phonenumber: 'text' }),

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** Profit day by day, with the total that the server reckons (product.md: Profit, Entities). */
+/** Daily profit, with the server's total (product.md: Profit, Entities). */
 export const profit = defineResource({
   name: 'profit',
   title: 'Profit',

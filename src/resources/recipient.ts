@@ -1,7 +1,7 @@
 import { post } from '../core/call';
 import { defineObject } from '../core/defineResource';
 
-/** Who stands behind a user id, before funds go there (product.md: Fund transfer). */
+/** The member with a user id, shown before a transfer (product.md: Fund transfer). */
 export const recipient = defineObject({
   name: 'recipient',
   one: post('api/user/fetchDetails', { uid: 'id' }),

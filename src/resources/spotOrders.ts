@@ -10,7 +10,7 @@ export const spotOrders = defineResource({
   read: { method: 'POST', path: futuresOrders.read.path, fixed: { type: 'SPOT' } },
   dateFilter: 'createdAt',
   fields: futuresOrders.fields,
-  // An order does not name its trade (product.md: Entities), so its own number leads there.
+  // An order has no trade id (product.md: Entities), so the link uses the order id.
   actions: [
     { title: 'View', of: '{symbol} order {orderId}', to: '/openspotview?id={orderId}' },
     closeOnExchange,

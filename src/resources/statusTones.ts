@@ -1,8 +1,8 @@
 import type { Tone } from '../core/valueType';
 
 /**
- * What is under way has the accent, what did not come about is amber, and all else is plain: green and red are
- * profit and loss alone. Backends may know other words; those are plain too (product.md: Values).
+ * Colours of statuses: accent for active ones, amber for failed ones. All others, unknown ones too, are plain
+ * (product.md: Values). Green and red are reserved for profit and loss.
  */
 export const statusTones: Readonly<Record<string, Tone>> = {
   ACTIVE: 'accent',

@@ -1,6 +1,6 @@
 import { defineResource } from '../core/defineResource';
 
-/** How many members stand on each level, and who of the team is active (product.md: Team). */
+/** The number of members on each level, and of active and inactive ones in the team (product.md: Team). */
 export const teamLevels = defineResource({
   name: 'team-levels',
   title: 'Team',

@@ -2,7 +2,7 @@ import { defineResource, fieldOf } from '../core/defineResource';
 import { futuresTrades } from './futuresTrades';
 import { statusTones } from './statusTones';
 
-/** The orders of one trade, named by the query parameter id (product.md: Trade detail, Entities). */
+/** The orders of the trade in the query parameter `id` (product.md: Trade detail, Entities). */
 export const tradeDetails = defineResource({
   name: 'trade-details',
   title: 'Trade detail',
@@ -20,7 +20,7 @@ export const tradeDetails = defineResource({
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
-  // What a member wants to know of the trade itself, beside its orders.
+  // Fields of the trade, shown above its orders.
   origin: ['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => fieldOf(futuresTrades, key)),
   screens: [
     { path: '/openview', parent: '/open_position' },

@@ -1,7 +1,7 @@
 import { defineResource } from '../core/defineResource';
 import { walletNotes } from '../core/walletNotes';
 
-/** Every movement of the member's wallets (product.md: Transactions, Entities). */
+/** All transactions of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({
   name: 'transactions',
   title: 'Transactions',

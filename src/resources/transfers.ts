@@ -2,9 +2,7 @@ import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 import { transactions } from './transactions';
 
-/**
- * Funds sent from member to member: the transactions of one type (product.md: Transactions, Fund transfer).
- */
+/** Transfers between members: the transactions of one type (product.md: Transactions, Fund transfer). */
 export const transfers = defineResource({
   ...transactions,
   fields: transactions.fields.map((field) =>

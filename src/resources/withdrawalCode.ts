@@ -1,7 +1,7 @@
 import { get } from '../core/call';
 import { defineAction } from '../core/defineResource';
 
-/** The code by e-mail that a withdrawal needs (product.md: Withdraw). A GET that mails, so never a query. */
+/** E-mails the code that a withdrawal needs (product.md: Withdraw). Not a query, because this GET sends e-mail. */
 export const withdrawalCode = defineAction({
   name: 'withdrawal-code',
   create: get('api/user/withrawOtp'),

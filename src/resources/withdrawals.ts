@@ -2,7 +2,7 @@ import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
-/** Withdrawal orders; the data spells remaks so (product.md: Withdraw history, Entities). Amounts in USDT. */
+/** Withdrawals in USDT (product.md: Withdraw history, Entities). `remaks` is the server's spelling. */
 export const withdrawals = defineResource({
   name: 'withdrawals',
   title: 'Withdraw history',

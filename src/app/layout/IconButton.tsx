@@ -7,10 +7,10 @@ interface IconButtonProps {
   readonly onClick: () => void;
 }
 
-/** Without hover (a touch screen) a tooltip would open on a press, and stay over what the press has opened. */
+/** On touch screens a tooltip would open on tap and cover what the tap has opened. */
 const hasHover = () => window.matchMedia('(hover: hover)').matches;
 
-/** An icon button with its name as a tooltip, on hover and keyboard focus. */
+/** Renders an icon button whose label is a tooltip on hover and keyboard focus. */
 export function IconButton({ label, icon, onClick }: IconButtonProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -20,7 +20,7 @@ export function IconButton({ label, icon, onClick }: IconButtonProps) {
         icon={icon}
         aria-label={label}
         onClick={onClick}
-        // Not on focus by a click: the tooltip would stay over what the click has opened.
+        // Not on focus by a click: the tooltip would cover what the click has opened.
         onFocus={({ target }) => setOpen(target.matches(':focus-visible') && hasHover())}
         onBlur={() => setOpen(false)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}

@@ -1,4 +1,4 @@
 import { lazyOverlay } from '../../components/lazyOverlay';
 
-/** The menu drawer, whose code is fetched when it first opens. */
+/** Renders the menu drawer and loads its code when it first opens. */
 export const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { tabs } from './tabs';
 import { useCurrentEntry } from './useCurrentEntry';
 
-/** The six tabs of product.md as antd's Menu, at the head of the sidebar. */
+/** Renders the six tabs of product.md as antd's Menu at the top of the sidebar. */
 export function MainMenu() {
   const current = useCurrentEntry() ?? '';
   return (
     <nav aria-label="Main">
       <Menu
         mode="inline"
-        // Its links are the stops; the arrow keys go from one to the next.
+        // The links are the Tab stops; the arrow keys move between them.
         tabIndex={-1}
         selectedKeys={[current]}
         items={tabs.map(({ label, to, Icon }) => ({

@@ -4,7 +4,10 @@ import { useNews } from '../../list/newsContext';
 import { newsName } from '../news/NewsCount';
 import styles from './PortalLayout.module.css';
 
-/** Opens the menu on a small screen; a dot says that something in it is new, and how many to those who hear it. */
+/**
+ * Renders the button that opens the menu on small screens. A dot marks unread rows; the accessible name includes
+ * their number.
+ */
 export function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const counts = Object.values(useNews());
   const all = counts.reduce((sum, count) => sum + count, 0);

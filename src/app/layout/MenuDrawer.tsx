@@ -8,10 +8,10 @@ interface MenuDrawerProps {
   readonly onClose: () => void;
 }
 
-/** As high as a finger wants its entries. */
+/** Touch targets are 44px high. */
 const TALL = { '--ant-menu-item-height': '44px' } as CSSProperties;
 
-/** The sidebar on small screens; the layout uses `LazyMenuDrawer`. */
+/** Renders the sidebar as a drawer on small screens; the layout uses `LazyMenuDrawer`. */
 export default function MenuDrawer({ onClose }: MenuDrawerProps) {
   const title = useRef<HTMLSpanElement>(null);
   return (
@@ -23,7 +23,7 @@ export default function MenuDrawer({ onClose }: MenuDrawerProps) {
       onClose={onClose}
       afterOpenChange={() => title.current?.focus()}
     >
-      {/* The tab bar stands beside it. */}
+      {/* The tab bar already marks its own items. */}
       <SideMenu markedElsewhere={tabPaths} style={TALL} onNavigate={onClose} />
     </Drawer>
   );

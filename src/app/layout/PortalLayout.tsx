@@ -27,8 +27,8 @@ import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
 
 /**
- * The two menus, drawn once the screen stands: they are the costliest part of a first visit to draw, and
- * nobody leaves a screen before seeing it. Their place is kept, so nothing moves when they come.
+ * Renders the two menus after the screen: they are the most expensive part of the first render. Their space is
+ * reserved, so nothing moves when they appear.
  */
 function Menus() {
   const [drawn, draw] = useState(false);
@@ -43,14 +43,14 @@ function Menus() {
 }
 
 interface PortalLayoutProps {
-  /** What the screen at an address is called; undefined where none is. */
+  /** Returns the title of the screen at a path; undefined if there is none. */
   readonly titleOf: (pathname: string) => string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * The screen, or in its stead the title of one that is late, over a grey shape. The one before stays as it is
- * behind it, out of sight: it is only left when the other one can stand.
+ * Renders the screen, or the title and skeleton of a pending one. The previous screen stays mounted but hidden,
+ * because it is left only when the next one can render.
  */
 function ScreenPlace({
   content,
@@ -61,7 +61,7 @@ function ScreenPlace({
   const title = late && !late.alone ? titleOf(late.path) : undefined;
   const waiting = title !== undefined;
   useLayoutEffect(() => {
-    // What was clicked goes out of sight, and must not take the focus with it.
+    // The clicked element is hidden, so move the focus to the content.
     if (waiting && content.current?.contains(document.activeElement))
       content.current.focus({ preventScroll: true });
   }, [waiting, content]);
@@ -74,8 +74,7 @@ function ScreenPlace({
 }
 
 /**
- * The signed-in layout (product.md: Layout): header, sidebar (a drawer on small screens), tab bar, and the
- * screen.
+ * Renders the layout of the signed-in area (product.md: Layout): header, sidebar or drawer, tab bar, and the screen.
  */
 export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);

@@ -4,8 +4,8 @@ import { PATIENCE_MS } from '../awaitedScreen';
 import styles from '../ProgressLine.module.css';
 
 /**
- * The thin line while what a screen shows is read for the first time, a next page for one, and that takes a while.
- * Who only hears the portal is told by the list itself.
+ * Renders the progress line while a screen loads data for the first time, such as another page, and takes longer than
+ * PATIENCE_MS. It is hidden from screen readers because lists announce their own state.
  */
 export function ReadingLine() {
   const reading = useIsFetching({

@@ -2,12 +2,15 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNewRelease } from '../useNewRelease';
 
-/** Another release is served: offered, as what is typed would be lost by it (product.md: Layout). */
+/**
+ * Renders an offer to load a new release. It does not reload by itself, because typed text would be lost (product.md:
+ * Layout).
+ */
 export function ReleaseBar() {
   const isNew = useNewRelease();
   const [later, setLater] = useState(false);
   return (
-    // It stands ready, or screen readers would not say what comes.
+    // Must exist before its text changes, or screen readers skip the announcement.
     <div role="status">
       {isNew && !later && (
         <Alert

@@ -3,7 +3,7 @@ import { messages } from '../../core/messages';
 import { useServices, useSession } from '../session';
 
 /**
- * A read was refused as 'Unauthorized!': the screen stays as it is, with a way to sign in again
+ * Renders a way to sign in again after the server has rejected the token of a read request. The screen stays as it is
  * (product.md, decision 12).
  */
 export function SessionBar() {

@@ -13,14 +13,14 @@ const GROUPS = ['Main', 'Money', 'Income', 'Help'];
 
 interface SideMenuProps {
   readonly onNavigate?: () => void;
-  /** Entries that another menu in view marks: no screen is marked twice. */
+  /** The items that another visible menu marks as current, so that no screen is marked twice. */
   readonly markedElsewhere?: readonly string[];
   readonly style?: CSSProperties;
 }
 
 /**
- * The entries of product.md, and below them money, income and help, with every list that has a screen of its
- * own: Refine's menu in antd's, group by group. One entry is current, whichever of its screens is in view.
+ * Renders the sidebar: Refine's menu as antd's Menu, in groups. It has the items of product.md, then money, income
+ * and help, including every list with its own screen. One item is current for each screen.
  */
 export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuProps) {
   const { menuItems } = useMenu();
@@ -29,7 +29,7 @@ export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuPr
   const current = markedElsewhere.includes(entry) ? '' : entry;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Low in a menu that is longer than the window.
+    // The current item may be out of view in a menu longer than the window.
     const link = nav.current?.querySelector('[aria-current=page]');
     if (link) scrollToShow(link);
   }, [current]);
@@ -37,7 +37,7 @@ export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuPr
     <nav ref={nav} aria-label="Sidebar">
       <Menu
         mode="inline"
-        // Its links are the stops; the arrow keys go from one to the next.
+        // The links are the Tab stops; the arrow keys move between them.
         tabIndex={-1}
         {...(style && { style })}
         selectedKeys={[current]}

@@ -3,7 +3,7 @@ import styles from './TabBar.module.css';
 import { tabs } from './tabs';
 import { useCurrentEntry } from './useCurrentEntry';
 
-/** The six tabs of product.md along the bottom of a small screen; antd has no such bar. */
+/** Renders the six tabs of product.md at the bottom of small screens; antd has no such component. */
 export function TabBar() {
   const current = useCurrentEntry();
   return (

@@ -17,7 +17,7 @@ import styles from './TopBar.module.css';
 const name = fieldOf(dashboard, 'user.name');
 const userId = fieldOf(dashboard, 'user.userId');
 
-/** Who is signed in, the palette, the preferences, and the way out (product.md: Layout). */
+/** Renders the header: the member's name, command palette, preferences and logout (product.md: Layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { value, error } = useObject(dashboard.name);
   const [asking, setAsking] = useState(false);

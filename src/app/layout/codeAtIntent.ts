@@ -5,7 +5,7 @@ import { listViews } from '../../list/listViews';
 import { partsAt } from '../firstReads';
 import { memberScreens } from '../memberScreens';
 
-/** Screens whose code was asked for here, each once: what failed is asked for again when its screen is drawn. */
+/** The paths whose code has been requested here. A failed request is repeated when the screen renders. */
 const asked = new Set<string>();
 
 function fetchScreen(pathname: string) {
@@ -23,7 +23,6 @@ const begin = ({ target }: SyntheticEvent) => {
 };
 
 /**
- * Handlers for what surrounds links, menus above all: the code of the screen that one leads to is fetched when
- * pointer or focus reaches it.
+ * Event handlers for a container of links: load the code of a link's screen when pointer or focus reaches the link.
  */
 export const codeAtIntent = { onPointerOver: begin, onFocus: begin };

@@ -18,7 +18,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 
-/** Those of the tabs, the shortcuts and the lists again: each picture of its own is 0.3 kB of every screen. */
+/** Reuses the icons of the tabs, shortcuts and lists: each additional icon adds 0.3 kB to every screen. */
 const icons: Readonly<Record<string, ComponentType>> = {
   '/open_position': FundOutlined,
   '/bindapi': ApiOutlined,
@@ -38,5 +38,5 @@ const icons: Readonly<Record<string, ComponentType>> = {
   '/ticket': CustomerServiceOutlined,
 };
 
-/** The picture beside an entry of the sidebar, by its path; a list that has just been added gets a plain one. */
+/** Returns the icon of a sidebar item by its path; a generic one by default. */
 export const iconOf = (path: string): ComponentType => icons[path] ?? TableOutlined;

@@ -7,7 +7,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 
-/** The bottom tab bar: at the head of the sidebar where there is room for one (product.md: Layout). */
+/** The tabs of the bottom bar; on wide screens they are at the top of the sidebar (product.md: Layout). */
 export const tabs = [
   { label: 'Home', to: '/dashboard', Icon: HomeOutlined },
   { label: 'Market', to: '/marketdata', Icon: LineChartOutlined },
@@ -17,5 +17,5 @@ export const tabs = [
   { label: 'Profile', to: '/profile', Icon: UserOutlined },
 ] as const;
 
-/** What the tab bar marks by itself. */
+/** The paths that the tab bar marks as current itself. */
 export const tabPaths: readonly string[] = tabs.map(({ to }) => to);

@@ -2,7 +2,7 @@ import { useResourceParams } from '@refinedev/core';
 import { useLocation } from 'react-router-dom';
 import { currentEntry } from './currentEntry';
 
-/** The path of the menu entry that stands for the screen in view, if one does. */
+/** Returns the path of the menu item for the current screen, if there is one. */
 export function useCurrentEntry(): string | undefined {
   const { resources } = useResourceParams();
   return currentEntry(resources, useLocation().pathname);

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Begins every screen at its top, with the focus on it; Back and Forward keep the place the browser remembers. */
+/**
+ * Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored.
+ */
 export function useScrollToTop(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const returning = useNavigationType() === NavigationType.Pop;
@@ -11,7 +13,7 @@ export function useScrollToTop(content: RefObject<HTMLElement | null>) {
     here.current = pathname;
     if (returning) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // A dialog that was opened while the screen was on its way keeps the focus, and gives it back itself.
+    // A dialog opened while the screen was loading keeps the focus and restores it itself.
     if (!document.activeElement?.closest('[role=dialog]')) content.current?.focus({ preventScroll: true });
   }, [pathname, returning, content]);
 }

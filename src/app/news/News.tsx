@@ -11,14 +11,14 @@ import { whenIdle } from '../whenIdle';
 
 const watcher = chunkOf(() => import('./watchNews'));
 
-/** A screen is read first; what else is new can wait so long, in ms. */
+/** Delay, in ms: the screen's own requests come first. */
 const FIRST_READ_MS = 5_000;
 
 const lists = Object.values(registry)
   .filter((one) => isList(one))
   .filter((list) => 'news' in list);
 
-/** Watches what is new for as long as a session lasts, and begins when the first screen has stood for a while. */
+/** Keeps the unread counts up to date during a session; starts some seconds after the first screen. */
 export function News() {
   const client = useQueryClient();
   const dataProvider = useDataProvider();
@@ -29,7 +29,7 @@ export function News() {
     let stop = (): void => undefined;
     let gone = false;
     const begin = async () => {
-      // Where its code does not come, nothing is new.
+      // Without its code there are no unread counts.
       const code = await watcher.load().catch(() => undefined);
       if (gone || !code) return;
       const signedIn = () => session.state().token !== null && !session.state().expired;
@@ -43,7 +43,7 @@ export function News() {
       clearTimeout(timer);
       stop();
     };
-    // One session, one cache, one provider: none of these changes.
+    // These values do not change during a session.
   }, [client, dataProvider, member, news, session]);
   return null;
 }

@@ -1,11 +1,14 @@
 import { countWords } from '../../core/news';
 import styles from './NewsCount.module.css';
 
-/** What an entry of a menu is called to those who hear it: 'Activity, 3 new'; undefined where its own words will do. */
+/**
+ * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are
+ * none.
+ */
 export const newsName = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${countWords(count)} new` : undefined;
 
-/** A dot and how many are new, to the eye alone: `newsName` tells the others. Nothing where none are. */
+/** Renders the number of unread rows, hidden from screen readers, which get `newsName`; nothing if there are none. */
 export const NewsCount = ({ count }: { readonly count: number }) =>
   count > 0 ? (
     <span aria-hidden className={styles.count}>

@@ -6,35 +6,35 @@ import { countsOf, marksOf, readMarks, withLook, withPage, type Marks } from '..
 import type { News } from '../../core/newsStore';
 import { firstPage, isInView } from '../../list/firstPage';
 
-/** The lists are asked for no oftener, however many tabs and reloads there are, in ms (product.md: Layout). */
+/** The minimum interval between requests, shared by all tabs and reloads, in ms (product.md: Layout). */
 const EVERY_MS = 120_000;
 
-/** Who is signed in is known a moment later at the most, in ms. */
+/** The delay before the next attempt while the member's ID is unknown, in ms. */
 const SOON_MS = 5_000;
 
-/** Under this name among what is kept of a member. */
+/** The key among the values stored for a member. */
 const SEEN = 'seen';
 
 export interface NewsSources {
   readonly lists: readonly ListResource[];
   readonly client: QueryClient;
   readonly dataProvider: DataProvider;
-  /** Whose; undefined while that is not known. */
+  /** Returns the ID of the member; undefined until it is known. */
   readonly member: () => string | undefined;
-  /** The session still holds. */
+  /** Returns whether the session is still valid. */
   readonly signedIn: () => boolean;
   readonly news: News;
 }
 
 /**
- * Counts what is new in lists (docs/decisions/018): compares their first pages with what was seen of them, while the
- * tab is in view and there is a line. Gives the way to stop. Where the browser keeps nothing, nothing is ever new.
+ * Counts unread rows (docs/decisions/018): compares the first pages of the lists with what the member last saw, while
+ * the tab is visible and online. Returns the function that stops. Without browser storage there are no unread rows.
  */
 export function watchNews({ lists, client, dataProvider, member, signedIn, news }: NewsSources): () => void {
   let stopped = false;
   let busy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What was drawn, and is not noted yet: in a tab out of view nobody looks. */
+  /** Pages that have been rendered but not yet recorded: a hidden tab does not count as viewed. */
   const looks = new Map<string, readonly unknown[]>();
 
   const inView = () => document.visibilityState === 'visible';
@@ -44,10 +44,10 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
     if (!stopped) news.show(countsOf(readMarks(kept)));
   };
 
-  /** Takes the next turn to ask, where no other tab has; gives the ms until there is one, 0 where it was taken. */
+  /** Reserves the next turn unless another tab has. Returns the ms until the next turn; 0 if it was reserved. */
   const takeTurn = async (whose: string, now: number): Promise<number> => {
     let left = 0;
-    // In one step with the look at it: two tabs wake up at the same moment.
+    // Read and written in one transaction, because two tabs may wake up at the same time.
     await keep(whose, (marks) => {
       const age = now - marks.at;
       left = age >= 0 && age < EVERY_MS ? EVERY_MS - age : 0;
@@ -65,7 +65,7 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
       );
   };
 
-  /** Gives the ms after which there is something to do again. */
+  /** Returns the delay until the next round, in ms. */
   const round = async (whose: string): Promise<number> => {
     await noteLooks(whose);
     const begun = Date.now();
@@ -73,12 +73,12 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
     if (left > 0) return left;
     for (const list of lists) {
       if (!mayAsk()) break;
-      // Where it is in view its rows stay as they are: looking at it is all that counts.
+      // A visible list is not requested: its page is recorded when it is viewed.
       if (isInView(client, list)) continue;
       const rows = await firstPage(client, dataProvider, list, EVERY_MS).catch(() => undefined);
       if (rows) await keep(whose, (marks) => withPage(marks, list.name, marksOf(rows)));
     }
-    // However long the answers took.
+    // Measured from the start of the round, however long the requests took.
     return Math.max(0, begun + EVERY_MS - Date.now());
   };
 
@@ -89,7 +89,7 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
     busy = true;
     try {
       const next = whose === undefined ? SOON_MS : await round(whose);
-      // What was seen meanwhile.
+      // Process rows viewed while the request was running.
       timer = setTimeout(() => void run(), whose !== undefined && looks.size > 0 ? 0 : next);
     } catch {
       stop();

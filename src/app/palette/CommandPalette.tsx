@@ -11,7 +11,7 @@ interface CommandPaletteProps extends Asked {
   readonly onClose: () => void;
 }
 
-/** Finds a screen or an action by its words (product.md: Keyboard). */
+/** Renders the command palette, which finds a screen or an action by name (product.md: Keyboard). */
 export default function CommandPalette({ onClose, ...asked }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export default function CommandPalette({ onClose, ...asked }: CommandPaletteProp
       closable={false}
       width={560}
       onCancel={onClose}
-      // Before that it is not there to take the focus, and antd's dialog has it.
+      // Before that, the input is not rendered and antd focuses the dialog.
       afterOpenChange={() => input.current?.focus()}
     >
       <Command label="Command palette" loop filter={rankCommand} className={styles.palette}>

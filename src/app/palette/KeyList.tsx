@@ -4,12 +4,12 @@ import { DialogTitle } from '../../components/DialogTitle';
 import { DescriptionList } from '../../components/DescriptionList';
 
 interface KeyListProps {
-  /** How the key of commands is called on this machine. */
+  /** The label of the modifier key on this system. */
   readonly mod: string;
   readonly onClose: () => void;
 }
 
-/** The keys that the portal listens to (product.md: Keyboard). */
+/** Renders the list of keyboard shortcuts (product.md: Keyboard). */
 export default function KeyList({ mod, onClose }: KeyListProps) {
   const key = (name: string) => <kbd>{name}</kbd>;
   const title = useRef<HTMLSpanElement>(null);

@@ -9,10 +9,13 @@ import { isMac, useKeys } from './useKeys';
 const LazyPalette = lazyOverlay(() => import('./CommandPalette'));
 const LazyKeyList = lazyOverlay(() => import('./KeyList'));
 
-/** As the key is called on this machine. */
+/** The label of the modifier key on this system. */
 const MOD = isMac ? '⌘' : 'Ctrl+';
 
-/** The command palette and the keys, by their keys and by a button of the top bar (product.md: Keyboard). */
+/**
+ * Renders the command palette and the list of shortcuts, opened by keyboard or by a button of the top bar
+ * (product.md: Keyboard).
+ */
 export function Shortcuts() {
   const [open, setOpen] = useState<'palette' | 'keys' | 'logout'>();
   const close = () => setOpen(undefined);

@@ -1,19 +1,19 @@
 import type { IResourceItem } from '@refinedev/core';
 
-/** Something that the palette can do. */
+/** A command of the palette. */
 interface Command {
-  /** What it is found by and shown as; no two of a palette are the same. */
+  /** The name, unique within the palette. */
   readonly label: string;
-  /** Further words that find it. */
+  /** Additional search terms. */
   readonly keywords: readonly string[];
 }
 
-/** Goes to the screen under a path. */
+/** A command that opens a screen. */
 export interface ScreenCommand extends Command {
   readonly to: string;
 }
 
-/** Does something where the member is. */
+/** A command that runs an action on the current screen. */
 export interface ActionCommand extends Command {
   readonly run: () => void;
 }
@@ -43,9 +43,8 @@ export function rankCommand(label: string, search: string, keywords: readonly st
 }
 
 /**
- * Every screen that has a name to be found by, in the order of the menu: a resource that is added is found by
- * itself. Screens that ask for more than their path (a level, a trade) are led to from a list. Where several
- * bear one name the first is it.
+ * Returns a command for every named screen, in menu order; a new resource is included automatically. Screens with
+ * route parameters (a level, a trade) are excluded. If several screens have the same name, the first is used.
  */
 export function screenCommands(items: readonly IResourceItem[]): ScreenCommand[] {
   const commands = new Map<string, ScreenCommand>();

@@ -8,13 +8,16 @@ const themes = {
   system: 'Use system theme',
 } as const;
 
-/** What the palette asks of whoever opened it. */
+/** Callbacks of the component that opened the palette. */
 export interface Asked {
   readonly onKeys: () => void;
   readonly onLogout: () => void;
 }
 
-/** What the palette does beside going to screens: of each preference what is not chosen now (product.md: Keyboard). */
+/**
+ * Returns the actions of the palette: for each preference, the values that are not active; then shortcuts and log-out
+ * (product.md: Keyboard).
+ */
 export function useActions({ onKeys, onLogout }: Asked): ActionCommand[] {
   const { amounts, theme, zone } = usePreferences();
   const action = (label: string, run: () => void, ...keywords: string[]): ActionCommand => ({

@@ -1,23 +1,26 @@
 import { useEffect } from 'react';
 
-/** Whether this machine's commands are given with ⌘, where Ctrl means something else. */
+/** Whether this system uses ⌘ for shortcuts; Ctrl has another meaning there. */
 export const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** What a key means, by its name: `mod+` stands for Ctrl, and for ⌘ on a Mac. */
+/** Actions by key; `mod+` means Ctrl, or ⌘ on a Mac. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
-/** Whether whoever strikes a key there is writing. */
+/** Returns whether a key press on this element types text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [role=combobox]') !== null);
 
-/** Listens for keys wherever the focus is; single characters mean nothing while typing (product.md: Keyboard). */
+/**
+ * Handles keyboard shortcuts wherever the focus is; single characters are ignored while typing (product.md:
+ * Keyboard).
+ */
 export function useKeys(actions: KeyActions) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey) return;
       const mod = isMac ? event.metaKey : event.ctrlKey;
-      // With the other one, or with Shift, it is somebody else's: Ctrl+Shift+K opens a browser's console.
+      // Leave other combinations to the browser: Ctrl+Shift+K opens its console.
       if (mod ? event.shiftKey : event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       const action = actions[`${mod ? 'mod+' : ''}${event.key.toLowerCase()}`];
       if (!action) return;

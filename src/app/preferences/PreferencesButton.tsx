@@ -5,7 +5,10 @@ import { IconButton } from '../layout/IconButton';
 
 const LazyPanel = lazyOverlay(() => import('./PreferencesPanel'));
 
-/** The one menu of the look, in the top bar; its code is fetched when it first opens (product.md: Preferences). */
+/**
+ * Renders the preferences button of the top bar and loads the panel's code when it first opens (product.md:
+ * Preferences).
+ */
 export function PreferencesButton() {
   const [open, setOpen] = useState(false);
   return (

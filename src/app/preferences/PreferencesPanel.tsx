@@ -56,7 +56,7 @@ const listed = (): readonly Preference[] => [
   },
 ];
 
-/** What a member may choose of the look, each with effect at once (product.md: Preferences). */
+/** Renders the preferences; each change applies at once (product.md: Preferences). */
 export default function PreferencesPanel({ onClose }: PreferencesPanelProps) {
   const title = useRef<HTMLSpanElement>(null);
   return (
@@ -84,7 +84,7 @@ function PreferenceField({ preference: { key, title, options, hint } }: { prefer
       <Segmented
         block
         aria-labelledby={id}
-        // The radio inside is the Tab stop.
+        // The radio input inside is the Tab stop.
         tabIndex={-1}
         options={[...options]}
         value={usePreferences()[key]}

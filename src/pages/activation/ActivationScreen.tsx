@@ -25,11 +25,12 @@ import { useReceiptLines } from '../../list/useReceiptLines';
 import { PackageCard, priceOf } from './PackageCard';
 import { idOf, useActivationForm } from './useActivationForm';
 
-/** Packages that stand in while the real ones are on their way. */
+/** Placeholders shown while the packages load. */
 const SKELETONS: readonly unknown[] = Array.from({ length: 6 }, () => undefined);
 
 /**
- * Activates the account with a package, paid from the deposit balance (product.md: Activation; decision 10).
+ * Renders the screen that activates the account with a package, paid from the deposit balance (product.md: Activation;
+ * decision 10).
  */
 export default function ActivationScreen() {
   const { rows, error, retry, retrying } = useAllRows(packages.name);
@@ -58,13 +59,13 @@ export default function ActivationScreen() {
             again="Choose another package"
             onAgain={() => {
               chooseAnother();
-              // The button that was pressed goes with its panel.
+              // The pressed button is removed with its panel, so move the focus to the first package.
               list.current?.querySelector('button')?.focus();
             }}
           />
         </Panel>
       )}
-      {/* Always there, so that nothing moves when the balance arrives. */}
+      {/* Always rendered, so that the layout doesn't shift when the balance loads. */}
       <Alert
         type={short > 0 ? 'warning' : 'info'}
         showIcon
@@ -91,7 +92,7 @@ export default function ActivationScreen() {
               <PackageCard
                 row={row}
                 pending={isOrdered(row)}
-                // The one under way is not disabled: the focus would be lost with it.
+                // The pending package's button stays enabled: a disabled button loses the focus.
                 disabled={idOf(row) === undefined || isShort(row) || (waiting && !isOrdered(row))}
                 onChoose={() => choose(row)}
               />
@@ -100,7 +101,7 @@ export default function ActivationScreen() {
         </Row>
       )}
       <FormFailure failure={failure} />
-      {/* Hidden while packages load: fewer or more than their skeletons would move it. */}
+      {/* Hidden while packages load: the list would shift if their number differs from the number of placeholders. */}
       <div hidden={rows === undefined && !error}>
         <ResourceList resource={activations} heading="Activations" />
       </div>

@@ -10,31 +10,31 @@ import styles from './ActivationScreen.module.css';
 const price = fieldOf(packages, 'packageAmount');
 const extra = fieldOf(packages, 'extra');
 
-/** What a package costs, as it stands on its card. */
+/** Formats the price of a package. */
 export const priceOf = (row: unknown): string =>
   valueTypeOf(price.valueType).text(pick(row, price.key), price);
 
-/** What tells its button from the others: its price, or what comes with it where no amount is to be known. */
+/** Returns the package's name for the button label: its price, or its extra while amounts are hidden. */
 const nameOf = (row: unknown, amounts: 'shown' | 'hidden'): string =>
   amounts === 'shown' ? priceOf(row) : valueTypeOf(extra.valueType).text(pick(row, extra.key), extra);
 
 interface PackageCardProps {
-  /** undefined while the packages are on their way. */
+  /** undefined while the packages load. */
   readonly row: unknown;
-  /** The account is being activated with it. */
+  /** The account is being activated with this package. */
   readonly pending: boolean;
   readonly disabled: boolean;
   readonly onChoose: () => void;
 }
 
-/** One package: what it costs, what comes with it, and the button that chooses it. */
+/** Renders a package: its price, its extra and the button that chooses it. */
 export function PackageCard({ row, pending, disabled, onChoose }: PackageCardProps) {
   const { amounts } = usePreferences();
   const loading = row === undefined;
   return (
     <Card hoverable={!loading && !disabled} className={styles.package ?? ''}>
       <Flex vertical gap="middle">
-        {/* Drawn as they come: Statistic itself would take the price through floats. */}
+        {/* Cell renders both values as received: Statistic itself would convert the price to a float. */}
         <Statistic
           title={<Cell field={extra} row={row} loading={loading} />}
           formatter={() => <Cell field={price} row={row} loading={loading} />}

@@ -3,29 +3,29 @@ import { activations } from '../../resources/activations';
 import { pick } from '../../core/defineResource';
 import { useWrite, type Write } from '../../list/useWrite';
 
-/** What a package is bought by; a row without one cannot be. */
+/** Returns the package id that an activation sends; undefined if the row has none. */
 export const idOf = (row: unknown): string | number | undefined => {
   const id = pick(row, '_id');
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
 interface ActivationForm extends Pick<Write, 'failure' | 'answered'> {
-  /** The package that the dialog asks about; undefined while none is chosen. */
+  /** The package in the confirmation dialog; undefined while the dialog is closed. */
   readonly chosen: unknown;
-  /** undefined closes the dialog. */
+  /** Opens the confirmation dialog for a package; undefined closes the dialog. */
   readonly choose: (row: unknown) => void;
-  /** The last package that the server took, until another one is begun. */
+  /** The package of the last successful activation, until the next activation starts or `chooseAnother` is called. */
   readonly activated: unknown;
-  /** An activation is under way. */
+  /** An activation request is pending. */
   readonly waiting: boolean;
-  /** Whether it is under way with this package. */
+  /** Returns whether the pending activation is for this package. */
   readonly isOrdered: (row: unknown) => boolean;
-  /** Sends the chosen package. */
+  /** Closes the dialog and sends the chosen package. */
   readonly activate: () => void;
   readonly chooseAnother: () => void;
 }
 
-/** The choice of a package whole: what was chosen, the one request, and what came of it (decision 10). */
+/** Returns the state and actions of an activation: the chosen package, the request and its result (decision 10). */
 export function useActivationForm(): ActivationForm {
   const { pending, failure, answered, send } = useWrite(activations);
   const [chosen, choose] = useState<unknown>();

@@ -4,7 +4,7 @@ import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import { CodeForm } from './CodeForm';
 
-/** Confirms a new account by the code sent to its e-mail (product.md: Codes; decision 11). */
+/** Verifies a new account with the code sent to its e-mail (product.md: Codes; decision 11). */
 export default function AccountCodePage() {
   const { verifyAccount } = useAuth();
   const navigate = useNavigate();

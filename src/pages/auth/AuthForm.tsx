@@ -6,18 +6,18 @@ import { takeHeldSubmit } from '../../core/heldSubmit';
 import { typedInto } from './typedInto';
 
 interface AuthFormProps<Values extends object> {
-  /** Begins the ids of its fields. */
+  /** Name of the form; antd prefixes the ids of its fields with it. */
   readonly name: string;
   readonly form?: FormInstance<Values>;
-  /** A value for every field: what is left out would be no text to the rules. */
+  /** One value per field: the rules would read a missing value as the text "undefined". */
   readonly initialValues: Values;
   readonly onFinish: (values: Values) => void;
-  /** Takes the words of the broken rule, once however many fields they stand at. */
+  /** Called with the first validation message when a submit fails validation. */
   readonly onRefused: (message: string) => void;
   readonly children: ReactNode;
 }
 
-/** antd's Form as every public page has it: checked on submit, and an error goes when its field is changed. */
+/** Renders antd's Form for the public pages: validated on submit; an error disappears when its field changes. */
 export function AuthForm<Values extends object>({
   form,
   onRefused,
@@ -29,7 +29,7 @@ export function AuthForm<Values extends object>({
   useLayoutEffect(() => {
     const typed = typedInto(name, initialValues);
     if (typed) (instance as FormInstance).setFieldsValue(typed);
-    // Only what came before the form did: later the form hears of it itself.
+    // Run once, for text typed before hydration: antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useEffect(() => {
@@ -41,21 +41,22 @@ export function AuthForm<Values extends object>({
       {...formDefaults}
       {...rest}
       form={instance}
-      // The browser's own bubbles would speak before the rules do.
+      // The browser's own validation messages would appear before the rules run.
       noValidate
-      // Sent before any script is there it does nothing: a GET, which the policy forbids, would stop the page as well.
+      // Before the scripts load, a submit with method "dialog" does nothing. The CSP forbids a GET submit, which would
+      // also stop the page from loading.
       method="dialog"
-      // Passwords and codes go with the page.
+      // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
       scrollToFirstError={{ focus: true }}
       onValuesChange={clearFieldErrors(instance as FormInstance)}
       onFinishFailed={({ errorFields, outOfDate }) => {
         const message = errorFields[0]?.errors[0];
-        // Of two submits within one moment antd calls the first one out of date.
+        // After two submits in quick succession, antd reports the first as out of date.
         if (message && !outOfDate) onRefused(message);
       }}
     >
-      {/* Large enough for fingers; not by the form's own size, or its labels would be as high as the fields. */}
+      {/* Large controls for touch. The form's own `size` would make its labels as high as the fields. */}
       <ConfigProvider componentSize="large">{children}</ConfigProvider>
     </Form>
   );

@@ -14,8 +14,8 @@ interface AuthLayoutProps {
 }
 
 /**
- * The frame of every sign-in and account form: the logo leads home, the form stands alone. No antd Card:
- * it brings Tabs and Menu along, 23 kB that no visitor needs.
+ * Renders the frame of every sign-in and account form: the form and a logo that links to the landing page. It doesn't
+ * use antd's Card, which would add 23 kB for Tabs and Menu.
  */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
   usePageTitle(title);

@@ -12,14 +12,14 @@ import { useSubmit } from './useSubmit';
 
 interface CodeValues {
   readonly email: string;
-  /** One entry a box. */
+  /** One entry per box: a digit or ''. */
   readonly code: string[];
 }
 
 interface CodeFormProps {
-  /** The e-mail an earlier step passed on; '' where there is none. */
+  /** The e-mail that an earlier step passed on; '' if there is none. */
   readonly email: string;
-  /** Whether the member may name the e-mail here, when no earlier step did. */
+  /** Makes the e-mail field editable if no earlier step passed on an e-mail. */
   readonly askEmail?: boolean;
   readonly resendLabel: string;
   readonly verify: (proof: { email: string; otp: string }) => Promise<{ readonly message: string }>;
@@ -28,10 +28,10 @@ interface CodeFormProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** What a server error may be about once a code was sent; an error of the next code is about neither field. */
+/** Topic of each field, to match server errors after Submit. An error of Resend belongs to neither field. */
 const subjects = { code: 'code' } as const;
 
-/** E-mail, six boxes, Submit and another code (product.md: Codes, Rules). */
+/** Renders the code form: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */
 export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
   const { resendCode } = useAuth();
   const [form] = Form.useForm<CodeValues>();
@@ -48,7 +48,7 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
     setStep('submit');
     void submit('submit', () => verify({ email: email.trim(), otp: code.join('') }), onVerified);
   };
-  // Needs the e-mail alone, so the form is not submitted for it.
+  // Resend needs only a valid e-mail, so it doesn't submit the form.
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();

@@ -15,11 +15,11 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** What a server error may be about. */
+/** Topic of each field, to match server errors. */
 const subjects = { email: 'email' } as const;
 
 /**
- * Asks for a code to choose a new password with. A signed-in member changes the password here, with the e-mail filled in
+ * Requests a code for a password reset. A signed-in member changes the password here, with the e-mail filled in
  * (product.md: Password reset; decision 11).
  */
 export default function ForgotPasswordPage() {
@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
     const fillEmail = (email: string | undefined) => {
       if (email !== undefined && !form.isFieldTouched('email')) form.setFieldsValue({ email });
     };
-    // Loaded for members only: the dashboard's resource is part of the portal's code.
+    // Imported for members only: it needs the dashboard resource, which is part of the portal's code.
     import('./memberEmail')
       .then(({ readEmail }) => readEmail(readMember))
       // If the e-mail can't be read, the member types it.

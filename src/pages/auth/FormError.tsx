@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { Refused } from '../../components/Refused';
 
-/** Why the last call failed, as an item of a public page's form. */
+/** Renders the error of the last call as a form item of a public page; nothing if there is none. */
 export function FormError({ text }: { readonly text: string }) {
   if (!text) return null;
   return (

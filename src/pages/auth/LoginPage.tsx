@@ -15,7 +15,8 @@ const empty = { email: '', password: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
 /**
- * Log-in, step one: the password earns a code by e-mail (product.md: Log-in). The password goes no further.
+ * Renders step one of the log-in: the server answers a correct password with a code by e-mail (product.md: Log-in). The
+ * password isn't passed on to step two.
  */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();

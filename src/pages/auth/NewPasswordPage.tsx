@@ -15,12 +15,12 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** What a server error may be about. */
+/** Topic of each field, to match server errors. */
 const subjects = { otp: 'code' } as const;
 
 /**
- * Sets a new password by the code from the e-mail
- * (product.md: Password reset, Rules; whether the two match is the server's to say).
+ * Sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the server checks that
+ * both passwords match.
  */
 export default function NewPasswordPage() {
   const { resetPassword } = useAuth();

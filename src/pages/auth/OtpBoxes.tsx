@@ -9,19 +9,19 @@ import {
 } from 'react';
 import styles from './OtpBoxes.module.css';
 
-/** Digits of a code (product.md: Constants). */
+/** Number of digits of a code (product.md: Constants). */
 const OTP_LENGTH = 6;
 
-/** A form control as antd's Form.Item drives it: id, value, onChange, ref and the two aria properties are its. */
+/** Props of a form control: antd's Form.Item sets id, value, onChange, ref and both aria props. */
 interface OtpBoxesProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
   readonly id?: string;
-  /** One entry a box: a digit or ''. */
+  /** One entry per box: a digit or ''. */
   readonly value?: readonly string[];
   readonly onChange?: (boxes: string[]) => void;
-  /** In view, and not to be changed now; the focus stays. */
+  /** Makes the boxes read-only; the focus stays where it is. */
   readonly locked?: boolean;
   readonly autoFocus?: boolean;
-  /** Its focus goes to the first box that lacks a digit. */
+  /** `focus()` moves the focus to the first empty box. */
   readonly ref?: Ref<{ readonly focus: () => void }>;
 }
 
@@ -30,9 +30,10 @@ export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () =
 const wholeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 
 /**
- * Six single-digit boxes (product.md: Codes, Rules): typing moves on, a pasted or autofilled six-digit code
- * spreads from the first box wherever it lands, anything else that is no digit is ignored. antd's Input.OTP
- * reports whole codes alone, so a deleted digit would stay in the form, and cuts such a paste.
+ * Renders six single-digit boxes (product.md: Codes, Rules). A typed digit moves the focus to the next box. A pasted or
+ * autofilled six-digit code fills all boxes, whichever box receives it. Other text is ignored. antd's Input.OTP reports
+ * only complete codes, so a deleted digit would stay in the form, and it truncates a code that is pasted into a later
+ * box.
  */
 export function OtpBoxes({
   id,
@@ -51,7 +52,7 @@ export function OtpBoxes({
   useImperativeHandle(ref, () => ({
     focus: () => {
       const missing = value.indexOf('');
-      // In a whole code the focus stays in the box that has it.
+      // If the code is complete, leave the focus in the box that has it.
       if (missing >= 0 || !boxes.current.some((box) => box?.input === document.activeElement)) focus(missing);
     },
   }));
@@ -68,7 +69,7 @@ export function OtpBoxes({
     return true;
   };
 
-  // What arrives here came without a key: autofill, a phone's keyboard, deletion by menu.
+  // Handles input that `press` leaves alone: autofill, phone keyboards, deletion.
   const type = (index: number, typed: string) => {
     const digits = typed.replace(/\D/g, '');
     if (typed === '') put(index, '');
@@ -82,7 +83,7 @@ export function OtpBoxes({
 
   const press = (index: number, event: KeyboardEvent) => {
     if (locked) return;
-    // A digit typed over the same digit changes nothing, and no change event would move on.
+    // Handle digits here: typing the digit that a box already has fires no change event.
     if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) enter(index, event.key);
     else if (event.key === 'ArrowLeft') focus(index - 1);
     else if (event.key === 'ArrowRight') focus(index + 1);

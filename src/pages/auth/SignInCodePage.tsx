@@ -4,7 +4,7 @@ import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import { CodeForm } from './CodeForm';
 
-/** Log-in, step two: the code from the e-mail starts the session (product.md: Codes). */
+/** Renders step two of the log-in: the code from the e-mail starts the session (product.md: Codes). */
 export default function SignInCodePage() {
   const { confirmSignIn } = useAuth();
   const navigate = useNavigate();

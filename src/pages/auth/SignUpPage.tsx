@@ -22,10 +22,10 @@ const fields = [
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 const rules = rulesOf(checkSignUp);
 
-/** What a server error may be about. */
+/** Topic of each field, to match server errors. */
 const subjects = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
 
-/** Joining with a sponsor's code, which a referral link brings along (product.md: Sign-up, Rules). */
+/** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
   const { signUp } = useAuth();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export default function SignUpPage() {
       () => void navigate('/Verfication', { state }),
     );
   };
-  // Two passwords that differ are told at the second one, and may be put right at the first.
+  // The second password shows the mismatch error; a change of the first one clears it too.
   const forgetMismatch = () => {
     if (form.getFieldError('confirmPassword')[0] === messages.passwordsDiffer)
       form.setFields([{ name: 'confirmPassword', errors: [] }]);

@@ -2,7 +2,7 @@ import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 
-/** A rule that a form breaks: its words, and the fields they belong to. */
+/** A violated rule of a form: its message and the fields that show it. */
 export interface Broken<Field extends string> {
   readonly message: string;
   readonly fields: readonly Field[];
@@ -10,14 +10,14 @@ export interface Broken<Field extends string> {
 
 const PHONE_LENGTH = 10;
 
-/** The fields left empty; white space alone is nothing. */
+/** Returns the fields that are empty or contain only white space. */
 function emptyFields<Values extends object>(values: Values): (keyof Values & string)[] {
   return (Object.keys(values) as (keyof Values & string)[]).filter(
     (key) => String(values[key]).trim() === '',
   );
 }
 
-/** "Please enter the details" for whatever is missing; undefined where nothing is (product.md: Rules). */
+/** Returns "Please enter the details" and the empty fields; undefined if no field is empty (product.md: Rules). */
 export function checkRequired<Values extends object>(
   values: Values,
 ): Broken<keyof Values & string> | undefined {
@@ -25,7 +25,7 @@ export function checkRequired<Values extends object>(
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
-/** What each field holds that a request carries as a text. */
+/** Text kind of each field that has a length limit. */
 const kinds = {
   email: 'email',
   password: 'secret',
@@ -35,30 +35,27 @@ const kinds = {
   otp: 'code',
 } as const;
 
-/** A text that is longer than a request may carry: said, and nothing of it cut off (product.md: Rules). */
+/** Returns an error for the first text above its length limit. Texts are never truncated (product.md: Rules). */
 function checkLengths<Values extends object>(values: Values): Broken<keyof Values & string> | undefined {
   for (const field of Object.keys(values) as (keyof Values & string)[]) {
     const kind = Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : undefined;
     const text = String(values[field]);
-    // A code is sent without the white space that came with a paste (providers/authProvider).
+    // providers/authProvider trims the code before it sends it.
     const message = kind ? lengthProblem(kind, kind === 'code' ? text.trim() : text) : '';
     if (message) return { message, fields: [field] };
   }
   return undefined;
 }
 
-/** Nothing is missing, and nothing is too long. */
+/** Returns an error if a field is empty, else if a text is too long; undefined if neither is the case. */
 export const checkDetails = <Values extends object>(values: Values) =>
   checkRequired(values) ?? checkLengths(values);
 
-/** OTP verification: an e-mail, and a digit in each of the boxes (product.md: Rules). */
+/** Checks the code form: an e-mail, and a digit in each of the boxes (product.md: Rules). */
 export const checkCode = ({ email, code }: { readonly email: string; readonly code: readonly string[] }) =>
   checkDetails({ email, code: code.includes('') ? '' : code.join('') });
 
-/**
- * Sign-up: the first broken rule in the promised order, or undefined (product.md: Rules). No other rule is
- * checked here.
- */
+/** Returns the first violated sign-up rule, in the order of product.md: Rules; undefined if there is none. */
 export function checkSignUp(details: SignUpDetails): Broken<keyof SignUpDetails> | undefined {
   if (details.password !== details.confirmPassword) {
     return { message: messages.passwordsDiffer, fields: ['confirmPassword'] };

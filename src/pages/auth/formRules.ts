@@ -3,8 +3,8 @@ import { toFormRule } from '../../components/toFormRule';
 import type { Broken } from './accountRules';
 
 /**
- * antd's rules out of one check of the whole form. antd judges every field by itself, while a member is told
- * the first broken rule alone (product.md: Rules): a field refuses only where that rule names it.
+ * Creates the antd rules of one field from a check of the whole form. antd validates each field by itself, but the
+ * member sees only the first violated rule (product.md: Rules), so a field fails only if that rule names it.
  */
 export const rulesOf =
   <Values extends object>(check: (values: Values) => Broken<keyof Values & string> | undefined) =>

@@ -2,7 +2,10 @@ import { pick } from '../../core/defineResource';
 import { dashboard } from '../../resources/dashboard';
 import type { MemberAuth } from '../../core/memberAuth';
 
-/** Reads the e-mail of the signed-in member; undefined if the answer has none. A module of its own, for members only. */
+/**
+ * Reads the e-mail of the signed-in member; undefined if the response has none. A module of its own, so that only
+ * members load it.
+ */
 export async function readEmail(readMember: MemberAuth['readMember']): Promise<string | undefined> {
   const email = pick(await readMember(dashboard.one), 'data.user.email');
   return typeof email === 'string' ? email : undefined;

@@ -1,4 +1,4 @@
-/** One character a box; what was typed or pasted into one box spreads from the first one. */
+/** Returns one character per box; text typed or pasted into one box is spread from the first box on. */
 function spread(boxes: readonly string[], typed: readonly string[]): string[] {
   if (typed.every((text) => /^\d?$/.test(text))) return [...typed];
   const digits = typed.join('').replace(/\D/g, '');
@@ -6,10 +6,10 @@ function spread(boxes: readonly string[], typed: readonly string[]): string[] {
 }
 
 /**
- * What stands in the fields of a form and the form does not know of: typed into a prerendered page before its code
- * was there. Undefined where there is no such thing.
- * @param form the name that begins the ids of its fields
- * @param values what the form has, by field: a text, or one for each box
+ * Returns the field values that the form doesn't know yet: text typed into a prerendered page before its code loaded.
+ * Undefined if the fields match `values`.
+ * @param form name of the form, which prefixes the ids of its fields
+ * @param values the form's values by field: a text, or one text per box
  */
 export function typedInto(form: string, values: object): Record<string, string | string[]> | undefined {
   const typed = Object.entries(values as Record<string, string | readonly string[]>).flatMap(

@@ -3,7 +3,7 @@ import { useAuth } from './auth';
 
 const subscribe = () => () => undefined;
 
-/** Returns whether a member is signed in. A prerendered page is a visitor's: false while it hydrates. */
+/** Returns whether a member is signed in; false during hydration, because pages are prerendered for visitors. */
 export function useSignedIn(): boolean {
   const { isSignedIn } = useAuth();
   return useSyncExternalStore(subscribe, isSignedIn, () => false);

@@ -8,11 +8,11 @@ import { useServerError, type Subjects } from '../../components/useServerError';
 
 export interface Submission<Step extends string> {
   readonly pending: Step | undefined;
-  /** Why the last call failed, where no field shows it; '' once anything is tried again. */
+  /** Error of the last call if no field shows it; '' once another call starts or `fail` is called. */
   readonly formError: string;
-  /** A rule is broken: one toast. Its fields say it themselves, so an older failure leaves the form. */
+  /** Shows a validation message as a toast and clears the error of the last call. The fields show the message too. */
   readonly fail: (message: string) => void;
-  /** Makes one call: its message is toasted, its failure too and kept; `done` runs after success. */
+  /** Makes one call and shows its message or error as a toast; `done` runs after success. */
   readonly submit: (
     step: Step,
     call: () => Promise<{ readonly message: string }>,
@@ -21,7 +21,7 @@ export interface Submission<Step extends string> {
 }
 
 /**
- * The way every form of the public pages sends: once at a time, with the server's words as toasts
+ * Returns the submit state and actions of a public page's form: one call at a time, with server messages as toasts
  * (product.md: Errors). `subjects` names the fields of `form` that a server error may be about.
  */
 export function useSubmit<Step extends string>(
@@ -30,7 +30,7 @@ export function useSubmit<Step extends string>(
 ): Submission<Step> {
   const notify = useNotify();
   const [error, setError] = useState<{ readonly message: string; readonly certain: boolean }>();
-  // The portal's own words for a lost answer name no field, whatever stands in them.
+  // If the outcome is unknown, the message is the portal's own and names no field.
   const formError = useServerError(form, error, error?.certain ? subjects : {});
   const [pending, run] = usePending<Step>();
   return {

@@ -3,7 +3,7 @@ import { levelIncome } from '../../resources/levelIncome';
 import { rewards } from '../../resources/rewards';
 import { royalty } from '../../resources/royalty';
 
-/** What a member's team brings in, by its three sources (product.md: Bonus). */
+/** Renders the income from the member's team: three lists, one per source (product.md: Bonus). */
 export default function BonusScreen() {
   return (
     <ResourceRoutes

@@ -12,7 +12,7 @@ import type { DrawCell } from './drawCell';
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
-/** As large as the same figures at the top: here stands what they are made of. */
+/** The same size as the figures at the top of the screen: the lines below show their parts. */
 const HEADLINE = {
   fontSize: 'var(--ant-font-size-heading-3)',
   fontWeight: 'var(--ant-font-weight-strong)',
@@ -30,7 +30,7 @@ const fuel: Balance = {
   ],
 };
 
-/** What the total bonus is made of. */
+/** The parts of the total bonus. */
 const parts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
 
 const bonus: Balance = {
@@ -42,7 +42,7 @@ const bonus: Balance = {
 
 interface Balance {
   readonly headline: Field;
-  /** Those of the lines that are shown as shares of one bar. */
+  /** Lines that are also shown as shares of one bar. */
   readonly parts?: readonly Field[];
   readonly lines: readonly Field[];
   readonly links: readonly (readonly [label: string, to: string])[];
@@ -50,11 +50,11 @@ interface Balance {
 
 interface CardsProps {
   readonly cell: DrawCell;
-  /** The dashboard's data; undefined while it is on its way. */
+  /** The dashboard's data; undefined while it loads. */
   readonly row: unknown;
 }
 
-/** The two balance cards: what was paid in and trades, and what was earned (product.md: Dashboard). */
+/** Renders the two balance cards: deposits and trading, and earnings (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
     <Panels least={400}>
@@ -84,7 +84,7 @@ function BalanceCard({ headline, parts: shares = [], lines, links, cell, row }: 
   return (
     <Panel title={headline.title} extra={actions}>
       <div className={styles.stack}>
-        {/* The card's heading is its title. The value is drawn as it comes, past Statistic's floats. */}
+        {/* No title: the card has a heading. The formatter avoids Statistic's conversion to a float. */}
         <Statistic valueStyle={HEADLINE} formatter={() => cell(headline)} />
         {shares.length > 0 && <BonusBar parts={shares} row={row} />}
         <DescriptionList items={lines.map((field) => [field.title, value(field), fieldTitle(field)])} />

@@ -6,8 +6,8 @@ import { bannerPictures } from './bannerPictures';
 import styles from './Banners.module.css';
 
 /**
- * The banners that bear a safe picture (product.md: Calls). They only decorate: without any there is nothing
- * here.
+ * Renders the banners that have a safe picture (product.md: Calls). They are decoration: renders nothing if there are
+ * none.
  */
 export function Banners() {
   const { value } = useObject(banners.name, '', { quiet: true });

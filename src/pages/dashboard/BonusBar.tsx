@@ -4,12 +4,15 @@ import { bonusShares } from './bonusShares';
 
 const tones = [styles.first, styles.second, styles.third];
 
-/** Says which part of the bar a line speaks of. */
+/** Renders the colour of a line's part of the bar. */
 export const Swatch = ({ place }: { place: number }) => (
   <i className={`${styles.swatch} ${tones[place]}`} aria-hidden />
 );
 
-/** The bonus as one bar of its parts (product.md: Dashboard). The lines below it name them, with the figures. */
+/**
+ * Renders the bonus as one bar of its parts (product.md: Dashboard). The lines below it name the parts and their
+ * amounts.
+ */
 export function BonusBar({ parts, row }: { parts: readonly Field[]; row: unknown }) {
   const shares = bonusShares(row, parts) ?? [];
   return (

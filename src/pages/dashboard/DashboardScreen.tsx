@@ -18,7 +18,7 @@ import { Overview } from './Overview';
 import { PrivacyNotice, RESPONSIBILITY } from './Responsibility';
 import { Shortcuts } from './Shortcuts';
 
-/** What the dashboard says of the member and the team (product.md: Entities). */
+/** The dashboard's fields about the member and the team (product.md: Entities). */
 const personal = [
   'user.name',
   'user.userId',
@@ -36,8 +36,8 @@ const personal = [
 ].map((key) => fieldOf(dashboard, key));
 
 /**
- * Everything in the promised order (product.md: Dashboard). Each part reads its own call, so one that fails
- * leaves the others standing.
+ * Renders all parts in the order of product.md: Dashboard. Each part makes its own request, so a failure doesn't affect
+ * the others.
  */
 export default function DashboardScreen() {
   const { value, error, retry, retrying } = useObject(dashboard.name);

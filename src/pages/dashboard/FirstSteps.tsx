@@ -5,7 +5,7 @@ import styles from './FirstSteps.module.css';
 import { hasPaid } from './firstStepStates';
 import { useHasKey } from './useHasKey';
 
-/** Few members see it, and those once: it is no part of the screen's own code. */
+/** A chunk of its own: few members see it, and only until the steps are done. */
 const steps = chunkOf(() => import('./StepList'));
 
 function Steps({ value }: { value: object }) {
@@ -17,7 +17,7 @@ function Steps({ value }: { value: object }) {
   );
 }
 
-/** What a member has to do before the bot trades, until it is done (product.md: Dashboard). */
+/** Renders the steps that a member takes before the bot trades; nothing once they are done (product.md: Dashboard). */
 export function FirstSteps({ value }: { value: object }) {
   const paid = hasPaid(value);
   const hasKey = useHasKey(value, paid);

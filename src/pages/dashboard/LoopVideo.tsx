@@ -8,7 +8,7 @@ interface LoopVideoProps {
   readonly webm: string;
   readonly mp4: string;
   readonly poster: string;
-  /** What the video is, to screen readers that come upon its button. */
+  /** Accessible name of the group of video and button. */
   readonly label: string;
 }
 
@@ -23,9 +23,9 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
       media.pause();
       return;
     }
-    // Files that failed are not asked for again unless told to; the network may be back.
+    // Failed files aren't requested again until `load` is called; the network may be back.
     if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load();
-    // A browser may refuse; then the poster stays, and that is all there is to say.
+    // A browser may refuse to play; the poster then stays, and there is nothing to report.
     media.play().catch(() => undefined);
   };
 
@@ -34,7 +34,7 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
       <video
         ref={video}
         poster={poster}
-        // An attribute, not a call: what starts by itself may stop by itself out of view, and is never refused aloud.
+        // The attribute instead of play(): browsers may pause the video out of view, and a refusal rejects no promise.
         autoPlay={!still}
         preload={still ? 'none' : 'auto'}
         muted
@@ -60,8 +60,8 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
 }
 
 /**
- * A short silent loop that decorates (product.md: Dashboard). It stands still, unloaded, for members who ask
- * for reduced motion, and everyone can stop or start it. A changed wish makes a new player, as an element
+ * Renders a short silent loop as decoration (product.md: Dashboard). It neither loads nor plays for members who prefer
+ * reduced motion, and everyone can stop or start it. A changed preference remounts the player, because a video element
  * keeps what it has loaded.
  */
 export function LoopVideo(props: LoopVideoProps) {

@@ -10,19 +10,18 @@ import { useAllRows } from '../../list/useAllRows';
 import styles from './NewsScroller.module.css';
 
 /**
- * Scroll amount 6, in pixels, taken every 200 ms: a line is in view long enough to be read
- * (product.md: Constants).
+ * Scroll amount 6, in pixels, applied every 200 ms: a line is visible long enough to be read (product.md: Constants).
  */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
-/** Lines that stand in while the news are on their way. */
+/** Placeholder lines while the news load. */
 const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
 const text = fieldOf(news, 'news');
 
 /**
- * Latest News: numbered lines that move up through a window, and stand still under mouse or focus
- * (product.md: Dashboard).
+ * Renders Latest News: numbered lines that move up through a window and stop while hovered or focused (product.md:
+ * Dashboard).
  */
 export function NewsScroller() {
   const { rows, error, retry, retrying } = useAllRows(news.name);
@@ -36,7 +35,7 @@ export function NewsScroller() {
   }, [rows]);
 
   const lines = (rows ?? SKELETONS).map((row, index) => (
-    // A line of news wraps as its skeleton does not: it is another line, not one that moved.
+    // News lines wrap and placeholders don't: separate keys replace the elements instead of shifting them.
     <li key={rows ? index : `loading-${index}`}>
       <Cell field={text} row={row} loading={!rows} />
     </li>
@@ -51,7 +50,7 @@ export function NewsScroller() {
           role="group"
           aria-label={`${news.title}, scrolling`}
           aria-busy={rows === undefined}
-          // Focus stops it, so the keyboard must reach it.
+          // Focus stops the scrolling, so the keyboard must reach it.
           tabIndex={0}
         >
           {lines.length === 0 ? (
@@ -62,7 +61,7 @@ export function NewsScroller() {
               style={{ '--seconds': rows && `${(height / PIXELS_PER_SECOND).toFixed(1)}s` } as CSSProperties}
             >
               <ol ref={list}>{lines}</ol>
-              {/* The same lines once more, so that the loop has no gap. */}
+              {/* A second copy of the lines, so that the loop has no gap. */}
               <ol aria-hidden inert className={styles.again}>
                 {lines}
               </ol>

@@ -15,18 +15,18 @@ const video = {
   label: 'A market in motion',
 };
 
-/** How a member is doing, in four figures. */
+/** The four main figures of the dashboard. */
 const figures = ['mainBalance', 'incomeBalance', 'last24hourProfit', 'binanceBalance'].map((key) =>
   fieldOf(dashboard, key),
 );
 
 interface OverviewProps {
   readonly cell: DrawCell;
-  /** The figures are there, so what only adds to them may be asked for. */
+  /** The figures have loaded, so secondary data may be requested. */
   readonly ready: boolean;
 }
 
-/** The video and, on a solid ground over it, the figures that a member comes for (product.md: Dashboard). */
+/** Renders the video and, on a solid background over it, the main figures (product.md: Dashboard). */
 export function Overview({ cell, ready }: OverviewProps) {
   return (
     <section className={styles.overview} aria-label="At a glance">

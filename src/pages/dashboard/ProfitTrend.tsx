@@ -10,8 +10,8 @@ import { trendPath } from './trendPath';
 const MONTH = paramFilters({ time: '1month' });
 
 /**
- * The latest results of the month as a line, on one page of the profit list (product.md: Dashboard). It only
- * adds to the figures: asked for after them, refused without a word, and missing without a gap.
+ * Renders the latest results of the month as a line, from one page of the profit list (product.md: Dashboard). It is
+ * secondary to the figures: it loads after them, shows no errors, and keeps its space while it is empty.
  */
 export function ProfitTrend({ wanted }: { wanted: boolean }) {
   const { result } = useList({

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import styles from './Dashboard.module.css';
 import { hasPaid } from './firstStepStates';
 
-/** What every member agrees to by trading here (product.md: Audience and roles). */
+/** What every member accepts by trading here (product.md: Audience and roles). */
 export const RESPONSIBILITY =
   "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
 /**
- * The privacy-policy notice, only while paidStatus is empty; not before that is known
- * (product.md: Dashboard, States).
+ * Renders the privacy-policy notice while paidStatus is empty, but not before it is known (product.md: Dashboard,
+ * States).
  */
 export function PrivacyNotice({ value }: { value: object | undefined }) {
   if (!value || hasPaid(value)) return null;
@@ -18,7 +18,7 @@ export function PrivacyNotice({ value }: { value: object | undefined }) {
       className={styles.notice ?? ''}
       type="info"
       showIcon
-      // Part of the screen and no event: an alert would break into what a screen reader says.
+      // A region: the role "alert" would interrupt screen readers.
       role="region"
       aria-labelledby="privacy-notice"
       message={<h2 id="privacy-notice">Privacy policy</h2>}

@@ -20,11 +20,11 @@ interface Tile {
   readonly label: string;
   readonly to: string;
   readonly Icon: ComponentType<{ 'aria-hidden': true }>;
-  /** Where the picture leads, where that is another place than the label's. */
+  /** Link of the picture, if it differs from that of the label. */
   readonly pictureTo?: { readonly to: string; readonly name: string };
 }
 
-/** The shortcut tiles, with their labels and targets to the letter (product.md: Dashboard). */
+/** The shortcut tiles, with the exact labels and targets of product.md: Dashboard. */
 const tiles: readonly Tile[] = [
   { label: 'Transaction', to: '/tranctattion', Icon: SwapOutlined },
   { label: 'Activites', to: '/activity', Icon: HistoryOutlined },
@@ -44,10 +44,9 @@ const tiles: readonly Tile[] = [
   { label: 'Fuel Wallet', to: '/depositpage', Icon: FireOutlined },
 ];
 
-/** The link fills its card to the edges: a padding of the card's own would take no clicks. */
+/** The link fills its card: clicks on the card's own padding would have no effect. */
 const FILLED = { body: { height: '100%', padding: 0 } };
 
-/** The grid of shortcuts. */
 export function Shortcuts() {
   return (
     <nav aria-label="Shortcuts">

@@ -11,7 +11,7 @@ const steps = [
   { label: 'Activate your account', to: '/depositpage', why: 'Choose a package.' },
 ] as const;
 
-/** The three steps with their states; the first that is not done is marked current. */
+/** Renders the three steps with their states; the first that isn't done is marked as current. */
 export default function StepList({ value }: { value: object }) {
   const states = firstStepStates({
     value,

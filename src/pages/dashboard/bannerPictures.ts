@@ -6,11 +6,11 @@ export interface BannerPicture {
   readonly title: string;
 }
 
-/** Where a banner may carry its picture and its words; its fields are not known (product.md: Entities). */
+/** Fields that may hold a banner's picture or title; the server's fields are unknown (product.md: Entities). */
 const pictureKeys = ['image', 'banner', 'picture', 'pic', 'img', 'url'];
 const titleKeys = ['title', 'name', 'alt'];
 
-/** The banners that bear a safe picture (product.md, decision 17); whatever else arrives is passed over. */
+/** Returns the banners that have a safe picture (product.md, decision 17); skips everything else. */
 export function bannerPictures(data: unknown): BannerPicture[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((banner: unknown) => {

@@ -3,8 +3,8 @@ import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 
 /**
- * How much of the bonus each part makes, in per cent of all that is above zero. A part below zero, or one
- * that cannot be read, takes no room; without anything above zero there are no shares (product.md: Dashboard).
+ * Returns the share of each part of the bonus, in per cent of all parts above zero. A part that is negative or
+ * unreadable has no share. Undefined if no part is above zero (product.md: Dashboard).
  */
 export function bonusShares(data: unknown, parts: readonly Field[]): readonly number[] | undefined {
   const amounts = parts.map(({ key }) => {

@@ -2,16 +2,13 @@ import { walletNotes } from '../../core/walletNotes';
 import { pick, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
-/**
- * The two sums of the dashboard, each with what it adds up; the parts come from the server
- * (product.md: Constants).
- */
+/** The two totals of the dashboard, each with its parts, which come from the server (product.md: Constants). */
 const sums = {
   totalBonus: ['directTeamBonus', 'clubBonus', 'loyalityBonus'],
   totalWithdraw: ['withrawRecords', 'fuelWithraw'],
 } as const;
 
-/** The sums as fields that stand beside the server's own. Money in $. */
+/** The totals as fields, beside the server's own. Amounts in $. */
 export const totalFields = {
   bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', note: walletNotes.totalBonus },
   withdraw: {
@@ -22,7 +19,7 @@ export const totalFields = {
   },
 } as const satisfies Record<string, Field>;
 
-/** The dashboard's data with its sums, as decimal strings; a sum is missing where a part cannot be read. */
+/** Returns the dashboard's data with its totals as decimal strings; a total is undefined if a part can't be read. */
 export function withTotals(data: object): object {
   const totals = Object.entries(sums).map(([key, parts]) => {
     const sum = sumDecimals(parts.map((part) => pick(data, part)));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../core/defineResource';
 
-/** One figure of the dashboard, or what stands in for it. */
+/** Renders one figure of the dashboard, or its placeholder. */
 export type DrawCell = (field: Field) => ReactNode;

@@ -1,18 +1,18 @@
 import Big from 'big.js';
 import type { Result } from '../../core/profitRows';
 
-/** A line over a box of 100 by 100: `path` in SVG's words, and how high zero stands. */
+/** A line in a box of 100 by 100: an SVG path, and the vertical position of zero. */
 export interface Trend {
   readonly path: string;
   readonly zero: number;
 }
 
-/** Beyond it one figure would press all others flat. In USDT. */
+/** Results of this size and above would flatten all others, so they are left out. In USDT. */
 const LARGEST = 1e15;
 
 /**
- * The running total of results, oldest first, as a line that begins at zero (product.md: Dashboard). Nothing
- * where there is none to draw.
+ * Returns the running total of results, oldest first, as a line that begins at zero (product.md: Dashboard). Undefined
+ * if there are no results to draw.
  */
 export function trendPath(results: readonly Result[]): Trend | undefined {
   const drawn = results.filter(({ profit }) => profit.abs().lt(LARGEST));

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 
 /**
- * How many rows a list has, and nothing of them: exchange keys are kept in no cache. undefined while that is not
- * known.
+ * Returns the number of rows of a list; undefined while it is unknown. Rows aren't cached, because bindings contain
+ * exchange keys.
  */
 export function useCount(resource: string, enabled: boolean): number | undefined {
   const dataProvider = useDataProvider();
   const { data } = useQuery({
-    // Under Refine's own key for the resource, so that a write that reloads the list reloads this too.
+    // Refine's own key of the resource, so that a write that reloads the list reloads the count too.
     queryKey: ['data', 'default', resource, 'count'],
     enabled,
     meta: { quiet: true },

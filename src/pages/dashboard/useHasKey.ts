@@ -7,8 +7,8 @@ import { useCount } from './useCount';
 const isKept = (stored: unknown): boolean => stored === true;
 
 /**
- * Whether the member has ever bound an exchange key; undefined while that is not known, and wherever this browser keeps
- * nothing. Their keys come with the list of bindings, so it is asked for no more once there was one.
+ * Returns whether the member has ever bound an exchange key; undefined while that is unknown, and if this browser
+ * stores nothing. The list of bindings contains the keys, so it isn't requested again once a key was found.
  */
 export function useHasKey(value: object, wanted: boolean): boolean | undefined {
   const kept = useKept({ member: memberIdOf(value), name: 'has-key', read: isKept, wanted });

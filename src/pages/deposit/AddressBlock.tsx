@@ -3,7 +3,7 @@ import { Button, Flex } from 'antd';
 import { AddressGroups } from '../../components/AddressGroups';
 import { useCopy } from '../../components/useCopy';
 
-/** A whole address with a button that copies it. */
+/** Renders a whole address with a button that copies it. */
 export function AddressBlock({ address }: { address: string }) {
   const copy = useCopy('Address');
   return (

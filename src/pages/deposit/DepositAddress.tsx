@@ -6,12 +6,12 @@ import { AddressBlock } from './AddressBlock';
 import styles from './DepositScreen.module.css';
 
 /**
- * The QR code's defaults: level L and no higher, though there were room for it (product.md: Constants). Black
- * on white in both colour schemes, or cameras could not read it.
+ * Options of the QR code: level L, even if a higher level would fit (product.md: Constants). Black on white in both
+ * colour schemes, so that cameras can read the code.
  */
 const QR = { size: 256, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgColor: '#000000' } as const;
 
-/** The address to a camera and to eyes; undefined while it is on its way. */
+/** Renders the address as QR code and as text; placeholders while it is undefined. */
 export function DepositAddress({ address }: { address: string | undefined }) {
   const form = address === undefined ? undefined : addressForm(address);
   return (
@@ -30,12 +30,12 @@ export function DepositAddress({ address }: { address: string | undefined }) {
         )}
       </div>
       <Flex vertical gap="middle" className={styles.words ?? ''}>
-        {/* There before the address, so that nothing moves when it arrives. */}
+        {/* Rendered before the address loads, so that the layout doesn't shift. */}
         <strong>{form ? `${form} address` : 'Address'}</strong>
         {address ? (
           <AddressBlock address={address} />
         ) : (
-          // Of the size of what comes: a line of groups, and a button.
+          // As large as the address and its button, so that the layout doesn't shift.
           <Flex vertical align="start" gap="middle">
             <Skeleton.Input active size="small" />
             <Skeleton.Button active size="large" />

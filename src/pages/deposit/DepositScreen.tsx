@@ -9,13 +9,16 @@ import { ResourceList } from '../../list/ResourceList';
 import { useObject } from '../../list/useObject';
 import { DepositAddress } from './DepositAddress';
 
-/** The history is read again every 120 seconds (product.md: Constants). */
+/** The history refreshes every 120 seconds (product.md: Constants). */
 const REFRESH = { label: 'Deposit Now', every: 120_000 };
 
-/** No chain writes longer addresses; a QR code of whatever else arrived would mislead, or not be drawable at all. */
+/**
+ * Maximum length of an address, in characters. No chain has longer ones, and a QR code of other data could mislead or
+ * fail to render.
+ */
 const LONGEST = 200;
 
-/** Where to send USDT, and what arrived (product.md: Deposit). */
+/** Renders the deposit address and the deposit history (product.md: Deposit). */
 export default function DepositScreen() {
   const { value, error, retry, retrying } = useObject(depositAddress.name);
   const given = pick(value, 'value');

@@ -7,17 +7,17 @@ import { PendingButton } from '../../components/PendingButton';
 import { FormFailure } from '../../components/FormFailure';
 import { initialBind, useBindForm } from './useBindForm';
 
-/** The one exchange that is supported, by its name in upper case (product.md: Constants). */
+/** The only supported exchange, its name in upper case (product.md: Constants). */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
 /**
- * The member's keys, and the three things to do with them. They go as typed
- * (product.md: Rules; no client checks).
+ * Renders the form that binds, updates and unbinds the member's API keys. Keys are sent as typed, without validation in
+ * the browser (product.md: Rules).
  */
 export function BindForm() {
   const { form, pending, failure, serverError, exchangeName, warning, store, unbind } = useBindForm();
   const [unbinding, setUnbinding] = useState(false);
-  // Only the pressed one spins and keeps the focus; the others say that they would not be heard.
+  // Only the pressed button shows a spinner and keeps the focus; the others are disabled.
   const waits = (use: NonNullable<typeof pending>) => ({
     pending: pending === use,
     disabled: pending !== undefined && pending !== use,
@@ -36,7 +36,7 @@ export function BindForm() {
       >
         <ConfigProvider componentSize="large">
           <Form.Item name="exchangeName" label="Exchange">
-            {/* Not virtual: only then are the options options to screen readers. */}
+            {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
             <Select options={EXCHANGES} virtual={false} />
           </Form.Item>
           <Form.Item name="apiKey" label="API key">

@@ -5,7 +5,7 @@ import { ResourceList } from '../../list/ResourceList';
 import { BindForm } from './BindForm';
 import { Precautions } from './Precautions';
 
-/** Gives the bot its keys to the exchange, changes them, takes them away (product.md: Exchange keys). */
+/** Renders the screen to bind, update and unbind the bot's exchange keys (product.md: Exchange keys). */
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">

@@ -2,9 +2,8 @@ import styles from './Precautions.module.css';
 import { ServerIp } from './ServerIp';
 
 /**
- * How to make a key that can trade and nothing else (product.md: Exchange keys). An ordered list and not
- * antd's Steps: those show how far one has come, which the portal can't know here, and are no list to screen
- * readers, which count its items.
+ * Explains how to create a key that can trade and nothing else (product.md: Exchange keys). It uses an ordered list:
+ * antd's Steps shows progress, which the portal can't know here, and screen readers don't count its items.
  */
 export function Precautions() {
   return (

@@ -4,7 +4,9 @@ import { CopyText } from '../../components/CopyText';
 import { PendingButton } from '../../components/PendingButton';
 import { useObject } from '../../list/useObject';
 
-/** The address to whitelist, as part of a sentence: to copy, on its way, or to ask for again. */
+/**
+ * Renders the IP address to whitelist, as part of a sentence: a copyable text, "…" while it loads, or a retry button.
+ */
 export function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp.name);
   const address = pick(value, 'value');

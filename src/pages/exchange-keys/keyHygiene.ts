@@ -1,8 +1,8 @@
 import { lengthProblem } from '../../core/textLimits';
 
 /**
- * What looks wrong with a pasted API key, in words; undefined where nothing does. A hint, never a block: the
- * exchange alone knows its keys (product.md: Rules).
+ * Returns a warning about a pasted API key; undefined if nothing looks wrong. It never blocks the form, because only
+ * the exchange can validate its keys (product.md: Rules).
  */
 export function keyWarning(key: string): string | undefined {
   if (key === '') return undefined;

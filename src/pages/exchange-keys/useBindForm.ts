@@ -14,32 +14,32 @@ interface BindValues {
 
 const noKeys = { apiKey: '', apiSecret: '' };
 
-/** What the form opens with: the one supported exchange (product.md: Constants), and no keys. */
+/** Initial values: the only supported exchange (product.md: Constants) and empty keys. */
 export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 
-/** What a server error may be about. */
+/** Topic of each field, to match server errors. */
 const subjects = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
 interface BindForm extends Omit<Write, 'send' | 'answered'> {
   readonly form: FormInstance<BindValues>;
   readonly exchangeName: string;
-  /** The server error that names no field; '' otherwise. */
+  /** Server error that names no field; '' if there is none. */
   readonly serverError: string;
-  /** What looks wrong with the keys; a hint, and no block. */
+  /** Warning about the typed keys, which doesn't block the form; undefined if there is none. */
   readonly warning: string | undefined;
   readonly store: (use: 'create' | 'update') => Promise<void>;
   readonly unbind: () => Promise<void>;
 }
 
 /**
- * Binds, updates and unbinds. The keys live in the form alone, and only until they are stored: Refine's
- * `useForm` would leave them in the mutation cache.
+ * Returns the state and actions of the form that binds, updates and unbinds keys. Only the form holds the keys, and
+ * only until they are stored: Refine's `useForm` would leave them in the mutation cache.
  */
 export function useBindForm(): BindForm {
   const [form] = Form.useForm<BindValues>();
   const { pending, failure, send } = useWrite(bindings);
   const serverError = useServerError(form, certainFailure(failure), subjects);
-  // Nothing is there to watch before the fields are.
+  // useWatch returns undefined until the fields are mounted.
   const { exchangeName, apiKey, apiSecret } = { ...initialBind, ...Form.useWatch([], form) };
   useUnsavedChanges(apiKey !== '' || apiSecret !== '');
 
@@ -51,7 +51,7 @@ export function useBindForm(): BindForm {
     exchangeName,
     warning: keyWarning(apiKey) ?? keyWarning(apiSecret),
     store: async (use) => {
-      // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
+      // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
       if ((await send(use, form.getFieldsValue())) === 'worked') form.setFieldsValue(noKeys);
     },
     unbind: async () => {

@@ -1,6 +1,9 @@
 import styles from './CandleArt.module.css';
 
-/** Where each candle closes, and the next one opens. A shape alone: these are nobody's prices. */
+/**
+ * Vertical positions where the candles close; each candle opens where the previous one closed. Invented, not market
+ * prices.
+ */
 const closes = [
   146, 172, 160, 190, 176, 206, 158, 120, 134, 96, 106, 58, 78, 54, 98, 128, 112, 152, 190, 170, 208, 160,
   142, 104, 62,
@@ -14,7 +17,7 @@ const BUY = 196;
 const LISTED = 268;
 const middle = (candle: number) => LEFT + candle * STEP + STEP / 2;
 
-/** Where the bot acts in the picture: the candle, and the rule that it met. */
+/** The bot's orders in the picture: the candle, and the vertical position of the rule that it met. */
 const orders = [
   { candle: 4, y: BUY },
   { candle: 10, y: SELL },
@@ -22,7 +25,7 @@ const orders = [
   { candle: 23, y: SELL },
 ];
 
-/** Candles between two rules, filled where they rise: green and red would speak of gain and loss. */
+/** Renders candles between two rules. Rising candles are filled: green and red would suggest gain and loss. */
 export function CandleArt() {
   return (
     <svg viewBox="0 0 580 300" className={styles.chart}>

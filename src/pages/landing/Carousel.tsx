@@ -10,8 +10,8 @@ export interface Slide {
 }
 
 /**
- * One slide at a time; the others are out of reach of keyboard and screen readers
- * (product.md: Landing, Constants).
+ * Renders one slide at a time; the others are out of reach of the keyboard and of screen readers (product.md: Landing,
+ * Constants).
  */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
   const { viewport, selected, playing, moving, show, toggle, hold } = useCarousel();

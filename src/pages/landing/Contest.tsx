@@ -5,7 +5,7 @@ import styles from './Contest.module.css';
 import { ContestLegs } from './ContestLegs';
 import { Section } from './Section';
 
-/** "2 January", in the words of the page, whatever the browser's language. */
+/** Formats a day as "2 January", in English whatever the browser's language. */
 const dayAndMonth = (day: string) =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -18,11 +18,10 @@ const standing = {
 };
 
 /**
- * The promotional tour contest (product.md: Landing, Constants), and whether there is still one to win
- * (decision 14).
+ * Renders the promotional tour contest, and whether it can still be won (product.md: Landing, Constants; decision 14).
  */
 export function Contest() {
-  // Prerendered pages say so whenever they are built (build/prerender): the contest is history.
+  // Prerendered pages (build/prerender) always say that the contest is over, because its dates are in the past.
   const [today] = useState(() => new Date());
   const state = useHydrating() ? 'over' : contestState(today);
   const needs = state === 'over' ? 'needed' : 'needs';

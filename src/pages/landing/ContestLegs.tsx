@@ -8,11 +8,11 @@ const GAP = 6;
 
 interface LegsProps {
   readonly members: number;
-  /** How many legs the picture shows them in. */
+  /** Number of tracks in the picture, one per leg. */
   readonly legs: number;
 }
 
-/** One dot a member, on one track a leg; the same width and height whatever the legs. */
+/** Renders one dot per member, on one track per leg. The size doesn't depend on the number of legs. */
 function Legs({ members, legs }: LegsProps) {
   const leg = (WIDTH - (legs - 1) * GAP) / legs;
   const columns = COLUMNS / legs;
@@ -36,7 +36,7 @@ function Legs({ members, legs }: LegsProps) {
   );
 }
 
-/** The two halves that the contest asks for, and what they add up to. */
+/** Renders the two requirements of the contest and their sum. */
 export function ContestLegs() {
   return (
     <div className={styles.sum}>

@@ -4,8 +4,8 @@ import styles from './Footer.module.css';
 import landing from './Landing.module.css';
 
 /**
- * Placeholder text, an address in Dubai, terms and privacy (product.md: Landing). What is a placeholder says
- * so.
+ * Renders a placeholder text, an address in Dubai, and links to terms and privacy (product.md: Landing). Placeholders
+ * are labelled as such.
  */
 export function Footer() {
   return (

@@ -4,7 +4,7 @@ import styles from './Hero.module.css';
 import landing from './Landing.module.css';
 import { slides } from './slides';
 
-/** The first view: what the portal is in one line, the two ways in, and the carousel. */
+/** Renders the first view: what the portal is, links to sign-up and log-in, and the carousel. */
 export function Hero() {
   return (
     <div className={styles.hero}>

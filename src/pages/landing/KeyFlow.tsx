@@ -10,7 +10,7 @@ const stations = [
   { name: 'This portal', text: 'Shows them to you.' },
 ];
 
-/** How the bot, the account and the portal hang together; the lines say what passes between them. */
+/** Renders how the exchange account, the bot and the portal are connected. The lines say what passes between them. */
 export function KeyFlow() {
   return (
     <ol className={styles.flow}>

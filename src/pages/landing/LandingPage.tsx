@@ -13,13 +13,13 @@ import { Screens } from './Screens';
 import styles from './Landing.module.css';
 
 /**
- * The public start page: what the portal does, for whom, and at what risk (product.md: Landing; decision 14).
+ * Renders the public start page: what the portal does, for whom, and at what risk (product.md: Landing; decision 14).
  */
 export default function LandingPage() {
   usePageTitle('Home');
   useOpenAtTop();
   useLayoutEffect(() => {
-    // The browser looked for the address's #part before there was a page to find it in.
+    // The browser looked for the URL's hash before the page existed, so scroll to it here.
     const part = window.location.hash.slice(1);
     if (part) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' });
   }, []);

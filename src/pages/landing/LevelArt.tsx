@@ -7,7 +7,10 @@ const rings = [
   { name: 'Level 3', radius: 264, members: 16, size: 6 },
 ];
 
-/** From a little above the ground to well below the top, where the ring's name stands; mirrored to the left. */
+/**
+ * Returns the angle of a member on its ring, in radians: 6° to 76° above the horizon, mirrored to the left. The top
+ * stays free for the name of the ring.
+ */
 const angleOf = (index: number, members: number) => {
   const half = members / 2;
   const angle = ((6 + ((index % half) + 0.5) * (70 / half)) * Math.PI) / 180;
@@ -23,14 +26,14 @@ const levels = rings.map(({ radius, members, ...ring }) => ({
   }),
 }));
 
-/** Each member hangs on one of the ring within. */
+/** Returns the member of the next inner ring, or the centre, that a member is connected to. */
 const parentOf = (level: number, dot: number) => {
   const inner = levels[level - 1]?.dots ?? [CENTRE];
   const outer = levels[level]?.dots.length ?? 1;
   return inner[Math.floor((dot * inner.length) / outer)] ?? CENTRE;
 };
 
-/** A member in the middle, the team around in rings: each ring is one level further away. */
+/** Renders a member in the middle and the team around it in rings, one per level. */
 export function LevelArt() {
   return (
     <svg viewBox="0 0 560 316" className={styles.rings}>

@@ -4,7 +4,7 @@ import { teamTree } from './teamTree';
 const WIDTH = 280;
 const ROW = 44;
 
-/** Teams that only grow: the sizes are a picture, not the operator's thresholds. */
+/** Growing teams. The sizes are illustrations, not the operator's thresholds. */
 const steps = [
   { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },
   { title: 'A larger team', text: 'More direct members, and they invite others.', rows: [1, 3, 6] },
@@ -27,7 +27,7 @@ function TeamPicture({ rows }: { rows: readonly number[] }) {
   );
 }
 
-/** Three teams, each larger than the one before, on steps that rise. */
+/** Renders three teams, each larger than the one before. */
 export function LevelSteps() {
   return (
     <figure className={styles.figure}>

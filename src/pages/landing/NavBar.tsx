@@ -6,8 +6,8 @@ import styles from './NavBar.module.css';
 const toTop = () => window.scrollTo({ top: 0 });
 
 /**
- * The public navigation bar (product.md: Landing). It stays in view; the parts of the page are plain links,
- * so focus goes along.
+ * Renders the public navigation bar, which stays in view (product.md: Landing). Sections are linked by plain hash
+ * links, so that the focus moves with them.
  */
 export function NavBar() {
   return (

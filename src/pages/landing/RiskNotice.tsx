@@ -3,8 +3,8 @@ import landing from './Landing.module.css';
 import styles from './RiskNotice.module.css';
 
 /**
- * That trading can lose money (product.md, decision 14), and the member's own responsibility, in the words of
- * the dashboard.
+ * Warns that trading can lose money (product.md, decision 14) and states the member's own responsibility, in the words
+ * of the dashboard.
  */
 export function RiskNotice() {
   return (

@@ -7,7 +7,7 @@ import { Section } from './Section';
 
 type Picture = Pick<ScreenPicture, 'alt' | 'light' | 'dark'>;
 
-/** A picture in this theme, and of a phone on a narrow screen. */
+/** Renders a picture in the given theme; narrow screens get the phone version. */
 function ThemedPicture({ alt, light, dark, theme }: Picture & { theme: Preferences['theme'] }) {
   const chosen = theme === 'dark' ? dark : light;
   return (
@@ -30,8 +30,8 @@ function ThemedPicture({ alt, light, dark, theme }: Picture & { theme: Preferenc
 }
 
 /**
- * A picture in the scheme that the visitor sees. What the build draws knows no preferences, and 190 kB of pictures
- * below the first view would hold the code up: until that is here a frame stands for each.
+ * Renders an empty frame until hydration, then the picture in the visitor's theme. The build doesn't know the
+ * preferences, and 190 kB of pictures below the first view would delay the portal's code.
  */
 function AwaitedPicture(picture: Picture) {
   const { theme } = usePreferences();
@@ -46,7 +46,9 @@ function AwaitedPicture(picture: Picture) {
   );
 }
 
-/** Screens of this portal over the sandbox, taken by `npm run screenshots` (product.md: Landing; decision 14). */
+/**
+ * Renders pictures of this portal with sandbox data, taken by `npm run screenshots` (product.md: Landing; decision 14).
+ */
 export function Screens() {
   return (
     <Section

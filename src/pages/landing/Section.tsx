@@ -6,14 +6,17 @@ interface SectionProps {
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  /** Under the lead, beside the content. */
+  /** Shown below the lead, in the column of the heading. */
   readonly aside?: ReactNode;
-  /** Puts the heading to the left of the content where there is room. */
+  /** Puts the heading to the left of the content on wide screens. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the landing page that a link can lead to; it takes the focus, so that Tab goes on from there. */
+/**
+ * Renders a section of the landing page that a link can target. It can take the focus, so that Tab continues from
+ * there.
+ */
 export function Section({ id, title, lead, aside, beside = false, children }: SectionProps) {
   const heading = `${id}-title`;
   return (

@@ -21,7 +21,7 @@ const wallets = [
   },
 ];
 
-/** The two wallets with kinds of movement that the portal lists, and bars in place of amounts. */
+/** Renders the two wallets with kinds of entries that the portal lists; bars stand for the amounts. */
 export function WalletArt() {
   return (
     <div className={styles.art}>

@@ -1,6 +1,6 @@
 /**
- * The promotional tour contest (product.md: Landing, Constants): its days are UTC days, the last one
- * included.
+ * Dates and legs of the promotional tour contest (product.md: Landing, Constants). The dates are UTC days; the last day
+ * is included.
  */
 export const CONTEST = {
   from: '2025-01-02',
@@ -9,7 +9,7 @@ export const CONTEST = {
   otherLegs: 50,
 } as const;
 
-/** The team members that the contest asks for, on all legs. */
+/** Number of team members that the contest requires, on all legs. */
 export const CONTEST_MEMBERS = CONTEST.powerLeg + CONTEST.otherLegs;
 
 type ContestState = 'coming' | 'running' | 'over';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const begins = Date.parse(CONTEST.from);
 const ends = Date.parse(CONTEST.to) + DAY_MS;
 
-/** Where the contest stands at a moment. */
+/** Returns the state of the contest at the given date-time. */
 export function contestState(moment: Date): ContestState {
   if (moment.getTime() < begins) return 'coming';
   return moment.getTime() < ends ? 'running' : 'over';

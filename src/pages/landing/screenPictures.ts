@@ -11,7 +11,7 @@ import tradesDesktopLight from './screens/open_position-desktop-light.webp';
 import tradesPhoneDark from './screens/open_position-phone-dark.webp';
 import tradesPhoneLight from './screens/open_position-phone-light.webp';
 
-/** Addresses of one screen's pictures in one scheme: 1440 × 900 px, and 720 × 900 px of a phone. */
+/** URLs of one screen's pictures in one colour scheme: 1440 × 900 px on desktops, 720 × 900 px on phones. */
 interface Sizes {
   readonly desktop: string;
   readonly phone: string;
@@ -20,13 +20,12 @@ interface Sizes {
 export interface ScreenPicture {
   readonly title: string;
   readonly text: string;
-  /** What is on it, for who can't see it. */
   readonly alt: string;
   readonly light: Sizes;
   readonly dark: Sizes;
 }
 
-/** What the start page shows of the portal, in this order. */
+/** The pictures of the portal on the start page, in order of display. */
 export const screenPictures: readonly ScreenPicture[] = [
   {
     title: 'How am I doing?',

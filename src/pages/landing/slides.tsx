@@ -3,7 +3,7 @@ import { CandleArt } from './CandleArt';
 import { LevelArt } from './LevelArt';
 import { WalletArt } from './WalletArt';
 
-/** What the portal does, in three steps (product.md: Landing). */
+/** The carousel's slides: what the portal does, in three steps (product.md: Landing). */
 export const slides: readonly Slide[] = [
   {
     title: 'A bot trades through your API keys',

@@ -2,11 +2,14 @@ interface TreeDot {
   readonly x: number;
   readonly y: number;
   readonly row: number;
-  /** Where the line to it begins; the root has none. */
+  /** Start of the line to this dot; undefined for the root. */
   readonly from?: { readonly x: number; readonly y: number };
 }
 
-/** Lays a team out as a tree: one row a level, each spread evenly over the width and hung on the row above. */
+/**
+ * Returns a team as a tree of dots: one row per level, spread evenly over the width, each dot connected to the row
+ * above.
+ */
 export function teamTree(rows: readonly number[], width: number, rowHeight: number): TreeDot[] {
   const x = (row: number, index: number) => ((index + 0.5) * width) / (rows[row] ?? 1);
   const y = (row: number) => (row + 0.5) * rowHeight;

@@ -3,11 +3,10 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '../../components/useReducedMotion';
 
-/** The landing carousel's interval (product.md: Constants). */
+/** Time between two slides of the landing carousel (product.md: Constants). */
 export const CAROUSEL_INTERVAL_MS = 3000;
 
-// What the mouse and the focus do to it is decided below: left to itself the autoplay would start again
-// on every leave, even for who has pressed Pause.
+// Mouse and focus are handled below: the plugin would restart autoplay on every leave, even after Pause was pressed.
 const autoplay = () =>
   Autoplay({
     delay: CAROUSEL_INTERVAL_MS,
@@ -16,7 +15,7 @@ const autoplay = () =>
     breakpoints: { '(prefers-reduced-motion: reduce)': { jump: true } },
   });
 
-/** A carousel that moves on until it is paused, and stands still under the mouse or the focus. */
+/** Returns the state of a carousel that advances until it is paused, and stops while hovered or focused. */
 export function useCarousel() {
   const reduced = useReducedMotion();
   const [plugins] = useState(() => [autoplay()]);
@@ -39,7 +38,7 @@ export function useCarousel() {
     if (!embla || !moving) return;
     const play = () => embla.plugins().autoplay.play();
     play();
-    // A touch and a new size both stop the autoplay.
+    // Restart: both a touch and a resize stop the plugin's autoplay.
     embla.on('pointerUp', play).on('reInit', play);
     return () => {
       embla.off('pointerUp', play).off('reInit', play);
@@ -55,11 +54,11 @@ export function useCarousel() {
     show: (index: number) => embla?.scrollTo(index, reduced),
     toggle: () => {
       choose(!playing);
-      // Play means now, though the button is under the mouse and has the focus.
+      // Play starts at once, although its button is hovered and focused.
       setHovered(false);
       setFocused(false);
     },
-    /** For the whole carousel, its buttons included. A finger does not hover. */
+    /** Event handlers for the whole carousel, buttons included. A touch doesn't count as hovering. */
     hold: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether this is drawn at build, or for the first time over what was drawn then: it must be the same, whatever this
- * browser knows. Draws again right after, with false.
+ * Returns true at build time and during hydration, when the output must be the same in every browser. Rerenders with
+ * false right after hydration.
  */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(

@@ -11,7 +11,7 @@ interface LegalLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of the plain texts that the landing page's footer leads to; the logo leads home. */
+/** Renders the frame of the legal pages that the landing page's footer links to; the logo links to the landing page. */
 export function LegalLayout({ title, lead, children }: LegalLayoutProps) {
   usePageTitle(title);
   useOpenAtTop();

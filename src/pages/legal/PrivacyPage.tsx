@@ -1,8 +1,8 @@
 import { LegalLayout } from './LegalLayout';
 
 /**
- * What this code keeps and sends, and nothing it can't vouch for. Whoever adds a stored key or a foreign
- * address changes this page with it.
+ * Lists what this code stores and sends, and makes no other claim. Update this page whenever you add a storage key or a
+ * request to another site.
  */
 export default function PrivacyPage() {
   return (

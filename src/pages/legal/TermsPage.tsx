@@ -1,8 +1,8 @@
 import { LegalLayout } from './LegalLayout';
 
 /**
- * What holds for every member, as far as it is known (product.md: Legal texts); the operator's own terms come
- * in its place.
+ * Renders the terms for every member, as far as they are known (product.md: Legal texts). The operator's own terms will
+ * replace them.
  */
 export default function TermsPage() {
   return (

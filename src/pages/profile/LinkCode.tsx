@@ -1,9 +1,9 @@
 import { QRCodeSVG } from 'qrcode.react';
 
-/** Black on white in both colour schemes, or cameras could not read it. */
+/** Black on white in both colour schemes, so that cameras can read the code. */
 const QR = { size: 128, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgColor: '#000000' } as const;
 
-/** A link as a QR code; `ShareLink` fetches it. */
+/** Renders a link as a QR code; `ShareLink` loads this module on demand. */
 export default function LinkCode({ url, className }: { readonly url: string; readonly className: string }) {
   return (
     <QRCodeSVG

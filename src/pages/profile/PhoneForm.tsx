@@ -7,13 +7,13 @@ import { FormFailure } from '../../components/FormFailure';
 import { useWrite } from '../../list/useWrite';
 
 interface PhoneFormProps {
-  /** What the server holds: '' where it has none, undefined where that is not known. */
+  /** The phone number on the server: '' if there is none, undefined while it is unknown. */
   readonly saved: string | undefined;
 }
 
 /**
- * The phone number, free text (product.md: Profile, Rules). Add Number sends what stands there; Submit sends
- * it only when it was changed (decision 11).
+ * Renders the form of the phone number, which is free text (product.md: Profile, Rules). Add Number sends the number in
+ * the field; Submit sends it only if it was changed (decision 11).
  */
 export function PhoneForm({ saved }: PhoneFormProps) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
@@ -37,13 +37,13 @@ export function PhoneForm({ saved }: PhoneFormProps) {
     if (typed !== undefined && typed !== saved) save('submit', typed);
     else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
-  // While the saved number is not known, an untouched field says nothing about it.
+  // While the saved number is unknown, an untouched field is empty but must not be sent as empty.
   const add = () => {
     const number = form.getFieldsValue().phonenumber ?? saved;
     if (number === undefined) setHint('Enter a number first.');
     else save('add', number);
   };
-  // Only the pressed one spins and keeps the focus; the other says that it would not be heard.
+  // Only the pressed button shows a spinner and keeps the focus; the other one is disabled.
   const waits = (button: 'add' | 'submit') => ({
     pending: pending !== undefined && pressed === button,
     disabled: pending !== undefined && pressed !== button,
@@ -65,7 +65,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
           }
         >
           <Space.Compact block>
-            {/* The form holds what was typed and nothing else: until then the field shows what is saved, as it comes. */}
+            {/* The form stores typed text only. An untouched field shows the saved number. */}
             <Form.Item
               name="phonenumber"
               noStyle

@@ -20,7 +20,7 @@ const details = [
   ['Name', 'user.name'],
 ] as const;
 
-/** Who the member is, the link that invites others, and the way out (product.md: Profile). */
+/** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
   const { value, error, retry, retrying } = useObject(dashboard.name);
   const { mutate: logout } = useLogout<{ to: string }>();

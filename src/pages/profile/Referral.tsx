@@ -7,13 +7,13 @@ import styles from './Referral.module.css';
 import { ShareLink } from './ShareLink';
 
 interface ReferralProps {
-  /** How many came by the link, as it is drawn. */
+  /** The rendered number of referrals. */
   readonly count: ReactNode;
-  /** What the server says of the member; undefined until it does. */
+  /** The member's data; undefined while it loads. */
   readonly value: object | undefined;
 }
 
-/** The link that invites others, where it is one that can be shared (product.md, decision 17). */
+/** Renders the number of referrals, and the referral link if it is safe to share (product.md, decision 17). */
 export function Referral({ count, value }: ReferralProps) {
   const link = safeUrl(pick(value, 'url'));
   return (

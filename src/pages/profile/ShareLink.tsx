@@ -10,15 +10,15 @@ import { chunkOf } from '../../core/chunk';
 import { canShare, shareBySheet, shareLinks, type Shared } from './share';
 import styles from './ShareLink.module.css';
 
-/** Fetched once the link is there. */
+/** Loaded once there is a link to show as a QR code. */
 const linkCode = chunkOf(() => import('./LinkCode'));
 
-/** The squares of a longer one are too small for a camera. */
+/** Maximum length of a link, in characters: the squares of a longer link's QR code are too small for cameras. */
 const LONGEST = 300;
 
 /**
- * A link for a camera, to copy or to hand on: by the device's share sheet, else by one of five services
- * (product.md: Profile, Messages).
+ * Renders a link as QR code and text, with buttons to copy and share it. Share opens the device's share sheet, or a
+ * list of five services where there is none (product.md: Profile, Messages).
  */
 export function ShareLink(shared: Shared) {
   const notify = useNotify();
@@ -64,7 +64,7 @@ export function ShareLink(shared: Shared) {
             Share
           </Button>
         </Flex>
-        {/* A list of links and not antd's Dropdown: it weighs nothing, and stays open while one looks for a service. */}
+        {/* Not antd's Dropdown: a list needs no extra code, and stays open while the member looks for a service. */}
         {open && (
           <Flex wrap gap="small" component="ul" id={id} className={styles.ways ?? ''} aria-label="Share with">
             {shareLinks(shared).map(({ label, href }) => (

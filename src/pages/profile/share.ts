@@ -1,13 +1,13 @@
-/** What is handed on: a safe address and a line of words beside it. */
+/** A safe URL to share, and the text that goes with it. */
 export interface Shared {
   readonly url: string;
   readonly text: string;
 }
 
-/** Whether this device has a share sheet of its own. */
+/** Returns whether the browser can open the device's share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Opens the device's share sheet. Gives false where the member closed it; throws where it failed. */
+/** Opens the device's share sheet. Returns false if the member closed it; throws if sharing failed. */
 export async function shareBySheet({ url, text }: Shared): Promise<boolean> {
   try {
     await navigator.share({ url, text });
@@ -18,7 +18,7 @@ export async function shareBySheet({ url, text }: Shared): Promise<boolean> {
   }
 }
 
-/** The five other ways (product.md: Profile), as addresses that open a message with the link in it. */
+/** Returns the links of five services, each of which opens a message with the URL in it (product.md: Profile). */
 export function shareLinks({ url, text }: Shared): readonly { label: string; href: string }[] {
   const link = encodeURIComponent(url);
   const words = encodeURIComponent(text);

@@ -5,15 +5,18 @@ import styles from './Profit.module.css';
 
 interface ChartNoteProps {
   readonly agreement: Agreement;
-  /** Results that no axis can show. */
+  /** Number of results that are too large to draw. */
   readonly tooLarge: number;
-  /** All rows were asked for, however many; they are on their way while `reading`. */
+  /** All rows were requested, without a limit; they are loading while `reading`. */
   readonly whole: boolean;
   readonly reading: boolean;
   readonly onWhole: () => void;
 }
 
-/** Says why the chart's total isn't the server's, and what the chart leaves out; nothing where both agree. */
+/**
+ * Explains why the chart's total isn't the server's, and what the chart leaves out; renders nothing if both agree and
+ * the chart is complete.
+ */
 export function ChartNote({ tooLarge, ...words }: ChartNoteProps) {
   if (words.agreement.state === 'agrees' && tooLarge === 0) return null;
   return (

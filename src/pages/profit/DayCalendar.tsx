@@ -15,7 +15,7 @@ const Figure = ({ field, bucket }: { field: Field; bucket: Bucket }) => (
   <Cell field={field} row={{ profit: bucket.profit.toFixed() }} loading={false} />
 );
 
-/** The days of a period, month by month, the last one first; above them the best and the worst. */
+/** Renders the days of a period by month, the last month first, below the best and the worst day. */
 export function DayCalendar({ days }: { days: readonly Bucket[] }) {
   const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
   const [chosen, choose] = useState<string>();
@@ -28,7 +28,7 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
         type="text"
         icon={icon}
         aria-label={words}
-        // Not disabled: at either end the focus would be lost.
+        // Not disabled: at either end the button would lose the focus.
         aria-disabled={next === undefined}
         className={next === undefined ? (styles.ended ?? '') : ''}
         onClick={() => next !== undefined && choose(next)}
@@ -75,7 +75,7 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
   );
 }
 
-/** Its tint says gain or loss, and so does a sign where there is no room for the figure. */
+/** Renders a day. Its background shows gain or loss, as does a sign where the amount has no room. */
 function Day({ day, bucket }: Square) {
   if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
   const gained = bucket.profit.gt(0);

@@ -19,7 +19,7 @@ const figure: Field = {
   colour: 'change',
 };
 
-/** Of which trades the results are, while they are read and after. */
+/** Describes which trades the results include, while they load and afterwards. */
 function wordsOf({ rows, total, isFetching, progress, whole }: Trades): string {
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
@@ -28,7 +28,10 @@ function wordsOf({ rows, total, isFetching, progress, whole }: Trades): string {
     : `The newest ${rows.length} of ${total} trades, open and closed.`;
 }
 
-/** Results per pair, from futures and spot trades; they are many pages, so they are read once it is in sight. */
+/**
+ * Renders results per pair, from futures and spot trades. These fill many pages, so they load once the panel is in
+ * view.
+ */
 export function PairPanel() {
   const place = useRef<HTMLDivElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
@@ -37,7 +40,7 @@ export function PairPanel() {
   const pairs = useMemo(() => rows && pairResults(rows), [rows]);
   const isMore = rows !== undefined && trades.total > rows.length && (!whole || isFetching);
   useEffect(() => {
-    // The button is gone, and with it the focus that it had.
+    // Move the focus here: the button that had it was removed.
     if (whole && !isMore && document.activeElement === document.body)
       told.current?.focus({ preventScroll: true });
   }, [whole, isMore]);
@@ -57,7 +60,7 @@ export function PairPanel() {
             {wordsOf(trades)}
           </p>
         )}
-        {/* One button for both: it would take the focus with it. */}
+        {/* One element for both buttons: replacing it would lose the focus. */}
         {isMore && (
           <Button onClick={whole ? trades.cancel : trades.readWhole}>
             {whole ? 'Cancel' : 'Load all trades'}

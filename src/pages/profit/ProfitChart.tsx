@@ -8,12 +8,12 @@ import styles from './Profit.module.css';
 
 const HEIGHT = 300;
 
-/** Points that are few enough to be marked one by one. */
+/** Maximum number of points that are marked individually. */
 const SINGLE = 31;
 
-/** Trade profit has four decimals (product.md: Constants). */
+/** Formats trade profit with four decimals (product.md: Constants). */
 const amount = (_: uPlot, value: number | null) => (value === null ? '—' : value.toFixed(4));
-/** Its shape stays, its figures do not (product.md: Preferences). */
+/** Replaces hidden amounts; the shape of the chart stays visible (product.md: Preferences). */
 const HIDDEN = '••••';
 
 interface Colours {
@@ -24,7 +24,7 @@ interface Colours {
   readonly grid: string;
 }
 
-/** Gains and losses are two series, so that the legend names both colours. */
+/** Returns uPlot's data. Gains and losses are two series, so that the legend names both colours. */
 const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map((_, index) => index),
   points.map(({ profit }) => (profit > 0 ? profit : null)),
@@ -32,19 +32,19 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map(({ total }) => total),
 ];
 
-/** Pixels that a date takes under the chart. */
+/** Width of a date label under the chart, in pixels. */
 const LABEL_WIDTH = 36;
 
-/** Pixels that a letter of a slanted date leans out of the plot, at most. */
+/** Maximum overhang of a slanted date beyond the plot, in pixels per letter. */
 const LEAN = 5;
 
-/** As many dates as have room, the last one always among them. */
+/** Returns the indexes of the points with a date label: as many as fit, always including the last one. */
 function labelled(points: readonly ProfitPoint[], width: number): number[] {
   const every = Math.max(1, Math.ceil((points.length * LABEL_WIDTH) / width));
   return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % every === 0);
 }
 
-/** uPlot's description of the chart: one bar a day in the colour of its sign, the total as a line. */
+/** Returns uPlot's options: one bar per day or hour in the colour of its sign, and the running total as a line. */
 function describe(
   points: readonly ProfitPoint[],
   { clientWidth: width }: HTMLElement,
@@ -70,7 +70,7 @@ function describe(
   return {
     width,
     height: HEIGHT,
-    // The last date leans out of the plot.
+    // Room for the last date, which extends beyond the plot.
     padding: [null, LEAN * (points.at(-1)?.label.length ?? 0), null, null],
     scales: { x: { time: false, range: [-0.75, points.length - 0.25] } },
     axes: [
@@ -102,13 +102,13 @@ function describe(
 
 interface ProfitChartProps {
   readonly points: readonly ProfitPoint[];
-  /** What a bar stands for. */
+  /** Time span of one bar. */
   readonly size: BucketSize;
-  /** No amount is told. */
+  /** Hides all amounts. */
   readonly hidden: boolean;
 }
 
-/** Profit by day or hour and the running total. Its figures stand in the table beside it. */
+/** Renders profit by day or hour and the running total. The table beside it lists the figures. */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
   const { token } = theme.useToken();
   const box = useRef<HTMLDivElement>(null);

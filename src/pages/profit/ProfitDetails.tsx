@@ -10,7 +10,7 @@ import { bucketsOf } from './profitDays';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
-/** What made the period's profit: its days, and the pairs that were traded (product.md: Profit). */
+/** Renders the days of the period and the results per pair (product.md: Profit). */
 export default function ProfitDetails({ whole }: { whole: boolean }) {
   const { zone } = usePreferences();
   const { params } = useListAddress(profit);
@@ -18,7 +18,7 @@ export default function ProfitDetails({ whole }: { whole: boolean }) {
   const days = useMemo(() => bucketsOf(readResults(gathered?.rows ?? [], zone), 'day'), [gathered, zone]);
   return (
     <div className={styles.details}>
-      {/* 24 hours need no calendar. */}
+      {/* A period of 24 hours needs no calendar. */}
       <PanelBoundary>
         {params.time !== '1day' && days.length > 0 && <DayCalendar days={days} />}
       </PanelBoundary>

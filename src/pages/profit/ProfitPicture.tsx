@@ -16,14 +16,14 @@ import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
 interface ProfitPictureProps {
-  /** The table's answer; undefined while it is on its way. */
+  /** The response behind the table; undefined while it loads. */
   readonly answer: object | undefined;
   readonly whole: boolean;
-  /** The member wants all rows, however many. */
+  /** Requests all rows, without a limit. */
   readonly onWhole: () => void;
 }
 
-/** The chart of the whole period, and whether it ends on the server's total (product.md: Profit). */
+/** Renders the chart of the whole period, and a note if it doesn't end on the server's total (product.md: Profit). */
 export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
   const { value: loaded, failed } = useChunk(profitChart);
   const { amounts, zone } = usePreferences();
@@ -32,7 +32,7 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
   const results = useMemo(() => gathered && readResults(gathered.rows, zone), [gathered, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
-  // The table beside says that there is nothing.
+  // The table shows the empty state.
   if (results?.length === 0) return null;
   return (
     <Panel title="Profit chart">

@@ -8,16 +8,16 @@ import { useListAddress } from '../../list/useListAddress';
 import { profit } from '../../resources/profit';
 import { ProfitPicture } from './ProfitPicture';
 
-/** Below what is seen first. */
+/** A chunk of its own: these panels are below the first view. */
 const details = chunkOf(() => import('./ProfitDetails'));
 
 /**
- * Profit by period: the server's total, the rows, a chart of all of the period beside them, and its days and
- * pairs below (product.md: Profit).
+ * Renders profit by period: the server's total, the rows beside a chart of the whole period, and its days and pairs
+ * below (product.md: Profit).
  */
 export default function ProfitScreen() {
   const { params } = useListAddress(profit);
-  // Of one period: the next one may be as long.
+  // The choice to load all rows applies to one period: the next one may be as long.
   const [wholeOf, readWhole] = useState<string>();
   const whole = wholeOf === params.time;
   const { value: below } = useChunk(details);

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { pick } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 
-/** What the trades of one pair made together. In USDT, exact. */
+/** The summed result of one pair's trades, in USDT, exact. */
 export interface PairResult {
   readonly pair: string;
   readonly trades: number;
@@ -10,8 +10,8 @@ export interface PairResult {
 }
 
 /**
- * Adds trades up by pair, the best first; trades whose profit cannot be read are left out, those without a
- * pair stand together (product.md: Profit).
+ * Sums trades by pair, the best first. Leaves out trades with unreadable profit; trades without a pair form one group
+ * (product.md: Profit).
  */
 export function pairResults(trades: readonly unknown[]): PairResult[] {
   const pairs = new Map<string, PairResult>();

@@ -12,7 +12,7 @@ function ensureLocale() {
   }
 }
 
-/** The chart and uPlot, loaded with the first profit screen. */
+/** The chunk with the chart and uPlot, loaded by the first profit screen. */
 export const profitChart = chunkOf(() => {
   ensureLocale();
   return import('./ProfitChart');

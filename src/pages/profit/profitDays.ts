@@ -3,27 +3,27 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { formatDate } from '../../core/dates';
 import type { Result } from '../../core/profitRows';
 
-/** What a stretch of time made. In USDT, exact. */
+/** The summed result of one day or hour. In USDT, exact. */
 export interface Bucket {
-  /** Its day as yyyy-mm-dd, and its hour after that where it is one. */
+  /** The day as yyyy-mm-dd, followed by the hour if the bucket is one. */
   readonly name: string;
   readonly profit: Big;
-  /** The running total up to its end. */
+  /** The running total up to the end of the bucket. */
   readonly total: Big;
 }
 
 export type BucketSize = 'day' | 'hour';
 
-/** Over more than two years, or an error among the dates, empty days are left out. */
+/** Maximum number of days or hours to fill in. Beyond it (two years, or a wrong date), empty ones are left out. */
 const MOST = 731;
 
-/** The day or hour of a moment, as the portal writes moments. */
+/** Formats the day or hour of a date-time as the portal writes dates. */
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
 /**
- * Every day or hour from one to another, so that those without a result have their place too. Names have no
- * zone, so they are reckoned in one whose days all have 24 hours.
+ * Returns every day or hour between two names, so that those without a result are included. Names have no time zone, so
+ * they are counted in UTC, where every day has 24 hours.
  */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);
@@ -33,7 +33,7 @@ function namesBetween(first: string, last: string, size: BucketSize): string[] {
   return Array.from({ length }, (_, index) => from.add(index, size).format(format));
 }
 
-/** Adds results, oldest first, up by day or hour (product.md: Profit). */
+/** Sums results, oldest first, by day or hour (product.md: Profit). */
 export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[] {
   const named = results.map(({ date, profit }) => ({ name: nameOf(date, size), profit }));
   const [first, last] = [named[0], named.at(-1)];
@@ -44,7 +44,7 @@ export function bucketsOf(results: readonly Result[], size: BucketSize): Bucket[
   return [...profits].map(([name, profit]) => ({ name, profit, total: (total = total.plus(profit)) }));
 }
 
-/** The days that made most and least; the earlier of two that are equal. Nothing without days. */
+/** Returns the days with the highest and the lowest result, the earlier one of equal days; undefined without days. */
 export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Bucket } | undefined {
   const [first] = days;
   if (!first) return undefined;
@@ -56,17 +56,17 @@ export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Buck
   return { best, worst };
 }
 
-/** One square of a month: nothing before its first day and after its last. */
+/** A day in the calendar of a month. */
 export interface Square {
   readonly day: number;
   readonly bucket: Bucket | undefined;
 }
 
-/** Returns the names of the weekdays, the first day of a week first. */
+/** Returns the names of the weekdays, beginning with the first day of the week. */
 export const weekdays = (): string[] =>
   Array.from({ length: 7 }, (_, place) => dayjs.utc().startOf('week').add(place, 'day').format('ddd'));
 
-/** Returns a month (yyyy-mm) as weeks. */
+/** Returns a month (yyyy-mm) as weeks; days outside the month are undefined. */
 export function weeksOf(month: string, days: readonly Bucket[]): (Square | undefined)[][] {
   const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
   const first = dayjs.utc(`${month}-01`);

@@ -1,21 +1,21 @@
 import type { Result } from '../../core/profitRows';
 import { bucketsOf, type BucketSize } from './profitDays';
 
-/** What a chart of profit draws of one day or hour; amounts in USDT as floats, good enough for pixels. */
+/** One day or hour in the profit chart. Amounts are in USDT, as floats: precise enough for pixels. */
 export interface ProfitPoint {
   readonly label: string;
   readonly profit: number;
-  /** The running total up to here, added up as decimals. */
+  /** The running total up to this point, summed as decimals. */
   readonly total: number;
 }
 
-/** Beyond it a picture shows that one figure and nothing of the others; the table has it. In USDT. */
+/** Results of this size and above would flatten all others in the chart; the table lists them. In USDT. */
 const LARGEST = 1e15;
 
-/** Whether a chart can show a result and the others beside it. */
+/** Returns whether the chart can show a result together with the others. */
 export const isDrawn = ({ profit }: Result): boolean => profit.abs().lt(LARGEST);
 
-/** The points of a chart over results, oldest first; those that no axis can show are left out. */
+/** Returns the chart's points for results, oldest first; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize = 'day'): ProfitPoint[] =>
   bucketsOf(results.filter(isDrawn), size).map(({ name, profit, total }) => ({
     // YY-MM-DD, or MM-DD HH:mm.

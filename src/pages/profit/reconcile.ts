@@ -2,12 +2,12 @@ import Big from 'big.js';
 import { readDecimal } from '../../core/money';
 
 interface Read {
-  /** The rows read, and those that the server counts. */
+  /** The rows that were read; `total` is the number of rows that the server reports. */
   readonly rows: readonly unknown[];
   readonly total: number;
 }
 
-/** Whether the rows of a period add up to what the server says of it, and why not. In USDT, exact. */
+/** Whether the rows of a period add up to the server's total, and why not. In USDT, exact. */
 export type Agreement =
   | { readonly state: 'agrees'; readonly sum: Big }
   | { readonly state: 'unread'; readonly sum: Big; readonly read: number; readonly promised: number }
@@ -15,7 +15,7 @@ export type Agreement =
   | { readonly state: 'differs'; readonly sum: Big; readonly said: Big | undefined };
 
 /**
- * Holds the sum of the rows against `totalProfit`, as exactly as that is written: 12.3 may stand for 12.34
+ * Compares the sum of the rows with `totalProfit`, rounded to the decimals of `totalProfit`: 12.34 agrees with 12.3
  * (product.md: Profit). `drawn` are the rows that could be read.
  */
 export function reconcile(

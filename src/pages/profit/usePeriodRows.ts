@@ -4,12 +4,12 @@ import { useGathered, type GatheredRows } from '../../list/useGathered';
 import { useListAddress } from '../../list/useListAddress';
 import { profit } from '../../resources/profit';
 
-/** Rows that are read unasked: a member of many years decides whether to wait for the rest. */
+/** Number of rows that load automatically. A member with more rows decides whether to load the rest. */
 const UNASKED = 300;
 
 /**
- * Every row of the chosen period, read through the list's own pages (product.md: Profit). `first` is the
- * answer that the table has, so that nothing is asked for twice; without one only what was read is given.
+ * Returns every row of the chosen period, read page by page like the list (product.md: Profit). `first` is the table's
+ * response, so that no page is requested twice; without it, nothing is requested and only cached rows are returned.
  */
 export function usePeriodRows(first: object | undefined, whole: boolean): GatheredRows {
   const { page, params } = useListAddress(profit);
@@ -18,12 +18,12 @@ export function usePeriodRows(first: object | undefined, whole: boolean): Gather
     enabled: first !== undefined,
     maxRows: whole ? undefined : UNASKED,
     opening,
-    // The table says the same refusal, and the chart's place says its own.
+    // No toast: the table and the chart panel show the error themselves.
     quiet: true,
     keepPrevious: whole,
   });
   const { gathered, retry } = reading;
-  // The table has read its first page anew, and the chart was made of another one. Looked at once for each answer.
+  // Read the rows again if the table's first page has changed since. Compare once per response.
   const judged = useRef<object>(undefined);
   useEffect(() => {
     if (opening === undefined || gathered === undefined || judged.current === opening) return;

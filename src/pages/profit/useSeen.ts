@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element has been in sight yet: what a screen reads only for those who scroll so far. */
+/** Returns whether the element has been in view, to load data only for members who scroll to it. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -8,34 +8,39 @@ import { spotTrades } from '../../resources/spotTrades';
 
 const NO_PARAMS = {};
 
-/** Trades of each kind that are read unasked: a member of many years decides whether to wait for the rest. */
+/**
+ * Number of trades of each kind that load automatically. A member with more trades decides whether to load the rest.
+ */
 const UNASKED = 300;
 
 const sum = (...counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
 function useKind(kind: ListResource, enabled: boolean, whole: boolean) {
   const maxRows = whole ? undefined : UNASKED;
-  // Its panel says by itself that the server refused.
+  // No toast: the panel shows the error itself.
   return useGathered(kind, NO_PARAMS, { enabled, maxRows, quiet: true, keepPrevious: true });
 }
 
 export interface Trades {
-  /** Futures and spot; undefined until both were read. */
+  /** Futures and spot trades; undefined until both are loaded. */
   readonly rows: readonly unknown[] | undefined;
-  /** As the server counts them. */
+  /** Number of trades that the server reports. */
   readonly total: number;
   readonly error: HttpError | null;
   readonly isFetching: boolean;
   readonly progress: { readonly read: number; readonly total: number };
   readonly retry: () => void;
-  /** All were asked for, however many. */
+  /** All trades were requested, without a limit. */
   readonly whole: boolean;
   readonly readWhole: () => void;
-  /** What was read before stays. */
+  /** Stops loading; trades that were already loaded stay. */
   readonly cancel: () => void;
 }
 
-/** A member's trades of all time, the newest of each kind first, read once `wanted` (product.md: Profit). */
+/**
+ * Returns the member's trades of all time, the newest of each kind first. Loads them once `wanted` is true (product.md:
+ * Profit).
+ */
 export function useTrades(wanted: boolean): Trades {
   const [whole, setWhole] = useState(false);
   const client = useQueryClient();

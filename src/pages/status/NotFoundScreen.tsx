@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/** An address that leads nowhere, in the promised words (product.md: Messages). */
+/** Renders the screen of an unknown route, with the title that product.md (Messages) specifies. */
 export default function NotFoundScreen() {
   return (
     <Screen title="Unexpected Application Error!">

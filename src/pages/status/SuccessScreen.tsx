@@ -4,14 +4,14 @@ import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/** In the middle of the room that antd's Empty keeps for a picture, at the size of its Result's. */
+/** Centred in the space that antd's Empty reserves for an image, as large as the icon of antd's Result. */
 const tick = (
   <Flex justify="center" align="center" style={{ height: '100%' }}>
     <CheckCircleOutlined aria-hidden style={{ fontSize: 72, color: 'var(--ant-color-primary)' }} />
   </Flex>
 );
 
-/** A plain result (product.md: Success; decision 11). */
+/** Renders a plain result (product.md: Success; decision 11). */
 export default function SuccessScreen() {
   return (
     <Screen title="Success">

@@ -11,7 +11,7 @@ const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 
 const rules = [lengthRule('longText')];
 
-/** A topic and a message; neither has to be there (product.md: Rules). */
+/** Renders the form of a ticket: topic and message, both optional (product.md: Rules). */
 export function TicketForm() {
   const { form, pending, notSent, untouched, last, submit, restore } = useTicketForm();
   const kept = last?.unknown
@@ -30,7 +30,7 @@ export function TicketForm() {
     >
       <ConfigProvider componentSize="large">
         <Form.Item name="subject" label="Topic">
-          {/* Not virtual: only then are the options options to screen readers. */}
+          {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
           <Select
             placeholder="Choose a topic"
             options={topics}
@@ -38,7 +38,7 @@ export function TicketForm() {
             disabled={pending}
             allowClear
             onInputKeyDown={({ key }) => {
-              // antd's cross is for the mouse alone.
+              // antd's clear icon works with the mouse only.
               if (key === 'Backspace' || key === 'Delete') form.setFieldsValue({ subject: undefined });
             }}
           />

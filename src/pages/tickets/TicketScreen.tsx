@@ -4,7 +4,7 @@ import { Screen } from '../../components/Screen';
 import { ResourceList } from '../../list/ResourceList';
 import { TicketForm } from './TicketForm';
 
-/** Writing to support, and what was written before (product.md: Tickets). */
+/** Renders the form to write to support, and the member's tickets (product.md: Tickets). */
 export default function TicketScreen() {
   return (
     <Screen title="Ticket">

@@ -13,7 +13,7 @@ export interface Draft {
 
 export const emptyDraft: Draft = { subject: undefined, message: '' };
 
-/** A ticket that failed: its words, and whether it may have arrived all the same. */
+/** A ticket that failed: its draft, and whether the server may have received it. */
 interface Unsent {
   readonly draft: Draft;
   readonly unknown: boolean;
@@ -22,24 +22,25 @@ interface Unsent {
 interface TicketForm {
   readonly form: FormInstance<Draft>;
   readonly pending: boolean;
-  /** The last ticket was not sent, because the browser is offline: its fields keep their text. */
+  /** Failure of the last ticket if the browser was offline; the fields keep their text. */
   readonly notSent: Failure | undefined;
-  /** Both fields are as empty as they began. */
+  /** Both fields are empty. */
   readonly untouched: boolean;
-  /** The last ticket that failed and was not restored. */
+  /** The last failed ticket that wasn't restored. */
   readonly last: Unsent | undefined;
   readonly submit: (draft: Draft) => Promise<void>;
   readonly restore: () => void;
 }
 
 /**
- * One ticket at a time. Its fields clear even when it failed (product.md: States); its words can be had back.
+ * Returns the state and actions of the ticket form, which sends one ticket at a time. The fields are cleared even if
+ * the server rejects the ticket (product.md: States); its draft can be restored.
  */
 export function useTicketForm(): TicketForm {
   const [form] = Form.useForm<Draft>();
   const { pending, failure, send } = useWrite(tickets);
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
-  // Nothing is there to watch before the fields are.
+  // useWatch returns undefined until the fields are mounted.
   const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
   const untouched = subject === '' && message === '';
   const last = unsent.at(-1);

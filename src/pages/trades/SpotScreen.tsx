@@ -4,8 +4,7 @@ import { spotOrders } from '../../resources/spotOrders';
 import { spotTrades } from '../../resources/spotTrades';
 
 /**
- * Spot trades and orders; the address of what was closed opens on the orders
- * (product.md: Trades and orders; decision 5).
+ * Renders spot trades and orders; /closespotposition opens with the orders (product.md: Trades and orders; decision 5).
  */
 export default function SpotScreen() {
   const closed = useLocation().pathname.toLowerCase().startsWith('/closespotposition');

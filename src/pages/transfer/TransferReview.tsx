@@ -8,10 +8,10 @@ import { LazyModal } from '../../components/LazyModal';
 import { Money } from '../../list/Money';
 import type { TransferOrder } from './useTransferForm';
 
-/** Flagged, and no more: whether it may be done is the server's to say. */
+/** Only a warning: the server decides whether a transfer to oneself is allowed. */
 export const OWN_ID = 'This is your own user id.';
 
-/** Returns the lines that review and receipt share: recipient and amount. */
+/** Returns the lines that the review and the receipt share: recipient and amount. */
 export const transferLines = ({ name, uid, amount }: TransferOrder): readonly ReceiptLine[] => [
   { label: 'To', text: `${name} (${uid})` },
   { label: 'Amount', text: usdt(amount) },
@@ -19,15 +19,15 @@ export const transferLines = ({ name, uid, amount }: TransferOrder): readonly Re
 
 interface TransferReviewProps {
   readonly order: TransferOrder;
-  /** In USDT; undefined while it is not known. */
+  /** The Fuel Wallet balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** The member sends to themself. */
+  /** The recipient is the member. */
   readonly own: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** The whole transfer once more before it goes, and what it leaves. */
+/** Shows the transfer for confirmation, and the balance after it. */
 export function TransferReview({ order, balance, own, onConfirm, onClose }: TransferReviewProps) {
   return (
     <LazyModal

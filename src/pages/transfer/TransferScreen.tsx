@@ -23,7 +23,7 @@ import { useTransferForm } from './useTransferForm';
 
 const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 
-/** Sends funds from the Fuel Wallet to another member (product.md: Fund transfer). */
+/** Renders the transfer of funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const me = pick(useObject(dashboard.name).value, 'user.userId');
@@ -71,7 +71,7 @@ export default function TransferScreen() {
         <Form {...formProps}>
           <FormColumns
             facts={
-              // It stands ready for words, or screen readers would not say the first ones.
+              // Must exist before its text changes, or screen readers skip the first announcement.
               <div aria-live="polite">
                 <DescriptionList items={member ? found : [['Recipient', lookUp || '—']]} />
               </div>

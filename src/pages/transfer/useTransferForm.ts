@@ -19,42 +19,42 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useObject } from '../../list/useObject';
 import { useWrite, type Write } from '../../list/useWrite';
 
-/** A transfer as typed; the amount in USDT. */
+/** A transfer as typed; the amount is in USDT. */
 interface TransferValues {
   readonly uid: string;
   readonly amount: string;
 }
 
-/** A transfer that passed the checks, with the name that stood beside it then. */
+/** A transfer that passed validation, with the recipient's name shown at that moment. */
 export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
 
-/** What a refusal of the server may be about. */
+/** Topic of each field, to match server errors. */
 const subjects = { uid: 'member', amount: 'amount' } as const;
 
 interface TransferForm extends Pick<Write, 'failure' | 'answered'> {
   readonly formProps: FormProps<TransferValues>;
   readonly uidRule: FormRule;
   readonly amountRule: FormRule;
-  /** Says at the amount, as it is left, what is wrong with it; what is missing is told on submit. */
+  /** Shows the error of the amount when the focus leaves it. An empty amount is reported on submit only. */
   readonly leaveAmount: () => void;
-  /** The one of the id in the field; undefined while that is not known. */
+  /** The member with the typed id; undefined while unknown. */
   readonly member: object | undefined;
-  /** What to say in place of a member, where the field does not say it: '' for nothing. */
+  /** Status of the look-up, shown while there is no member; '' if the field shows an error or has no id. */
   readonly lookUp: string;
-  /** A transfer is under way: in view, and not to be changed now. */
+  /** A transfer is being sent: the fields are visible but can't be changed. */
   readonly locked: boolean;
-  /** More than there is, so far as that is known: it is not sent. */
+  /** The amount exceeds the balance, if that is known: the transfer isn't sent. */
   readonly over: boolean;
-  /** Why it was refused, where no field says so; '' otherwise. */
+  /** Server error that no field shows; '' if there is none. */
   readonly refused: string;
   readonly reviewed: TransferOrder | undefined;
   readonly closeReview: () => void;
   readonly transfer: (order: TransferOrder) => Promise<void>;
-  /** What stands in the fields at this moment. */
+  /** The current values of the fields. */
   readonly typed: TransferValues;
-  /** The last transfer that the server took, until the next one is begun. */
+  /** The last transfer that the server accepted, until the next one begins. */
   readonly sent: TransferOrder | undefined;
   readonly beginNext: () => void;
 }
@@ -67,9 +67,9 @@ const nameOf = (member: object) => valueTypeOf(nameField.valueType).text(pick(me
 const amountRule = toFormRule(amountProblem);
 
 /**
- * The transfer form whole: look-up, checks, review, and the one request. The recipient is always the
- * one of the id in the field: another id is another query, and an old answer is never kept. `balance` in USDT,
- * undefined while it is not known.
+ * Returns the state and actions of the transfer form: look-up, validation, review and request. The recipient always
+ * belongs to the typed id: each id has its own query, and no old result is kept. `balance` is in USDT, undefined while
+ * it is unknown.
  */
 export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();
@@ -78,16 +78,16 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const [reviewed, setReviewed] = useState<TransferOrder>();
   const [sent, setSent] = useState<TransferOrder>();
   const refused = useServerError(form, certainFailure(failure), subjects);
-  /** A submit found the user id wrong: the field says so, until it is changed. */
+  /** The last submit found the user id invalid: the field shows the error until the id changes. */
   const [uidRefused, setUidRefused] = useState(false);
   const locked = pending !== undefined;
-  // Nothing is there to watch before the fields are.
+  // useWatch returns undefined until the fields are mounted.
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
   const { uid: typed, amount } = { ...empty, ...values };
   const uid = typed.trim();
   const tooLong = lengthProblem('id', uid);
   const over = exceeds(amount, balance);
-  // One that may have gone through leads to its history: nothing there would be lost.
+  // If the outcome is unknown, don't ask before leaving: the form links to the history.
   useUnsavedChanges((typed !== '' || amount !== '') && !failure?.outcomeUnknown);
 
   const { value, error } = useObject(recipient.name, uid, {
@@ -96,7 +96,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     noCache: true,
   });
   const member = error || tooLong ? undefined : value;
-  // The look-up's own word at the field, as soon as there is one, in place of "still looking".
+  // Replace "Looking up" at the field by the result of the look-up as soon as it arrives.
   useEffect(() => {
     if (uidRefused) void form.validateFields(['uid']);
   }, [form, uidRefused, member, error]);
@@ -106,7 +106,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     return tooLong || (member ? '' : (error?.message ?? 'Looking up this member. Try again in a moment.'));
   });
 
-  // No rule on blur: one that finds nothing wrong would take away what the server said there.
+  // Not an antd rule on blur: a rule that passes would remove the field's server error.
   const leaveAmount = () => {
     const problem = amount.trim() && amountProblem(amount);
     if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
@@ -115,13 +115,13 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const transfer = async (order: TransferOrder) => {
     setReviewed(undefined);
     if ((await send('create', { uid: order.uid, amount: order.amount })) !== 'worked') return;
-    // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
+    // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
     form.setFieldsValue(empty);
     setSent(order);
   };
 
   const beginNext = () => {
-    // Now, as nothing hidden takes the focus.
+    // Render at once: a hidden field can't take the focus.
     flushSync(() => setSent(undefined));
     form.focusField('uid');
   };

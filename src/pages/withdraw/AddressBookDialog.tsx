@@ -10,7 +10,7 @@ import type { KeptBook } from './useAddressBook';
 
 interface AddressBookProps {
   readonly kept: KeptBook;
-  /** What stands in the address field: it may be given a name here. */
+  /** The text of the address field, which can be named here. */
   readonly address: string;
   readonly onChoose: (address: string) => void;
   readonly onClose: () => void;
@@ -23,9 +23,9 @@ interface EntryProps {
   readonly onRemove: () => void;
 }
 
-/** A saved address: a button that chooses it, and beside it Rename and Remove. */
+/** Renders a saved address: a button that chooses it, Rename and Remove. */
 function Entry({ kept, saved, onChoose, onRemove }: EntryProps) {
-  /** false once it is over: the button that began it then has the focus back. */
+  /** false after renaming, when Rename takes the focus back; undefined before. */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
@@ -61,15 +61,15 @@ function Entry({ kept, saved, onChoose, onRemove }: EntryProps) {
   );
 }
 
-/** The member's saved addresses: to choose from, to add to, to rename, to remove. Screens use `LazyAddressBook`. */
+/** Renders the member's saved addresses, to choose, add, rename and remove. Screens use `LazyAddressBook`. */
 export default function AddressBookDialog({ kept, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unread } = kept.value;
-  /** What is about to be forgotten: one of them, or all. */
+  /** What a confirmation asks to remove: one entry, or all. */
   const [asked, ask] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
-  /** Where the focus goes as what had it goes: without it Escape would close nothing. */
+  /** Moves the focus here when the focused element is removed; otherwise Escape no longer reaches the dialog. */
   const focusLead = () => lead.current?.focus();
   const forget = async () => {
     ask(undefined);
@@ -97,7 +97,7 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
       }}
       onOk={onClose}
       onCancel={onClose}
-      // A member may be typing a name by then.
+      // Keep the focus in the field if the member is already typing a name.
       afterOpenChange={() => document.activeElement instanceof HTMLInputElement || focusLead()}
     >
       <p ref={lead} tabIndex={-1} className={styles.lead}>

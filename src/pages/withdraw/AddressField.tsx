@@ -10,10 +10,10 @@ interface AddressFieldProps {
   readonly onOpenBook: () => void;
 }
 
-/** The address of a withdrawal: typed, pasted or chosen from the address book. */
+/** Renders the address field of a withdrawal, which can be typed, pasted or chosen from the address book. */
 export const AddressField = ({ form, kept, onOpenBook }: AddressFieldProps) => (
   <>
-    {/* The tools stand outside: antd shows an error below all that is inside, and marks each control in it. */}
+    {/* The tools are outside Form.Item: antd shows an error below all of its content and marks each control in it. */}
     <Form.Item
       name="walletAddress"
       label="Wallet address"

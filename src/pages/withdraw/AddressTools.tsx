@@ -12,13 +12,16 @@ interface AddressToolsProps {
   /** The text of the address field. */
   readonly address: string;
   readonly locked: boolean;
-  /** The member's saved addresses; undefined where this browser stores none. */
+  /** The member's saved addresses; undefined while they load, and if this browser stores none. */
   readonly book: AddressBook | undefined;
   readonly onPaste: (address: string) => void;
   readonly onOpenBook: () => void;
 }
 
-/** Below the address field: the address in groups of four, Paste, Copy, the address book, and the look-alike warning. */
+/**
+ * Renders the tools below the address field: the address in groups of four, Paste, Copy, the address book and the
+ * look-alike warning.
+ */
 export function AddressTools({ address, locked, book, onPaste, onOpenBook }: AddressToolsProps) {
   const copy = useCopy('Address');
   const notify = useNotify();

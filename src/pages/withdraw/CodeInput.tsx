@@ -8,27 +8,30 @@ import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../list/useWrite';
 
-/** Longer words are whole in the toast. */
+/** Maximum length of an error at the field, in characters. The toast shows the whole message. */
 const AT_FIELD = 200;
 
 interface CodeInputProps extends InputProps {
-  /** Whether the order is worth a code: asked before each one. */
+  /** Called before each request; false stops it, because the withdrawal has errors. */
   readonly mayAsk: () => boolean;
 }
 
-/** A one-time code by e-mail, and the button that asks for it: a request of its own, never repeated by itself. */
+/**
+ * Renders the field of a one-time code and the button that requests one by e-mail. A request is never repeated
+ * automatically.
+ */
 export function CodeInput({ mayAsk, ...input }: CodeInputProps) {
   const form = Form.useFormInstance();
   const { pending, failure, send } = useWrite(withdrawalCode);
   const [left, startCountdown] = useCountdown();
   const button = useRef<HTMLButtonElement>(null);
-  // Only where nobody has gone on to another field in the meantime.
+  // Leave the focus alone if the member has moved on to another field.
   const focusCode = useCallback(() => {
     const { activeElement } = document;
     if (activeElement === button.current || activeElement === document.body) form.focusField('otp');
   }, [form]);
   useEffect(() => {
-    // The bar above the screen shows the end of a session.
+    // An expired session is reported by the bar above the screen, not at this field.
     if (!failure || failure.message === UNAUTHORIZED) return;
     form.setFields([{ name: 'otp', errors: [cutText(errorText(failure), AT_FIELD)] }]);
     focusCode();
@@ -36,7 +39,7 @@ export function CodeInput({ mayAsk, ...input }: CodeInputProps) {
   const request = async () => {
     if (!mayAsk() || (await send('create', {})) !== 'worked') return;
     startCountdown();
-    // The button is about to be disabled, and would take the focus with it.
+    // Move the focus now: the button is about to be disabled and would lose it.
     focusCode();
   };
   return (

@@ -1,4 +1,4 @@
 import { lazyOverlay } from '../../components/lazyOverlay';
 
-/** The dialog of names, whose code is fetched when it first opens. */
+/** The address book dialog; its code loads when it first opens. */
 export const LazyAddressBook = lazyOverlay(() => import('./AddressBookDialog'));

@@ -4,16 +4,16 @@ import { NamedAddress } from './NamedAddress';
 
 interface LookAlikeProps {
   readonly book: AddressBook;
-  /** As it was typed. */
+  /** The address as typed. */
   readonly address: string;
 }
 
-/** Warns of an address that begins and ends like a saved one and is another; nothing for all others. */
+/** Warns that an address begins and ends like a saved one but differs from it; renders nothing for other addresses. */
 export function LookAlike({ book, address }: LookAlikeProps) {
   const known = lookAlike(book, address);
   if (!known) return null;
   return (
-    // A status and no alert, as all warnings of the form: it comes and goes while one types.
+    // A status like all warnings of the form, not an alert: it comes and goes while the member types.
     <Alert
       type="warning"
       showIcon

@@ -12,13 +12,13 @@ import type { KeptBook } from './useAddressBook';
 
 interface NameFormProps {
   readonly kept: KeptBook;
-  /** What the name is for. */
+  /** The address to name. */
   readonly address: string;
   readonly label: string;
-  /** It was asked for by a button that is gone, and has the focus in its place. */
+  /** Focuses the field, because the button that opened this form was removed. */
   readonly autoFocus?: boolean;
   readonly onSaved: () => void;
-  /** Offered where there is something to go back to. */
+  /** Shows a Cancel button that calls it. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ interface NameInputProps extends InputProps, Pick<NameFormProps, 'onCancel'> {
   readonly pending: boolean;
 }
 
-/** What Form.Item hands to its control goes to the field; the buttons stand at its end. */
+/** Passes the props of Form.Item to the input; the buttons follow it. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   <Flex wrap gap="small">
     <Space.Compact className={styles.typed ?? ''}>
@@ -39,7 +39,7 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   </Flex>
 );
 
-/** Gives an address a name, or another one. */
+/** Renders a form that names or renames an address. */
 export function NameForm({ kept, address, label, autoFocus = false, onSaved, onCancel }: NameFormProps) {
   const id = useId();
   const notify = useNotify();
@@ -51,7 +51,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
   const save = async ({ name }: { name: string }) => {
     let problem = '';
     const worked = await kept.change((now) => {
-      // Judged once more on what is kept by now: another tab may have given the name meanwhile.
+      // Check again with the stored names: another tab may have added this one.
       problem = nameProblem(now.saved, name, address);
       return storedOf(problem ? now : withName(now, name, address));
     });
@@ -68,7 +68,7 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
     <Form
       {...formDefaults}
       form={form}
-      // Several of them may stand on a screen.
+      // A unique name, because several name forms can be on the screen.
       name={id}
       initialValues={initialValues}
       onValuesChange={clearFieldErrors(form)}

@@ -4,7 +4,7 @@ import { canBeSaved, nameOf } from './addressBook';
 import { NameForm } from './NameForm';
 import type { KeptBook } from './useAddressBook';
 
-/** Says under which name it is kept. It comes with the focus: the button that was pressed is gone. */
+/** Shows the saved name. Takes the focus, because the pressed button was removed. */
 function SavedAs({ name }: { name: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -17,11 +17,11 @@ function SavedAs({ name }: { name: string }) {
 
 interface SaveUsedProps {
   readonly kept: KeptBook;
-  /** Where money was just sent. */
+  /** The destination of the withdrawal just placed. */
   readonly address: string;
 }
 
-/** Offers to keep a name for an address that was used, and says so once it is kept. */
+/** Offers to name the address of a withdrawal, and shows the name once it is saved. */
 export function SaveUsed({ kept, address }: SaveUsedProps) {
   const [done, setDone] = useState(false);
   const name = nameOf(kept.value.saved, address);

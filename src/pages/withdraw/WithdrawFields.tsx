@@ -8,7 +8,7 @@ import { orderRule, type WithdrawForm } from './useWithdrawForm';
 import type { WithdrawType } from './withdrawal';
 import { WithdrawWarnings } from './WithdrawWarnings';
 
-/** The selector's first choice is FUEL, its other one an address (product.md: States). */
+/** The options of the selector: FUEL first, then an address (product.md: States). */
 const choices: { label: string; value: WithdrawType }[] = [
   { label: 'Fuel', value: 'FUEL' },
   { label: 'Address', value: 'address' },
@@ -19,20 +19,20 @@ interface WithdrawFieldsProps {
     WithdrawForm,
     'order' | 'codeDropped' | 'locked' | 'over' | 'leave' | 'setAddress' | 'mayAsk'
   >;
-  /** In USDT; undefined while it is not known. */
+  /** The available balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** What this browser keeps of addresses; undefined while that is not known. */
+  /** The saved addresses; undefined while they load, and if this browser stores none. */
   readonly kept: KeptBook | undefined;
   readonly onOpenBook: () => void;
 }
 
-/** What makes up an order: where to, how much, the code; and what a member should know before it goes. */
+/** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
 export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFieldsProps) {
   const { order, codeDropped, locked, over, leave, mayAsk } = form;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
-        {/* Not virtual: only then are the options options to screen readers. */}
+        {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
         <Select options={choices} virtual={false} disabled={locked} />
       </Form.Item>
       {order.withrawType === 'address' && <AddressField form={form} kept={kept} onOpenBook={onOpenBook} />}

@@ -12,7 +12,7 @@ import { NamedAddress } from './NamedAddress';
 import { FEE, type WithdrawalOrder } from './withdrawal';
 import { WithdrawWarnings } from './WithdrawWarnings';
 
-/** Returns destination, with the member's name for it, and amount, for the review and for the receipt. */
+/** Returns the destination, with the member's name for it, and the amount, for the review and for the receipt. */
 export function orderLines(
   { withrawType, walletAddress, amount }: WithdrawalOrder,
   book: AddressBook,
@@ -34,13 +34,13 @@ export function orderLines(
 interface WithdrawReviewProps {
   readonly order: WithdrawalOrder;
   readonly book: AddressBook;
-  /** In USDT; undefined while it is not known. */
+  /** The available balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** The whole order once more before it goes: nothing of the address is shortened. */
+/** Shows the withdrawal for confirmation, with the whole address. */
 export function WithdrawReview({ order, book, balance, onConfirm, onClose }: WithdrawReviewProps) {
   return (
     <LazyModal

@@ -27,8 +27,8 @@ const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transf
 const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
 
 /**
- * Takes income out, to the Fuel Wallet or to an address, with a code by e-mail
- * (product.md: Withdraw, States, Rules).
+ * Renders the withdrawal of income, to the Fuel Wallet or to an address, with a code by e-mail (product.md: Withdraw,
+ * States, Rules).
  */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
@@ -120,7 +120,7 @@ export default function WithdrawScreen() {
           kept={kept}
           address={order.walletAddress.trim()}
           onChoose={(address) => {
-            // Closed first: an open dialog keeps the focus.
+            // Close the dialog first: an open dialog keeps the focus.
             flushSync(() => openBook(false));
             whole.setAddress(address);
           }}

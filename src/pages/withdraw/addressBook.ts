@@ -1,31 +1,31 @@
 import { textLimits } from '../../core/textLimits';
 import { checkAddress, oneSpelling } from './walletAddress';
 
-/** A name that a member gave to an address. */
+/** An address and the member's name for it. */
 export interface SavedAddress {
   readonly name: string;
   readonly address: string;
 }
 
-/** Each address once; names are told apart as they are given. */
+/** Each address occurs once. `nameProblem` keeps names unique as they are saved. */
 export type AddressBook = readonly SavedAddress[];
 
 export interface StoredBook {
   readonly saved: AddressBook;
-  /** Entries that make no sense to this version, as they are stored: left out of the book, and not lost. */
+  /** Stored entries that this version can't read: not in the book, but kept in storage. */
   readonly unread: readonly unknown[];
 }
 
-/** In characters: it stands beside an address, in a line of a phone. */
+/** Maximum length of a name, in characters: it is shown beside an address, on one line of a phone. */
 const LONGEST_NAME = 40;
 
-/** A book is looked through by eye. */
+/** Maximum number of saved addresses; members search them by eye. */
 const MOST = 100;
 
-/** Characters at each end of an address, which is what most people compare. */
+/** Number of characters compared at each end of an address; most people compare only these. */
 const ENDS = 4;
 
-/** As a name is kept: one line, nothing around it. */
+/** Returns a name as it is stored: on one line, without white space around it. */
 export const plainName = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
 
 const isEntry = (entry: unknown): entry is SavedAddress => {
@@ -40,19 +40,19 @@ const isEntry = (entry: unknown): entry is SavedAddress => {
   );
 };
 
-/** Whether an address is worth a name: one that may be sent to, not the half of one. */
+/** Returns whether an address can be saved: complete, short enough and without a wrong checksum. */
 export function canBeSaved(address: string): boolean {
   const { is } = checkAddress(address);
   return address !== '' && is !== 'none' && is !== 'broken' && address.length <= textLimits.address;
 }
 
-/** A whole that makes no sense is one entry that makes none. */
+/** Returns the stored entries; stored data that isn't a list counts as one entry. */
 const entriesOf = (stored: unknown): readonly unknown[] => {
   if (stored === undefined || stored === null) return [];
   return Array.isArray(stored) ? stored : [stored];
 };
 
-/** Reads what is stored, of this version or another, or of another hand; never throws. */
+/** Reads stored data, whichever version or program wrote it. Never throws. */
 export function readBook(stored: unknown): StoredBook {
   const saved: SavedAddress[] = [];
   const unread: unknown[] = [];
@@ -63,34 +63,34 @@ export function readBook(stored: unknown): StoredBook {
   return { saved, unread };
 }
 
-/** What is stored of a book: with what could not be read, which another version may know. */
+/** Returns the data to store for a book. It includes unread entries, which another version may be able to read. */
 export const storedOf = ({ saved, unread }: StoredBook): readonly unknown[] => [...saved, ...unread];
 
 const isSame = (one: string, other: string) => oneSpelling(one) === oneSpelling(other.trim());
 
-/** The entry of an address, however the case of its letters is written where that makes no other address. */
+/** Returns the entry of an address; ignores letter case if it doesn't distinguish addresses. */
 const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
   book.find((saved) => isSame(saved.address, address));
 
 export const nameOf = (book: AddressBook, address: string): string | undefined =>
   entryOf(book, address)?.name;
 
-/** Both ends as most people compare them: whatever the case of their letters. */
+/** Returns both ends of an address in lower case: most people don't compare the case of letters. */
 const endsOf = (address: string) => [address.slice(0, ENDS), address.slice(-ENDS)].join().toLowerCase();
 
 const looksLike = (one: string, other: string) =>
   Math.min(one.length, other.length) > 2 * ENDS && endsOf(one) === endsOf(other);
 
 /**
- * The saved address that another one may be taken for: alike at both ends, and not the same. Such addresses are
- * made on purpose, and laid into a member's history to be copied from there.
+ * Returns the saved address that the given one can be mistaken for: both ends match, but the addresses differ.
+ * Attackers create such addresses and place them in a member's history to be copied from there.
  */
 export function lookAlike(book: AddressBook, address: string): SavedAddress | undefined {
   const typed = address.trim();
   return entryOf(book, typed) ? undefined : book.find((saved) => looksLike(saved.address, typed));
 }
 
-/** What is wrong with a name for an address; '' where nothing is. */
+/** Returns the error of a name for an address; '' if there is none. */
 export function nameProblem(book: AddressBook, typed: string, address: string): string {
   const name = plainName(typed);
   const others = book.filter((saved) => !isSame(saved.address, address));
@@ -102,16 +102,16 @@ export function nameProblem(book: AddressBook, typed: string, address: string): 
   return others.length >= MOST ? `You can save up to ${MOST} names. Remove one first.` : '';
 }
 
-/** The book with that name for that address, in the order of names; it takes the place of an earlier name. */
+/** Returns the book, sorted by name, with this name for the address in place of an earlier one. */
 export function withName(book: StoredBook, typed: string, address: string): StoredBook {
   const { saved, unread } = without(book, address);
   const named = [...saved, { name: plainName(typed), address: address.trim() }];
   return { saved: named.sort((a, b) => a.name.localeCompare(b.name)), unread };
 }
 
-/** The book without that address, under whatever name. */
+/** Returns the book without the address, whatever its name. */
 export const without = ({ saved, unread }: StoredBook, address: string): StoredBook => ({
   saved: saved.filter((one) => !isSame(one.address, address)),
-  // A second name of it was left out: it would show up in place of the one that goes.
+  // Remove unread duplicates of the address too: otherwise one would appear in place of the removed entry.
   unread: unread.filter((one) => !(isEntry(one) && isSame(one.address, address))),
 });

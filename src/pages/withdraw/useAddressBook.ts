@@ -7,8 +7,8 @@ import { readBook, type StoredBook } from './addressBook';
 export type KeptBook = Kept<StoredBook>;
 
 /**
- * The member's own names for addresses, kept in this browser alone (docs/decisions/018). Undefined until it is
- * looked up, and where the browser keeps nothing: the form is then as it is without it.
+ * Returns the member's names for addresses, stored in this browser only (docs/decisions/018). Undefined while they
+ * load, and if this browser can't store them: the form then works without an address book.
  */
 export function useAddressBook(wanted: boolean): KeptBook | undefined {
   const { value } = useObject(dashboard.name);

@@ -15,16 +15,16 @@ import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdraw
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-/** What a refusal of the server may be about. */
+/** Topic of each field, to match server errors. */
 const subjects = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
-/** What of an order a field that is not on the screen leaves out: an address that FUEL does not ask for. */
+/** Adds the values of fields that aren't on the screen: FUEL doesn't ask for an address. */
 const wholeOrder = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
   ...empty,
   ...values,
 });
 
-/** What is wrong with what was typed so far. */
+/** Returns the errors of the fields that aren't empty. */
 function typedProblems(order: WithdrawalOrder): Problems {
   const typed = Object.entries(checkWithdrawal(order)).filter(
     ([name]) => order[name as keyof Problems].trim() !== '',
@@ -32,7 +32,7 @@ function typedProblems(order: WithdrawalOrder): Problems {
   return Object.fromEntries(typed);
 }
 
-/** antd's rule over the pure check, which sees the whole order. */
+/** Creates the antd rule of one field from the check of the whole withdrawal. */
 export const orderRule =
   (name: keyof Problems): FormRule =>
   ({ getFieldsValue }) =>
@@ -40,34 +40,34 @@ export const orderRule =
 
 export interface WithdrawForm extends Pick<Write, 'failure' | 'answered'> {
   readonly formProps: FormProps<WithdrawalOrder>;
-  /** As it stands in the fields at this moment. */
+  /** The current values of the fields. */
   readonly order: WithdrawalOrder;
-  /** A code was typed, and a change of the order has cleared it. */
+  /** A typed code was cleared because the withdrawal changed. */
   readonly codeDropped: boolean;
-  /** An order is under way: in view, and not to be changed now. */
+  /** A withdrawal is being sent: the fields are visible but can't be changed. */
   readonly locked: boolean;
-  /** More than there is, so far as that is known: it is not sent. */
+  /** The amount exceeds the balance, if that is known: the withdrawal isn't sent. */
   readonly over: boolean;
-  /** Says at a field, as it is left, what is wrong with what stands in it; what is missing is told on submit. */
+  /** Shows the error of a field when the focus leaves it. An empty field is reported on submit only. */
   readonly leave: (name: keyof Problems) => void;
-  /** Puts an address into its field, as typing does, and moves the focus there. */
+  /** Sets the address as typing does, and moves the focus to its field. */
   readonly setAddress: (address: string) => void;
-  /** Whether nothing that was typed speaks against the order; where something does, it gets the focus. */
+  /** Returns whether the typed values are valid; otherwise moves the focus to the first invalid field. */
   readonly mayAsk: () => boolean;
-  /** Why it was refused, where no field says so; '' otherwise. */
+  /** Server error that no field shows; '' if there is none. */
   readonly refused: string;
-  /** The order that passed the checks: it is reviewed and sent as it was then. */
+  /** The withdrawal that passed validation; it is reviewed and sent with the values of that moment. */
   readonly reviewed: WithdrawalOrder | undefined;
   readonly closeReview: () => void;
   readonly withdraw: (order: WithdrawalOrder) => Promise<void>;
-  /** The last order that the server took, until the next one is begun. */
+  /** The last withdrawal that the server accepted, until the next one begins. */
   readonly placed: WithdrawalOrder | undefined;
   readonly beginNext: () => void;
 }
 
 /**
- * The withdrawal form whole: checks, the code that answers for one order, review, and the one request.
- * `balance` in USDT, undefined while it is not known.
+ * Returns the state and actions of the withdrawal form: validation, the code for one withdrawal, the review and the
+ * request. `balance` is in USDT, undefined while it is unknown.
  */
 export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const [form] = Form.useForm<WithdrawalOrder>();
@@ -81,19 +81,19 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const order = wholeOrder(Form.useWatch([], form));
   const over = exceeds(order.amount, balance);
   const typed = [order.walletAddress, order.amount, order.otp].some((value) => value !== '');
-  // One that may have gone through leads to its history: nothing there would be lost.
+  // If the outcome is unknown, don't ask before leaving: the form links to the history.
   useUnsavedChanges(typed && !failure?.outcomeUnknown);
 
-  /** The code answers for one order: another address, amount or type asks for it again. */
+  /** Clears the code when another field changes: a code belongs to one withdrawal. */
   const change = (changed: Partial<WithdrawalOrder>) => {
     setReviewed(undefined);
     setPlaced(undefined);
     const ofCode = 'otp' in changed;
-    // By the form of the moment: a paste may be granted long after it was asked for.
+    // Read the form itself: permission to paste may be granted long after this render.
     const dropped = !ofCode && form.getFieldValue('otp') !== '';
     setCodeDropped((before) => !ofCode && (before || dropped));
     if (dropped) form.setFieldsValue({ otp: '' });
-    // Another kind of order is judged anew; else what was said of another field still holds.
+    // A new destination clears every error. Another change clears only the errors of the changed field and of the code.
     const answered = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
     const blamed = (Object.keys(answered) as (keyof WithdrawalOrder)[]).filter(
       (name) => form.getFieldError(name).length > 0,
@@ -120,12 +120,12 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const say = (problems: [string, string][]) =>
     form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
 
-  // No rule on blur: one that finds nothing wrong would take away what the server said there.
+  // Not an antd rule on blur: a rule that passes would remove the field's server error.
   const leave = (left: keyof Problems) =>
     say(Object.entries(typedProblems(wholeOrder(form.getFieldsValue()))).filter(([name]) => name === left));
 
   const mayAsk = () => {
-    // The code that is asked for takes the place of what stands there.
+    // Ignore the typed code: the requested one replaces it.
     const problems = Object.entries(typedProblems(order)).filter(([name]) => name !== 'otp');
     say(problems);
     const wrong = problems[0]?.[0] ?? (over && 'amount');
@@ -137,14 +137,14 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     setReviewed(undefined);
     const walletAddress = sent.withrawType === 'address' ? sent.walletAddress.trim() : '';
     if ((await send('create', { ...sent, walletAddress, otp: sent.otp.trim() })) !== 'worked') return;
-    // Set and not reset: a reset draws the fields anew, and the one that sent would lose the focus.
+    // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
     form.setFieldsValue(empty);
     setCodeDropped(false);
     setPlaced(sent);
   };
 
   const beginNext = () => {
-    // Now, as nothing hidden takes the focus.
+    // Render at once: a hidden field can't take the focus.
     flushSync(() => setPlaced(undefined));
     form.focusField('withrawType');
   };

@@ -4,20 +4,20 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 import { addressForm, type AddressForm } from '../../core/addressForm';
 
-/** What can be said of a withdrawal address without asking anybody. */
+/** The result of checking a withdrawal address in the browser. */
 export type AddressVerdict =
-  /** A known form whose checksum holds. */
+  /** A known format with a valid checksum. */
   | { readonly is: 'sound'; readonly form: AddressForm }
-  /** A known form with a mistake in it: nothing may be sent there. */
+  /** A known format with an invalid checksum: nothing may be sent there. */
   | { readonly is: 'broken'; readonly form: AddressForm }
   /** No address of any chain. */
   | { readonly is: 'none' }
-  /** A known form that carries no checksum, or no form we know. */
+  /** A known format without a checksum, or an unknown format. */
   | { readonly is: 'unchecked'; readonly form?: AddressForm };
 
 const TRON = { prefix: 0x41, bytes: 21 };
 
-/** The shortest forms have more characters; a name that stands for an address has a dot, and no address has a gap. */
+/** Text that is no address: white space, or fewer than 20 characters without the dot of a name service. */
 const NO_ADDRESS = /^[^.]{1,19}$|\s/;
 
 const base58check = createBase58check(sha256);
@@ -31,7 +31,7 @@ function tronHolds(address: string): boolean {
   }
 }
 
-/** EIP-55: the case of each letter repeats a bit of the hash of the whole. */
+/** Returns whether the case of each letter matches the checksum of the whole address (EIP-55). */
 function evmHolds(digits: string): boolean {
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits.toLowerCase())));
   return Array.from(digits).every((digit, place) => {
@@ -40,14 +40,14 @@ function evmHolds(digits: string): boolean {
   });
 }
 
-/** Looks at an address of any chain; knows TRON and EVM (product.md: Withdraw). Never throws. */
+/** Checks an address of any chain; knows the checksums of TRON and EVM (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressVerdict {
   const form = addressForm(address);
   if (form === 'TRON') return { is: tronHolds(address) ? 'sound' : 'broken', form };
   if (NO_ADDRESS.test(address)) return { is: 'none' };
   if (!form) return { is: 'unchecked' };
   const digits = address.slice(2);
-  // In one case throughout the address is allowed and carries no checksum.
+  // An address in a single letter case is allowed and has no checksum.
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) {
     return { is: 'unchecked', form };
   }
@@ -55,8 +55,8 @@ export function checkAddress(address: string): AddressVerdict {
 }
 
 /**
- * One spelling of all those that name the same address. On EVM the case of letters is a checksum; elsewhere another
- * case is another address.
+ * Returns one spelling for all spellings of an address. On EVM, letter case is only a checksum; elsewhere it is part of
+ * the address.
  */
 export const oneSpelling = (address: string): string =>
   addressForm(address) === 'EVM' ? address.toLowerCase() : address;

@@ -4,10 +4,10 @@ import { readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { checkAddress } from './walletAddress';
 
-/** Where the money goes; the payload's own words (product.md: States). */
+/** Destination of a withdrawal, in the words of the request (product.md: States). */
 export type WithdrawType = 'FUEL' | 'address';
 
-/** A withdrawal as typed; the amount in USDT. */
+/** A withdrawal as typed; the amount is in USDT. */
 export interface WithdrawalOrder {
   readonly withrawType: WithdrawType;
   readonly walletAddress: string;
@@ -15,16 +15,16 @@ export interface WithdrawalOrder {
   readonly otp: string;
 }
 
-/** What the reminder says (product.md: Constants). The server decides; here it only warns. */
+/** Minimum that the reminder names (product.md: Constants). The server decides; the form only warns. */
 export const MINIMUM_USDT = 10;
 
-/** Shown as they are; the server reckons the real ones (product.md: Constants). */
+/** Shown as fixed texts; the server calculates the actual values (product.md: Constants). */
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 
 export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
 
-/** What is certainly wrong with an address; '' where nothing is. */
+/** Returns the error of an address that is certainly invalid; '' otherwise. */
 function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
   const verdict = checkAddress(address);
@@ -33,11 +33,14 @@ function addressProblem(address: string): string {
   return lengthProblem('address', address);
 }
 
-/** What is certainly wrong with a code; '' where nothing is. */
+/** Returns the error of a missing or too long code; '' otherwise. */
 const codeProblem = (code: string): string =>
   code === '' ? messages.enterDetails : lengthProblem('code', code);
 
-/** What keeps an order from being reviewed: something missing or too long, no amount, an address with a broken checksum. */
+/**
+ * Returns the errors that prevent a review: missing or too long texts, an invalid amount, an address with a wrong
+ * checksum.
+ */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
   const wrongAddress = withrawType === 'address' ? addressProblem(walletAddress.trim()) : '';
   const wrongAmount = amountProblem(amount);
@@ -49,7 +52,7 @@ export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: Wit
   };
 }
 
-/** What a member should know before such an order goes; none of it blocks. */
+/** Returns warnings about a withdrawal; none of them blocks it. */
 export function withdrawalWarnings({ withrawType, walletAddress, amount }: WithdrawalOrder): string[] {
   const decimal = readDecimal(amount);
   const address = walletAddress.trim();
