@@ -23,23 +23,23 @@ import { demo } from './seed/people';
 import { seedWhenEmpty, type SeedOptions } from './seed/seed';
 
 export interface SandboxOptions {
-  /** A folder for the embedded database, or 'memory://' to keep nothing. */
+  /** The folder of the embedded database, or 'memory://' for a database in memory only. */
   readonly dataDir?: string;
-  /** A PostgreSQL server instead of the embedded one. */
+  /** The URL of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Encrypts exchange keys, 32 bytes in hex or base64; without it the key of a file in `dataDir` does. */
+  /** Encrypts exchange keys: 32 bytes in hex or base64. Default: the key file in `dataDir`. */
   readonly key?: string | undefined;
-  /** Equal seeds and equal `now` give equal rows. */
+  /** The same `seed` and `now` generate the same rows. */
   readonly seed?: number;
-  /** How long the demo member's ledgers are. */
+  /** The approximate number of rows in each of the demo member's ledgers. */
   readonly rows?: number;
   readonly resources?: readonly Resource[];
   /** The built portal, served beside the API. */
   readonly staticDir?: string | undefined;
   readonly smtpUrl?: string | undefined;
-  /** The hosts (as in URL.host) that requests may name; without it any. */
+  /** The hosts that requests may name, in the form of `URL.host`. Default: every host. */
   readonly hosts?: ReadonlySet<string> | undefined;
-  /** Where links lead, 'https://portal.example.com'; without it to where the call came in. */
+  /** The origin of links, such as 'https://portal.example.com'. Default: the origin of the request. */
   readonly publicOrigin?: string | undefined;
   readonly now?: () => Date;
   readonly log?: (line: string) => void;
@@ -50,7 +50,7 @@ interface Connection {
 }
 
 export interface Sandbox {
-  /** Serves a request; the connection, as Node's server hands it over, says who calls. */
+  /** Serves a request. `connection` comes from Node's server and carries the caller's IP address. */
   readonly fetch: (request: Request, connection?: Connection) => Promise<Response>;
   readonly close: () => Promise<void>;
   readonly demo: { readonly email: string; readonly password: string };
@@ -58,13 +58,13 @@ export interface Sandbox {
 
 const RESEND_SECONDS = 30;
 
-/** Fills an empty database, and leaves no exchange key in clear in any. */
+/** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
 async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {
   await seedWhenEmpty(db, { ...options, vault });
   await settleKeys(db, vault, options.log);
 }
 
-/** Opens the reference backend: database, rows for the demo member, API, mailbox and portal. */
+/** Opens the reference backend: database, seed data, API, mailbox and built portal. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { dataDir = 'memory://', databaseUrl, seed = 1, rows = 60, staticDir, smtpUrl } = options;
   const { hosts, publicOrigin } = options;

@@ -1,4 +1,4 @@
-/** Why a sandbox does not start, in one sentence for whoever starts it: what is wrong and what to do. */
+/** A start-up error. The message is one sentence for the operator: what is wrong and what to do. */
 export class CannotStart extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -17,7 +17,10 @@ let closing = false;
 const starting = () =>
   Response.json({ success: false, message: 'The sandbox is still starting' }, { status: 503 });
 
-/** The folder of the built portal; one that was asked for must be there. */
+/**
+ * Returns the folder of the built portal, or undefined when the default folder has no build. Throws CannotStart when
+ * STATIC_DIR names a folder without a build.
+ */
 function portalFolder(asked: string | undefined): string | undefined {
   const folder = asked ?? 'dist';
   if (existsSync(join(folder, 'index.html'))) return folder;
@@ -52,7 +55,7 @@ async function prepare(options: StartOptions): Promise<void> {
   say(`One-time codes appear here and at ${address}/sandbox/mailbox`);
 }
 
-/** Says what went wrong, in one line where that is known, and ends. */
+/** Prints the error in one line and exits with code 1. */
 function fail(error: unknown): never {
   console.error(
     error instanceof CannotStart ? error.message : `The sandbox could not start: ${describeError(error)}`,
@@ -65,7 +68,7 @@ async function close(preparing: Promise<void>): Promise<void> {
   closing = true;
   try {
     await listening?.close();
-    // A database that is being prepared is let finish.
+    // Let a running preparation finish, so that the database is not left half prepared.
     await preparing;
     await sandbox?.close();
     process.exit(0);
@@ -75,8 +78,8 @@ async function close(preparing: Promise<void>): Promise<void> {
   }
 }
 
-// Rejections that nobody awaits come here as well. Node would print the message, and Drizzle's carries what was
-// asked; what is written is safe, as after a kill -9.
+// Unhandled rejections arrive here as well. Node would print the message, and Drizzle's messages contain query
+// parameters. Exiting at once is safe: committed data survives, as it does after SIGKILL.
 process.on('uncaughtException', (error: unknown) => {
   console.error(`The sandbox ends, by an error that nothing caught: ${describeError(error)}`);
   process.exit(1);
@@ -85,5 +88,5 @@ process.on('uncaughtException', (error: unknown) => {
 const preparing = Promise.resolve().then(() => prepare(readOptions(process.env)));
 preparing.catch(fail);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(preparing));
-// Whoever started this one (scripts/start.ts) is gone without a word.
+// scripts/start.ts, which started this process, has exited without sending a signal.
 process.on('disconnect', () => void close(preparing));

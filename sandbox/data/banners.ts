@@ -3,7 +3,7 @@ interface Banner {
   readonly line: string;
 }
 
-/** What the dashboard's banners say. */
+/** The texts of the dashboard's banners. */
 export const banners: readonly Banner[] = [
   {
     title: 'Whitelist the server IP first',
@@ -12,7 +12,7 @@ export const banners: readonly Banner[] = [
   { title: 'Compare every address twice', line: "Transfers to another address can't be reversed." },
 ];
 
-/** A banner as a picture of 800 × 200. */
+/** Renders a banner as an SVG of 800 × 200. */
 export const bannerPicture = ({ title, line }: Banner): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 200" role="img">
   <rect width="800" height="200" fill="#23225c"/>

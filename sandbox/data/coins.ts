@@ -1,9 +1,9 @@
 export interface Coin {
   readonly symbol: string;
   readonly name: string;
-  /** In USDT, with as many decimals as the exchange quotes. */
+  /** The price in USDT, with as many decimals as the exchange quotes. */
   readonly price: string;
-  /** Coins in circulation. */
+  /** The number of coins in circulation. */
   readonly supply: number;
 }
 
@@ -52,7 +52,7 @@ const rows: readonly CoinRow[] = [
   ['MANA', 'Decentraland', '0.3322', 1_919_600_000],
 ];
 
-/** Forty coins at made-up prices, sorted by market cap, the largest first. */
+/** Forty coins with made-up prices, sorted by market cap, largest first. */
 export const coins: readonly Coin[] = rows.map(([symbol, name, price, supply]) => ({
   symbol,
   name,
@@ -60,11 +60,11 @@ export const coins: readonly Coin[] = rows.map(([symbol, name, price, supply]) =
   supply,
 }));
 
-/** A coin's picture of 32 × 32, its letters on a ground of its own; undefined for a symbol that is none. */
+/** Renders a coin as an SVG of 32 × 32. Returns undefined for an unknown symbol. */
 export function coinPicture(symbol: string): string | undefined {
   const place = coins.findIndex((coin) => coin.symbol === symbol);
   if (place < 0) return undefined;
-  // The golden angle keeps neighbours apart.
+  // Multiples of the golden angle give neighbouring coins different hues.
   const hue = Math.round((place * 137.5) % 360);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img">
   <circle cx="16" cy="16" r="16" fill="hsl(${hue} 45% 38%)"/>

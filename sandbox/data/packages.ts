@@ -1,4 +1,4 @@
-/** What an account can be activated with: USDT, and how many days it lasts. */
+/** The activation packages: price in USDT and duration in days. */
 export const packages = [
   { id: '1', amount: '50', days: 90, extra: '90 days' },
   { id: '2', amount: '100', days: 180, extra: '180 days' },

@@ -5,7 +5,7 @@ const first =
 const last =
   'Abadi Bauer Costa Danso Eze Fischer Gupta Haas Ito Jansen Kaya Lopez Moreno Novak Okoye Patel Rossi Silva';
 
-/** A made-up name. */
+/** Generates a person's name. */
 export const personName = (random: Random): string =>
   `${random.pick(first.split(' '))} ${random.pick(last.split(' '))}`;
 

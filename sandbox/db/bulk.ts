@@ -23,9 +23,9 @@ async function insertBatch<T extends PgTable>(db: Db, table: T, rows: readonly T
 }
 
 /**
- * A writer that gathers rows and inserts them thousands at a time, one parameter for each batch;
- * every row must carry the same keys. `first` writers, whose rows these point to, are flushed before.
- * Flush at the end.
+ * Creates a writer that collects rows and inserts them in batches of 2000, each batch as one JSON parameter. All
+ * rows must have the same keys. The writers in `first`, whose rows these rows reference, are flushed before this
+ * one. Callers must call `flush` at the end.
  */
 export function bulkWriter<T extends PgTable>(
   db: Db,
@@ -41,7 +41,7 @@ export function bulkWriter<T extends PgTable>(
   };
   return {
     flush,
-    /** Rows of one call always go in by the same statement. */
+    /** Adds rows. All rows of one call are inserted by the same statement. */
     async add(...rows: T['$inferInsert'][]) {
       waiting.push(...rows);
       if (waiting.length >= BATCH) await flush();
@@ -49,7 +49,7 @@ export function bulkWriter<T extends PgTable>(
   };
 }
 
-/** Sets the identity of a table that was filled with explicit ids to go on after the last. */
+/** Sets the id sequence of a table to continue after the highest id, for tables filled with explicit ids. */
 export async function continueIdentity(db: Db, table: PgTable, name: string): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,

@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { CannotStart } from '../cannotStart';
 import { describeError } from '../domain/log';
 
-/** Lies in a folder while PGlite fills it for the first time. */
+/** A marker file that exists while PGlite initializes the folder. */
 const UNFINISHED = 'sandbox.unfinished';
-/** What PostgreSQL lays into its folder; whatever else is there is somebody else's. */
+/** Names of the entries that PostgreSQL creates. Other entries of the folder are never deleted. */
 const ITS_OWN = /^(?:PG_VERSION|base|global|pg_\w+|postmaster\.\w+|(?:pg_\w+|postgresql(?:\.auto)?)\.conf)$/;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
@@ -19,7 +19,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Makes a folder and those above it. Node's own recursive way never ends under /proc. */
+/** Creates a folder and its parents. Node's recursive mkdir never ends under /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -34,8 +34,8 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /**
- * Makes the folder where it is missing and looks whether this process may write it and all that lies in it:
- * PGlite would find out in the middle of its work, and not come back. Throws CannotStart.
+ * Creates the folder if it is missing, and checks that this process can read and write all of its entries: PGlite
+ * would hang on a missing permission. Throws CannotStart.
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const refuse = (what: string, error: unknown) =>
@@ -47,7 +47,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
   const mayWrite = (path: string) =>
     access(path, constants.R_OK | constants.W_OK).catch((error: unknown) => {
-      // A lock or a temporary file may go while this looks.
+      // A lock or temporary file may be deleted during this check.
       if (codeOf(error) !== 'ENOENT') throw refuse(`This user may not write ${path}`, error);
     });
   await mayWrite(folder);
@@ -55,7 +55,7 @@ export async function prepareFolder(folder: string): Promise<void> {
     if (!entry.isSocket()) await mayWrite(join(entry.parentPath, entry.name));
 }
 
-/** What to say of a folder whose database does not open: how to set it aside. */
+/** Returns the error for a database that does not open, with the command that moves its folder away. */
 async function damaged(folder: string, cause?: unknown): Promise<CannotStart> {
   let aside = `${folder.replace(/(?<!\/)\/+$/, '')}.damaged`;
   while (await exists(aside)) aside += '.1';
@@ -67,9 +67,9 @@ async function damaged(folder: string, cause?: unknown): Promise<CannotStart> {
 }
 
 /**
- * Opens the database of a folder, or fills a folder that has none. A filling that was cut off is begun anew,
- * for it can hold nothing yet; every later moment may be cut off as well, since PostgreSQL's own log mends
- * that. Throws CannotStart where it does not open.
+ * Opens the database of a folder, or initializes a folder that has none. An interrupted initialization is started
+ * over, because the database holds no data yet. After a later interruption, PostgreSQL recovers from its
+ * write-ahead log. Throws CannotStart when the database does not open.
  */
 export async function openWhole<T>(folder: string, open: () => Promise<T>): Promise<T> {
   const mark = join(folder, UNFINISHED);
@@ -79,7 +79,8 @@ export async function openWhole<T>(folder: string, open: () => Promise<T>): Prom
   if (isNew) await writeFile(mark, '');
   else if (!found.includes('PG_VERSION')) throw await damaged(folder);
   if (wasCutOff) await Promise.all(found.map((name) => rm(join(folder, name), { recursive: true })));
-  // Our own lock says that nobody else is here. A process killed as it began left this one empty, and then none opens.
+  // The folder lock excludes other processes, so this file is stale. If a killed process left it empty, PGlite
+  // would not open.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   try {
     const opened = await open();

@@ -9,7 +9,7 @@ import { ask, claim, digestOf, type Claim } from './lockSocket';
 
 const LOCK = /^sandbox\.(?:(\d+)\.)?.*lock$/;
 const POLL = 20;
-/** How long one that is about to decide is waited for, in ms. */
+/** How long to wait for a claimant that has neither taken the lock nor given way, in ms. */
 const UNDECIDED = 10_000;
 
 function inUse(folder: string, pid?: string, machine?: string): CannotStart {
@@ -18,7 +18,10 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
   return new CannotStart(`${who} is using ${folder}; stop it, or set SANDBOX_DATA to another folder`);
 }
 
-/** Waits until the owner of another socket is gone, and clears it away; throws where this one must give way. */
+/**
+ * Waits until the process behind another socket is gone, and deletes the socket file. Throws CannotStart when this
+ * process must give way.
+ */
 async function outlast(other: string, own: Claim, folder: string): Promise<void> {
   const giveUp = Date.now() + UNDECIDED;
   for (;;) {
@@ -33,7 +36,7 @@ async function outlast(other: string, own: Claim, folder: string): Promise<void>
   rmSync(join(own.place, other), { force: true });
 }
 
-/** Windows: a named pipe has one first owner and ends with it; nothing lies in the folder. */
+/** Locks a folder on Windows: a named pipe has one owner and disappears with it. Creates no file in the folder. */
 async function lockPipe(folder: string): Promise<() => void> {
   const server = createServer().unref();
   try {
@@ -46,17 +49,17 @@ async function lockPipe(folder: string): Promise<() => void> {
 }
 
 /**
- * Keeps every other process out of a folder until the function it gives is called; PGlite itself would let
- * two write into one. Throws CannotStart, which names the holder.
+ * Locks a folder against other processes and returns a function that releases the lock. PGlite itself would let two
+ * processes write into one folder. Throws CannotStart with the holder's process id when the folder is locked.
  *
- * The lock is a local socket that its process listens on, so the system itself drops it when that process
- * ends, however it ends: what is left is a file that refuses to connect, and is cleared away. A process
- * number would say less, since another process, or in a container any first one, may bear it. The socket
- * lies in the folder, where containers that share the folder meet; between two machines it does not reach.
+ * The lock is a local socket that the process listens on, so the operating system drops the lock however the process
+ * ends. The socket file that remains refuses connections and is deleted. A process id in a file would be ambiguous:
+ * another process may have the same id later, and in containers the first process always has id 1. The socket is in
+ * the folder itself, so that containers that share the folder see it. It does not work between two machines.
  *
- * Each process lays down a socket of its own first and asks the others after, so of two that start at once
- * at least one sees the other. Then the one whose name comes first waits until the other has given way.
- * Names are never used twice, so clearing one away cannot hit a lock that was taken meanwhile.
+ * Each process creates its own socket before it asks the others, so of two processes that start at the same time at
+ * least one sees the other. The process whose name sorts first waits until the other has given way. Names contain
+ * random digits, so deleting a stale socket cannot delete a lock that was taken meanwhile.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   if (process.platform === 'win32') return lockPipe(folder);

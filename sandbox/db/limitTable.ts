@@ -4,14 +4,14 @@ import type { Limited, LimitKey, LimitStore } from '../domain/limitStore';
 import type { Db } from './open';
 import { limits } from './schema/members';
 
-/** After so many changes what has run out is thrown away, at most so many rows at once. */
+/** Expired rows are deleted after every CLEAN_EVERY changes, at most CLEAN_MOST at once. */
 const CLEAN_EVERY = 200;
 const CLEAN_MOST = 1000;
 
-/** What is typed may be as long as it likes, and is nobody's to read. */
+/** Hashes the key: typed text may be of any length, and it must not be readable in the database. */
 const idOf = ([kind, of]: LimitKey) => `${kind} ${createHash('sha256').update(of).digest('base64url')}`;
 
-/** Limits that all sandboxes on one PostgreSQL count together, and that outlive each of them. */
+/** Creates a limit store in the database, shared by all sandboxes on it and kept across restarts. */
 export function tableLimits(): LimitStore {
   let changes = 0;
   const clean = async (db: Db, now: Date) => {
@@ -20,7 +20,7 @@ export function tableLimits(): LimitStore {
       .from(limits)
       .where(lte(limits.until, now))
       .limit(CLEAN_MOST)
-      // Locked ones are about to be written anew, and to wait for them would be to wait in another order.
+      // Skip locked rows: another transaction is updating them, and waiting here could cause a deadlock.
       .for('update', { skipLocked: true });
     await db.delete(limits).where(inArray(limits.id, old));
   };
@@ -36,7 +36,7 @@ export function tableLimits(): LimitStore {
       if (++changes % CLEAN_EVERY === 0) await clean(db, now);
       const ids = keys.map(idOf);
       return db.transaction(async (tx) => {
-        // Inserts what is not there and locks what is, in one order for everybody.
+        // Inserts missing rows and locks existing ones, always sorted by id to avoid deadlocks.
         const locked = await tx
           .insert(limits)
           .values(ids.toSorted().map((id) => ({ id, until: now, value: { until: 0 } })))

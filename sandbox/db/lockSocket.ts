@@ -5,26 +5,26 @@ import { connect, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A socket's address takes 104 bytes on macOS and 108 on Linux, the last of them empty. */
+/** A socket path takes up to 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 const MAX_PATH = 103;
-/** A live process that is busy answers late; longer than this it counts as holding, in ms. */
+/** How long to wait for an answer, in ms. A process that does not answer in time counts as holding the lock. */
 const PATIENCE = 1000;
 
-/** 'trying' looks around before it holds; 'unclear' ended while it was asked, or is about to. */
+/** 'trying': still asks the other claimants. 'unclear': ended, or is ending, while it was asked. */
 export type Claimant =
   | { readonly state: 'gone' | 'trying' | 'unclear' }
   | { readonly state: 'held'; readonly machine: string | undefined };
 
-/** A socket of this process in a folder of locks. */
+/** This process's socket in a folder of locks. */
 export interface Claim {
-  /** The folder that holds the sockets of all who want the same thing. */
+  /** The folder that contains the sockets of all claimants. */
   readonly place: string;
   readonly name: string;
   readonly hold: () => void;
   readonly release: () => void;
 }
 
-/** Lends an address of a file in a folder that fits a socket, however long the folder's own is (Linux). */
+/** Calls `work` with a path of the file that fits a socket address. On Linux, long paths go through /proc. */
 async function addressed<T>(folder: string, name: string, work: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, name);
   if (process.platform !== 'linux' || Buffer.byteLength(path) <= MAX_PATH) return work(path);
@@ -38,7 +38,7 @@ async function addressed<T>(folder: string, name: string, work: (path: string) =
 
 async function claimAt(place: string): Promise<Claim> {
   const name = `sandbox.${process.pid}.${randomBytes(8).toString('hex')}.lock`;
-  // Made under another name: between binding and listening, a socket looks like one that was left behind.
+  // Created under another name: between bind and listen, a socket looks like a stale one.
   const unready = name.replace(/lock$/, 'new');
   let state = 'trying';
   const server = createServer((socket) => {
@@ -48,7 +48,7 @@ async function claimAt(place: string): Promise<Claim> {
   if (process.platform !== 'linux' && Buffer.byteLength(join(place, unready)) > MAX_PATH)
     throw new Error('the path is too long for a socket');
   await addressed(place, unready, async (path) => {
-    // Any user may ask: who may open the database is decided by the rights of its files.
+    // Every user may ask. File permissions decide who can open the database.
     server.listen({ path, readableAll: true, writableAll: true });
     await once(server, 'listening');
   });
@@ -67,13 +67,13 @@ async function claimAt(place: string): Promise<Claim> {
   };
 }
 
-/** A short name for a folder, the same for every path that leads to it. */
+/** Returns a short hash of a folder's real path. */
 export const digestOf = (folder: string): string =>
   createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
 
 /**
- * Lays a socket of this process into the folder; where the folder's file system holds none (some that are
- * shared with a virtual machine), into a folder of this machine that is named after it.
+ * Creates this process's socket in the folder. If the file system supports no sockets (some that are shared with a
+ * virtual machine do not), creates it in a temporary folder of this machine that is named after the folder's hash.
  */
 export async function claim(folder: string): Promise<Claim> {
   try {
@@ -85,7 +85,7 @@ export async function claim(folder: string): Promise<Claim> {
   }
 }
 
-/** Asks the process behind a socket what it is doing; a socket that nobody listens on is gone. */
+/** Asks the process behind a socket for its state. A socket that no process listens on is 'gone'. */
 export const ask = (place: string, name: string): Promise<Claimant> =>
   addressed(
     place,

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { openWhole, prepareFolder } from './dataFolder';
 import { lockFolder } from './folderLock';
 
-/** The database or a transaction of it, whichever driver carries it. */
+/** The database or a transaction, independent of the driver. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -20,20 +20,20 @@ export interface DatabaseChoice {
   readonly databaseUrl?: string | undefined;
 }
 
-/** The folder of an embedded database; undefined where it keeps nothing on disk. */
+/** Returns the folder of an embedded database, or undefined for one in memory. */
 export function folderOf(dataDir: string): string | undefined {
   const path = dataDir.replace(/^file:\/\//, '');
   return path.includes('://') ? undefined : path;
 }
 
-/** Waits for the work; where it fails, undoes what was opened for it and fails all the same. */
+/** Awaits the work. If it fails, calls `undo` and rethrows the error. */
 export const orUndo = <T>(work: Promise<T>, undo: () => void | Promise<void>): Promise<T> =>
   work.catch(async (error: unknown) => {
     await undo();
     throw error;
   });
 
-/** PostgreSQL inside this process; `dataDir` is a folder, or 'memory://' to keep nothing. */
+/** Opens PGlite, which is PostgreSQL inside this process. */
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
@@ -57,10 +57,10 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   );
 }
 
-/** Any number that nothing else locks: sandboxes that start side by side must not all make the tables. */
+/** An arbitrary advisory lock id: only one of several starting sandboxes may run the migrations. */
 const MIGRATION_LOCK = 4299;
 
-/** Does that while no other sandbox on the server does. */
+/** Runs the work under the advisory lock, so that no other sandbox on the server runs it at the same time. */
 async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -69,7 +69,7 @@ async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
     await client.query(`select pg_advisory_unlock(${MIGRATION_LOCK})`);
     client.release();
   } catch (error) {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     client.release(true);
     throw error;
   }
@@ -90,12 +90,12 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   return { db, close: () => client.end() };
 }
 
-/** Opens the database and brings its tables up to date; a `databaseUrl` goes before the folder. */
+/** Opens the database and runs pending migrations. `databaseUrl` takes precedence over `dataDir`. */
 export function openDatabase({ dataDir, databaseUrl }: DatabaseChoice): Promise<OpenDatabase> {
   return databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
 }
 
-/** Which database that opens, in words; of a server no more than its host, for the rest may be secret. */
+/** Describes the database for the log. Of a server URL it names only the host, because the rest may be secret. */
 export function describeDatabase({ dataDir, databaseUrl }: DatabaseChoice): string {
   if (databaseUrl) {
     const host = URL.canParse(databaseUrl) ? new URL(databaseUrl).host : '';

@@ -9,7 +9,7 @@ export interface Page {
 
 interface Paged {
   readonly where: SQL | undefined;
-  /** The moment that rows are ordered by, newest first. */
+  /** The timestamp column that sorts the rows, newest first. */
   readonly by: PgColumn;
   readonly page: Page;
 }
@@ -17,8 +17,8 @@ interface Paged {
 type Listed = PgTable & { readonly id: PgColumn };
 
 /**
- * The ids of a page, to be joined to their rows. The contract asks for places and not for what comes after a row,
- * so what lies before a page must be counted off; it is counted off in the index, and no row of it is read.
+ * Returns a subquery for the ids of a page, to be joined to their rows. The contract pages by offset and not by
+ * cursor, so the database must skip all earlier rows. It skips them in the index, without reading the rows.
  */
 export const idsOfPage = (db: Db, table: Listed, { where, by, page }: Paged) =>
   db
@@ -30,7 +30,7 @@ export const idsOfPage = (db: Db, table: Listed, { where, by, page }: Paged) =>
     .offset(page.skip)
     .as('page');
 
-/** One page of a table's rows, newest first. */
+/** Returns one page of a table's rows, newest first. */
 export async function pageOf<T extends Listed>(
   db: Db,
   table: T,

@@ -2,13 +2,13 @@ import pg from 'pg';
 import { CannotStart } from '../cannotStart';
 import { isConnectionLost } from './connectionLost';
 
-/** How long a connection may take, in ms, or be waited for when all are in use. */
+/** How long opening a connection, or waiting for a free one, may take, in ms. */
 const CONNECTION_TIMEOUT = 10_000;
 
 /**
- * Connections to a PostgreSQL server that may end without ending this process; the pool makes others by
- * itself. One that ends while it is lent out goes back at once, as broken: Drizzle keeps one whose `begin`
- * failed, and ten of those would be the whole pool.
+ * Opens a pool of connections to a PostgreSQL server. A lost connection does not end this process; the pool opens
+ * new ones. A connection that is lost while it is checked out is released as broken at once: Drizzle does not release
+ * a connection whose `begin` failed, and ten of those would exhaust the pool.
  */
 export function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
@@ -30,7 +30,7 @@ export function openPool(databaseUrl: string): pg.Pool {
   return pool;
 }
 
-/** Why a server could not be used; `where` names it in words, without a password. */
+/** Returns the start-up error for an unusable server. `where` describes the server without its password. */
 export function unusable(where: string, error: unknown): CannotStart {
   const { cause = error } = error as { cause?: unknown };
   const { code, message = '' } = cause as { code?: unknown; message?: string };

@@ -13,7 +13,7 @@ const forms = [
   [/^[\w+/-]{43}=?$/, 'base64'],
 ] as const;
 
-/** The 32 bytes of a key in hex or base64, else CannotStart with a sentence that says `where` it stands. */
+/** Parses a key of 32 bytes in hex or base64. Throws CannotStart with a message that names its source, `where`. */
 export function readKey(text: string, where: string): Buffer {
   const form = forms.find(([pattern]) => pattern.test(text.trim()));
   if (form) return Buffer.from(text.trim(), form[1]);
@@ -22,7 +22,7 @@ export function readKey(text: string, where: string): Buffer {
   );
 }
 
-/** Writes a new key, for its owner's eyes only; false where there is one already. */
+/** Writes a new key file that only its owner can read. Returns false if the file exists. */
 async function makeKey(file: string): Promise<boolean> {
   try {
     const key = randomBytes(KEY_BYTES).toString('hex');
@@ -35,8 +35,8 @@ async function makeKey(file: string): Promise<boolean> {
 }
 
 /**
- * The key of the file that lies with the data, made at the first start; without a folder one that goes with
- * the process.
+ * Returns the key from the key file in the data folder; the first start creates the file. Without a folder, returns
+ * a random key that is never stored.
  */
 export async function keyOfFolder(folder: string | undefined, log: (line: string) => void): Promise<Buffer> {
   if (folder === undefined) return randomBytes(KEY_BYTES);

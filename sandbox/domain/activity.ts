@@ -1,7 +1,7 @@
 import type { Db } from '../db/open';
 import { activities } from '../db/schema/support';
 
-/** Writes a line of the member's activity log. */
+/** Adds an entry to the member's activity log. */
 export async function recordActivity(
   db: Db,
   line: { memberId: number; activity: string; message: string; at: Date },

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 
 const MAX_PLACES = 8;
 
-/** An amount that a member sent, in USDT: above zero, at most eight places; refuses anything else. */
+/** Parses an amount in USDT: above zero, at most eight decimal places. Throws Refusal for anything else. */
 export function readAmount(raw: unknown): Big {
   const amount = readDecimal(raw);
   if (!amount || amount.lte(0)) throw new Refusal('Enter an amount above 0');

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { bindings } from '../db/schema/members';
 import { SEAL, type Vault } from './vault';
 
-/** An exchange account's keys; both empty where they cannot be opened any more. */
+/** The API keys of an exchange account. */
 interface ExchangeKeys {
   readonly apiKey: string;
   readonly apiSecret: string;
@@ -20,7 +20,7 @@ const places = ({ memberId, exchange }: Pick<Binding, 'memberId' | 'exchange'>) 
     apiSecret: { memberId, exchange, field: 'apiSecret' },
   }) as const;
 
-/** The keys of a binding as they may lie in the database. */
+/** Encrypts the keys of a binding for the database. */
 export function sealKeys(vault: Vault, binding: Binding): ExchangeKeys {
   const place = places(binding);
   return {
@@ -29,7 +29,7 @@ export function sealKeys(vault: Vault, binding: Binding): ExchangeKeys {
   };
 }
 
-/** The keys of a row of the database; undefined where they were sealed with another key. */
+/** Decrypts the keys of a database row. Returns undefined if they were encrypted with a different key. */
 export function openKeys(vault: Vault, row: Binding): ExchangeKeys | undefined {
   const place = places(row);
   const apiKey = vault.open(row.apiKey, place.apiKey);
@@ -40,8 +40,8 @@ export function openKeys(vault: Vault, row: Binding): ExchangeKeys | undefined {
 const inClear = or(not(like(bindings.apiKey, `${SEAL}%`)), not(like(bindings.apiSecret, `${SEAL}%`)));
 
 /**
- * Seals the keys that an older sandbox left in clear, and says so where keys can't be opened with this key.
- * A row holds both in clear or both sealed.
+ * Encrypts keys that an older sandbox stored in plain text, and logs a message if stored keys cannot be decrypted with
+ * the current key. In each row, either both keys are encrypted or neither is.
  */
 export async function settleKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
   const count = await db.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function settleKeys(db: Db, vault: Vault, log: (line: string) => vo
     return rows.length;
   });
   if (count > 0) {
-    // What was in clear lies in the table's file until it is written anew.
+    // The plain text remains in the table's file until the file is rewritten.
     await db.execute(sql`vacuum full ${bindings}`);
     log(`Exchange keys that lay in clear are encrypted now: ${count}`);
   }

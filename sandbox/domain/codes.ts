@@ -9,33 +9,33 @@ export type CodePurpose = typeof codes.$inferSelect.purpose;
 
 export const CODE_MINUTES = 10;
 const CODE_TRIES = 5;
-/** Codes that may live side by side: mails overtake each other, and the older one should still work. */
+/** How many codes may be valid at a time: e-mails may arrive out of order, so older codes must still work. */
 const LIVE_CODES = 5;
 
 interface Owner {
-  /** As the database has it now; undefined for an e-mail that is nobody's. */
+  /** The member's current row, or undefined for an unknown e-mail. */
   readonly member: Pick<Member, 'id' | 'passwordHash'> | undefined;
   readonly purpose: CodePurpose;
-  /** Who asks or guesses, as domain/source has it. */
+  /** The caller's network source (domain/source). */
   readonly source: string;
   readonly now: Date;
 }
 
 const hashOf = (...parts: readonly unknown[]) => createHash('sha256').update(parts.join(':')).digest('hex');
 
-// A code is bound to the password it was mailed under: choosing another one voids it, and so does signing up
-// anew with the e-mail, whatever happens at the same time.
+// A code is bound to the password hash at the time it was issued. A password change or a repeated sign-up therefore
+// voids the code, even if both happen at the same time.
 const digest = ({ member, purpose }: Owner, code: string) =>
   hashOf(member?.id, purpose, member?.passwordHash, code);
 
 const askedFrom = ({ member, source }: Owner) => hashOf(member?.id, member?.passwordHash, source);
 
-/** No member has this id: an e-mail of nobody costs the same queries as one of a member. */
+/** An id that no member has: an unknown e-mail runs the same queries as a known one. */
 const NOBODY = 0;
 const ofOwner = ({ member, purpose }: Owner) =>
   and(eq(codes.memberId, member?.id ?? NOBODY), eq(codes.purpose, purpose));
 
-/** Makes a new code of six digits, kept hashed, bound to its member and purpose. */
+/** Issues a code of six digits for a member and purpose. Only its hash is stored. */
 export async function issueCode(
   db: Db,
   owner: Owner & { readonly member: NonNullable<Owner['member']> },
@@ -60,19 +60,19 @@ export async function issueCode(
   return code;
 }
 
-/** Whether a code of that purpose is still awaited. */
+/** Returns whether a valid code for the purpose exists. */
 export async function hasLiveCode(db: Db, owner: Owner): Promise<boolean> {
   return (await db.$count(codes, and(ofOwner(owner), gt(codes.expiresAt, owner.now)))) > 0;
 }
 
-/** Voids every code of a member, whatever it is for. */
+/** Voids all codes of a member, for every purpose. */
 export async function voidCodes(db: Db, memberId: number): Promise<void> {
   await db.delete(codes).where(eq(codes.memberId, memberId));
 }
 
 /**
- * Uses a code up and says whether it was right; a wrong one costs each that lives a try. Whoever did not ask
- * for a code can only close it to others than who did: strangers' guesses take nobody the code away.
+ * Redeems a code and returns whether it was correct. A wrong code takes one attempt from each valid code. Attempts
+ * from sources that did not request the code are counted apart, so they never void it for its requester.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   await tx.delete(codes).where(and(ofOwner(owner), lte(codes.expiresAt, owner.now)));
@@ -85,7 +85,7 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
     await tx.delete(codes).where(eq(codes.id, match.id));
     return true;
   }
-  // Where none lives as well, so that the time taken does not tell.
+  // Runs without a valid code as well, so that response times do not reveal whether one exists.
   const ids = live.map(({ id }) => id);
   await tx
     .update(codes)
@@ -100,7 +100,7 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
 
 export const wrongCode = () => new Refusal('This code is wrong or has expired');
 
-/** Uses a code up, or refuses. The count of tries stays even when the caller's own work fails later. */
+/** Redeems a code. Throws Refusal if it is wrong. Used attempts stay counted if later work of the caller fails. */
 export async function redeemCode(db: Db, owner: Owner, code: string): Promise<void> {
   if (!(await db.transaction((tx) => tryCode(tx, owner, code)))) throw wrongCode();
 }

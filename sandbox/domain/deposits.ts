@@ -5,19 +5,19 @@ import { book, house } from './ledger';
 import { depositAddressOf } from './members';
 import { Refusal } from './refusal';
 
-/** USDT. A balance has room for a million of such deposits. */
+/** The largest deposit, in USDT. A balance can hold almost a million of them. */
 const MOST = 1_000_000;
 
 interface Arrival {
   readonly memberId: number;
-  /** Where on the chain it came from. */
+  /** The sender's address on the blockchain. */
   readonly from: string;
-  /** USDT. */
+  /** The amount in USDT. */
   readonly amount: Big;
   readonly at: Date;
 }
 
-/** Books a deposit that reached a member's address, as a chain watcher would. */
+/** Books a deposit to a member's address. A real backend would do this when a blockchain watcher reports it. */
 export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Arrival): Promise<void> {
   if (amount.gt(MOST)) throw new Refusal(`A deposit is ${MOST} USDT at most`);
   await db.transaction(async (tx) => {

@@ -6,15 +6,15 @@ import { guarded, type FailureCount } from './throttle';
 
 const seconds = 15 * 60;
 const FROM_ONE_SOURCE_AT_ONE_ACCOUNT = { max: 20, seconds };
-/** Ends a flood of unknown e-mails long before it could push the counts of real ones out of memory. */
+/** Stops a flood of unknown e-mails before it can evict the counters of real ones from memory. */
 const FROM_ONE_SOURCE = { max: 200, seconds };
-/** All sources that never opened the account, together: many sources may hold each other up, and no one else. */
+/** The shared limit of all sources that are not trusted for the account. It never blocks trusted sources. */
 const FROM_NEW_SOURCES_AT_ONE_ACCOUNT = { max: 100, seconds };
 
 /**
- * The limits of wrong passwords and codes. E-mails that belong to nobody are counted as others are. Passwords
- * and codes of each purpose are counted apart, so that no wrong password stands in the way of a reset. A
- * source that opened the account before is held up by its own failures at that account alone.
+ * Creates the attempt limiter for passwords and codes. Unknown e-mails count like known ones. Passwords and the codes
+ * of each purpose are counted apart, so wrong passwords never block a reset. A trusted source of the account is
+ * limited only by its own failures on that account.
  */
 export function createGuesses(store: LimitStore, known: KnownSources, now: () => Date) {
   const guard = async <T>(
@@ -28,7 +28,7 @@ export function createGuesses(store: LimitStore, known: KnownSources, now: () =>
     return guarded({ db, store, now }, counts, guess);
   };
   return {
-    /** Runs a guess at the password of an account; refuses as `guarded` does. */
+    /** Runs a password check of an account. Throws Refusal (429) after too many failures, as `guarded` does. */
     password<T>(db: Db, caller: Caller, guess: () => Promise<T>): Promise<T> {
       const { email, source } = caller;
       const wide: FailureCount[] = [
@@ -38,7 +38,7 @@ export function createGuesses(store: LimitStore, known: KnownSources, now: () =>
       const pair = JSON.stringify([email, source]);
       return guard(db, caller, { key: ['passwords', pair], ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, wide, guess);
     },
-    /** Runs a guess at a code that was mailed to the account. */
+    /** Runs a check of a code that was mailed to the account. Throws as `password` does. */
     code<T>(db: Db, caller: Caller, purpose: CodePurpose, guess: () => Promise<T>): Promise<T> {
       const { email, source } = caller;
       const pair = JSON.stringify([email, source, purpose]);

@@ -3,10 +3,10 @@ import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { DAY_MS } from './time';
 
 const REMEMBERED_DAYS = 30;
-/** More than the places that one member signs in from. */
+/** More sources than one member signs in from. */
 const MAX_SOURCES = 8;
 
-/** Who calls, and for which account: the e-mail as members keep it, the source as domain/source has it. */
+/** A caller and the account it calls for: a normalized e-mail and a network source (domain/source). */
 export interface Caller {
   readonly email: string;
   readonly source: string;
@@ -19,8 +19,8 @@ interface Known extends Limited {
 const keyOf = (email: string): LimitKey => ['knownSources', email];
 
 /**
- * From where an account was opened by a code from its mailbox: what strangers do does not hold its owner up
- * there. Where a restart forgets it, an owner is known again with the next code.
+ * Creates the list of trusted sources: sources that redeemed a mailed code of the account. The limits that strangers
+ * exhaust do not apply there. If a restart clears the list, the next redeemed code adds the source again.
  */
 export function createKnownSources(store: LimitStore) {
   return {

@@ -13,7 +13,7 @@ export interface Account {
   readonly wallet: string;
 }
 
-/** The house's side of every movement that enters or leaves the members' wallets. */
+/** The system accounts: the other side of every transaction that enters or leaves the members' wallets. */
 export const house = {
   exchange: { owner: 0, wallet: 'EXCHANGE' },
   bonuses: { owner: 0, wallet: 'BONUSES' },
@@ -29,7 +29,7 @@ const walletNames: Record<string, string> = {
   DEPOSIT: 'deposit balance',
 };
 
-/** Refuses an amount that is more than a member's wallet holds. */
+/** Throws Refusal if the amount exceeds the wallet's balance. */
 export function checkFunds(wallet: string, balance: Big | string, amount: Big): void {
   if (amount.gt(balance))
     throw new Refusal(`Not enough funds: your ${walletNames[wallet]} is ${decimal(balance)} USDT`);
@@ -37,16 +37,16 @@ export function checkFunds(wallet: string, balance: Big | string, amount: Big): 
 
 export interface NewEntry {
   readonly type: string;
-  /** Who or what the money comes from and goes to, as the member reads it. */
+  /** The source and target of the money, as shown to members. */
   readonly source: string;
   readonly target: string;
   readonly description?: string;
   readonly at: Date;
-  /** USDT by account, negative for debits; each account once, summing to zero. */
+  /** Amounts in USDT by account, negative for debits. Each account occurs once; the sum is zero. */
   readonly moves: readonly (Account & { readonly amount: Big })[];
 }
 
-/** Locks accounts in one order for everybody, so that two movements never wait for each other. */
+/** Locks accounts, always in the same order, so that two transactions never deadlock. */
 async function lock(tx: Db, moves: readonly Account[]) {
   const each = moves.map(({ owner, wallet }) => and(eq(accounts.owner, owner), eq(accounts.wallet, wallet)));
   return tx
@@ -57,7 +57,7 @@ async function lock(tx: Db, moves: readonly Account[]) {
     .for('update');
 }
 
-/** Books an entry inside the caller's transaction and gives its id; refuses what a wallet can't pay. */
+/** Books an entry inside the caller's transaction and returns its id. Throws Refusal if a wallet lacks funds. */
 export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<number> {
   const locked = await lock(tx, moves);
   for (const { owner, wallet, balance } of locked) {
@@ -78,7 +78,7 @@ export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<n
   return row.id;
 }
 
-/** What each wallet of a member holds, in USDT. */
+/** Returns the balance of each wallet of a member, in USDT. */
 export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, Big>> {
   const rows = await db.select().from(accounts).where(eq(accounts.owner, owner));
   const of = (wallet: Wallet) => new Big(rows.find((row) => row.wallet === wallet)?.balance ?? 0);

@@ -7,15 +7,15 @@ import { tooSoon } from './throttle';
 import { DAY_MS } from './time';
 
 const COOLDOWN_SECONDS = 30;
-/** Letters that nobody used, to one address within 24 hours; each share has as many. */
+/** The quota of each share: e-mails with unused codes to one address within 24 hours. */
 const A_DAY_FOR_EACH_SHARE = 10;
 const A_DAY_FOR_ONE_STRANGER = 5;
-/** To all addresses together: a stranger can neither mail the world nor flush what is remembered here. */
+/** The quota of one source for all addresses: it limits mass mail and the memory that the counters need. */
 const A_DAY_FOR_ONE_SOURCE = 1000;
 
 /**
- * Who asks: somebody with the password or a session, somebody where the account was opened before, or
- * anybody. Two shares of the day keep strangers from using up what the owner needs, and the other way round.
+ * The requester: 'member' has the password or a session, 'known' is a trusted source of the account, 'anybody' is
+ * anonymous. Each address has two separate quotas, so anonymous requests cannot exhaust the owner's quota.
  */
 type Asker = 'member' | 'known' | 'anybody';
 type Share = 'members' | 'anybodys';
@@ -37,13 +37,13 @@ interface Letter {
   readonly source: string;
 }
 
-/** What one address was sent within a day. */
+/** The e-mails sent to one address within 24 hours. */
 interface Sent extends Limited {
   readonly letters: readonly Letter[];
   readonly coolUntil: number;
 }
 
-/** What one source asked for within a day. */
+/** The e-mails that one source requested within 24 hours. */
 interface Asked extends Limited {
   readonly count: number;
 }
@@ -57,14 +57,14 @@ const hasRoom = (letters: readonly Letter[], share: Share, source: string) => {
   return those.length < A_DAY_FOR_EACH_SHARE && (share === 'members' || own.length < A_DAY_FOR_ONE_STRANGER);
 };
 
-/** The letters of the last 24 hours. */
+/** Returns the e-mails of the last 24 hours. */
 const today = (sent: Sent | undefined, now: Date) =>
   sent?.letters.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 
-/** The limits of mailed codes: one cool-down for an address whatever the codes are for, and so many a day. */
+/** Creates the mail quota of codes: a cool-down for each address, shared by all purposes, and daily limits. */
 export function createLetters(store: LimitStore) {
   return {
-    /** Counts a letter that is about to go; or says why it must not, and counts nothing. */
+    /** Counts an e-mail before it is sent. If a limit is reached, returns the Refusal and counts nothing. */
     claim: (
       db: Db,
       { email, source, purpose, asker }: LetterRequest,
@@ -102,7 +102,7 @@ export function createLetters(store: LimitStore) {
         },
       ),
 
-    /** A code was used, so its owner is there: ends the cool-down and gives the newest such letter back. */
+    /** Records that the owner redeemed a code: ends the cool-down and refunds the newest e-mail of that purpose. */
     async used(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
       const last = await store.change<[Sent], Letter | undefined>(db, [ofAddress(email)], now, ([sent]) => {
         const letters = today(sent, now);

@@ -1,29 +1,29 @@
 import type { Db } from '../db/open';
 import { createRecent } from './recent';
 
-/** What limits keep of a caller or an address, until epoch ms. */
+/** The counter of a limit for one key. It expires at `until`, in epoch ms. */
 export interface Limited {
   readonly until: number;
 }
 
-/** Of what kind it is, and whose; kinds do not push each other out. */
+/** The kind of limit and its subject (caller or e-mail). Entries of one kind never evict those of another. */
 export type LimitKey = readonly [kind: string, of: string];
 
 type Live<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };
 
 interface Changed<T extends readonly Limited[], R> {
-  /** Kept from now on; one that is undefined stays as it is. */
+  /** The new values, by index of the key. An undefined entry leaves the stored value unchanged. */
   readonly values?: Live<T>;
   readonly result: R;
 }
 
-/** Where limits keep what they count. */
+/** The storage of limit counters. */
 export interface LimitStore {
-  /** The value of that key, if it has not run out. */
+  /** Returns the value of the key, or undefined if there is none or it has expired. */
   get<V extends Limited>(db: Db, key: LimitKey, now: Date): Promise<V | undefined>;
   /**
-   * Hands the values of these keys to `turn` and keeps what that makes of them; no other change of any comes
-   * between. It is part of the transaction, where `db` is one; nothing is kept where `turn` throws.
+   * Passes the values of the keys to `turn` and stores the values that it returns, atomically. If `db` is a
+   * transaction, the change is part of it. If `turn` throws, nothing is stored.
    */
   change<T extends readonly Limited[], R>(
     db: Db,
@@ -33,7 +33,7 @@ export interface LimitStore {
   ): Promise<R>;
 }
 
-/** For a database that one process has to itself: limits begin anew with it. */
+/** Creates a limit store in memory, for a database that only one process uses. A restart clears it. */
 export function memoryLimits(): LimitStore {
   const kinds = new Map<string, ReturnType<typeof createRecent<Limited>>>();
   const keptOf = (kind: string) => {
@@ -45,7 +45,7 @@ export function memoryLimits(): LimitStore {
   return {
     get: <V extends Limited>(_db: Db, key: LimitKey, now: Date) =>
       Promise.resolve(valueOf(key, now) as V | undefined),
-    // An async function that awaits nothing: it ends before anything else begins, and fails as a promise.
+    // async without await: the change runs synchronously, and errors become rejections.
     // eslint-disable-next-line @typescript-eslint/require-await
     change: async (_db, keys, now, turn) => {
       const { values = [], result } = turn(

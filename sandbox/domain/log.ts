@@ -3,15 +3,15 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rootUrl = pathToFileURL(root).href;
 
-/** Lines of the stack that are kept, the nearest first. */
+/** How many stack frames a log line contains, innermost first. */
 const FRAMES = 6;
-/** How far the causes of an error are followed. */
+/** How many errors of a `cause` chain a log line contains. */
 const CAUSES = 5;
 
-// Control characters, line ends, what turns the direction of text, halves of characters.
+// Control characters, line separators, bidirectional controls and lone surrogates.
 const STEERS = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A line for a terminal: what would steer it instead of being read is written as JSON escapes it. */
+/** Replaces characters that could control a terminal with JSON escapes (\u001b). */
 export const printable = (line: string): string =>
   line.replace(STEERS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
@@ -20,9 +20,9 @@ const property = (error: object, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-/** Where in this project's own code it happened: 'sandbox/handlers/money.ts:21:5'. Never words of the message. */
+/** Returns the stack frames in this project's code, as in 'sandbox/handlers/money.ts:21:5', without the message. */
 function ownFrames({ stack = '', message }: Error): string[] {
-  // The message may hold lines that look like frames, so all of it goes before any is read.
+  // Remove the message first: it may contain lines that look like stack frames.
   const head = stack.indexOf(message);
   const lines = head < 0 ? [] : stack.slice(head + message.length).split('\n');
   return lines
@@ -36,10 +36,10 @@ function ownFrames({ stack = '', message }: Error): string[] {
     .slice(0, FRAMES);
 }
 
-/** Drizzle's errors bear no name of their own. */
+/** Returns the error's name. Drizzle's errors set no name, so their class name is used. */
 const nameOf = ({ name, constructor }: Error) => (name === 'Error' ? constructor.name : name);
 
-/** The parts of an error of a driver or of Drizzle that come from the code and the schema alone. */
+/** Formats the properties of a driver or Drizzle error that contain no user data. */
 function facts(error: object): string {
   const named = ['table', 'column', 'constraint'].flatMap((name) => {
     const value = property(error, name);
@@ -55,9 +55,9 @@ function facts(error: object): string {
 }
 
 /**
- * An error in one line for the log: its name, SQLSTATE or other code, table and constraint, the statement,
- * the places in our own code, and the same of its causes. Nothing else, for messages and details carry
- * what was asked: passwords, keys, addresses.
+ * Formats an error and its causes as one log line: name, SQLSTATE or other code, table, column, constraint, statement
+ * and stack frames in this project's code. Messages and details are left out, because they may contain request data
+ * such as passwords, keys and addresses.
  */
 export function describeError(error: unknown): string {
   const parts: string[] = [];

@@ -25,11 +25,11 @@ export type Mailer = (letter: Letter) => Promise<void>;
 interface MailerOptions {
   readonly db: Db;
   readonly log: (line: string) => void;
-  /** Where mail is posted, beside the mailbox. */
+  /** The mail queue, if codes are also sent by SMTP. */
   readonly post?: Post | undefined;
 }
 
-/** Puts codes into the log and the sandbox's mailbox, and hands them to the post where there is one. */
+/** Creates the mailer. It writes codes to the log and the mailbox, and starts the mail queue if there is one. */
 export function createMailer({ db, log, post }: MailerOptions): Mailer {
   return async ({ to, purpose, code, at }) => {
     const subject = `Your code for ${reasons[purpose]}`;
@@ -40,12 +40,12 @@ export function createMailer({ db, log, post }: MailerOptions): Mailer {
       .returning({ id: mailbox.id });
     if (row)
       await db.delete(mailbox).where(and(lte(mailbox.id, row.id - MAILBOX_SIZE), isNull(mailbox.postAt)));
-    // Not awaited: a slow mail server must not hold the member up, nor tell who exists.
+    // Not awaited: a slow mail server must not delay the response, nor reveal which e-mails exist.
     void post?.run();
   };
 }
 
-/** The letters of the mailbox, newest first. */
+/** Returns the e-mails of the mailbox, newest first; only those to `to` if it is given. */
 export function readMailbox(db: Db, to?: string) {
   return db
     .select({ to: mailbox.recipient, subject: mailbox.subject, code: mailbox.code, at: mailbox.sentAt })

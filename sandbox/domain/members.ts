@@ -6,10 +6,10 @@ import { textOf } from './serialize';
 
 export type Member = typeof members.$inferSelect;
 
-/** 'WH100001' for member 100001; empty for nobody. */
+/** Formats a member id as a user id, such as 'WH100001'. Returns '' for null. */
 export const userIdOf = (id: number | null): string => (id === null ? '' : `WH${id}`);
 
-/** The member behind a user id, in either case; undefined where there is none. */
+/** Finds a member by user id, ignoring case. Returns undefined if there is none. */
 export async function memberByUserId(db: Db, userId: unknown): Promise<Member | undefined> {
   const id = /^WH(\d{1,9})$/i.exec(textOf(userId).trim())?.[1];
   if (!id) return undefined;
@@ -30,7 +30,7 @@ export async function memberByEmail(db: Db, email: string): Promise<Member | und
   return member;
 }
 
-/** The same, and nobody else changes the member until the transaction ends; rows may still point there. */
+/** Finds a member by e-mail and locks the row for the transaction. Inserts that reference the row still pass. */
 export async function lockMember(tx: Db, email: string): Promise<Member | undefined> {
   const [member] = await tx
     .select()
@@ -40,6 +40,6 @@ export async function lockMember(tx: Db, email: string): Promise<Member | undefi
   return member;
 }
 
-/** An address for the member's deposits; made up, no chain knows it. */
+/** Returns the member's deposit address: generated from the id, it exists on no blockchain. */
 export const depositAddressOf = (memberId: number): string =>
   `0x${createHash('sha256').update(`deposit:${memberId}`).digest('hex').slice(0, 40)}`;

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/** What a guess costs: 16 MiB and some 50 ms. Stored hashes do not name it, so they hold for this one alone. */
+/** The scrypt cost: 16 MiB and about 50 ms. Stored hashes do not contain it, so a change would void them all. */
 const COST = { N: 16_384, r: 8, p: 1 } as const;
 
 const derive = (password: string, salt: Buffer) =>
@@ -12,13 +12,13 @@ const derive = (password: string, salt: Buffer) =>
     });
   });
 
-/** A salted scrypt hash as 'salt:key', both in hex. */
+/** Hashes a password with scrypt and a random salt. Returns 'salt:key', both in hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
 }
 
-/** Takes as long whether a hash is given or not, so that timing tells nobody which e-mails exist. */
+/** Checks a password. Takes the same time without a hash, so that timing does not reveal which e-mails exist. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? '').split(':');
   const expected = Buffer.from(key, 'hex');

@@ -5,7 +5,7 @@ import { mailbox } from '../db/schema/members';
 import { CODE_MINUTES } from './codes';
 import { describeError } from './log';
 
-/** A letter is tried again after so many ms, by whoever looks first: the process that had it may have died. */
+/** The delay before a retry, in ms. Any process may retry, because the first one may have died. */
 const AGAIN_MS = 60_000;
 const MOST_TRIES = 3;
 
@@ -23,15 +23,15 @@ interface PostOptions {
 }
 
 export interface Post {
-  /** Sends every letter that is due, one after the other; never rejects. */
+  /** Sends all due e-mails, one after the other. Never rejects. */
   run(): Promise<void>;
-  /** Looks for letters that others left, from now on; gives what ends that. */
+  /** Looks for due e-mails now and every minute. Returns a function that stops this. */
   watch(): () => void;
 }
 
-/** Posts the letters of the mailbox, each once, however many processes share the database. */
+/** Creates the mail queue. It sends each e-mail once, even if several processes share the database. */
 export function createPost({ db, now, log, send }: PostOptions): Post {
-  /** Takes the oldest letter that is due, so that nobody else does for a while. */
+  /** Takes the oldest due e-mail and moves its due time, so that no other process takes it meanwhile. */
   const take = async () => {
     const due = db
       .select({ id: mailbox.id })
@@ -76,7 +76,7 @@ export function createPost({ db, now, log, send }: PostOptions): Post {
   };
 }
 
-/** Sends by an SMTP server; the driver is loaded with the first letter. */
+/** Returns a function that sends e-mails by SMTP. Nodemailer is loaded with the first e-mail. */
 export function smtpSender(url: string): PostOptions['send'] {
   let transport: Transporter | undefined;
   return async (mail) => {

@@ -2,11 +2,11 @@ import { and, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { trades } from '../db/schema/trading';
 
-/** The member's closed trades since a moment, or all of them. */
+/** Returns the SQL condition for the member's trades closed since a date, or for all closed trades. */
 export const closedSince = (memberId: number, since: Date | undefined) =>
   and(eq(trades.memberId, memberId), since ? gte(trades.closedAt, since) : isNotNull(trades.closedAt));
 
-/** How many trades closed since then and what they made together, in USDT. */
+/** Returns the number of trades closed since a date and their total profit in USDT. */
 export async function profitSince(db: Db, memberId: number, since: Date | undefined) {
   const [row] = await db
     .select({ count: count(), total: sql<string>`coalesce(sum(${trades.profit}), 0)` })

@@ -1,8 +1,8 @@
 const MAX_KEYS = 10_000;
 
 /**
- * Values by key until their time, epoch ms, has come. Bounded, so that nobody can fill the memory: one too
- * many pushes out the one that was longest neither read nor written, never more and never one in use.
+ * Creates an LRU cache whose values expire at `until`, in epoch ms. It holds at most MAX_KEYS keys, so that callers
+ * cannot exhaust memory; beyond that, each new key evicts the least recently used one.
  */
 export function createRecent<V extends { readonly until: number }>() {
   const kept = new Map<string, V>();
@@ -10,7 +10,7 @@ export function createRecent<V extends { readonly until: number }>() {
     get(key: string, now: Date): V | undefined {
       const value = kept.get(key);
       if (!value) return undefined;
-      // A Map keeps the order of insertion: put in anew, this key is the last to go.
+      // A Map keeps insertion order, so a reinserted key is evicted last.
       kept.delete(key);
       if (value.until <= now.getTime()) return undefined;
       kept.set(key, value);

@@ -1,4 +1,4 @@
-/** A refusal that the member may read; status 200 is a business "no", others are the transport's. */
+/** A server error with a message for the member. Status 200 is a failed business rule; others are HTTP errors. */
 export class Refusal extends Error {
   readonly status: 200 | 400 | 401 | 429;
 

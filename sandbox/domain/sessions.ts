@@ -8,7 +8,7 @@ const SESSION_HOURS = 24;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session of 24 hours and gives its token, which is nowhere kept in clear. */
+/** Opens a session of 24 hours and returns its token. Only the hash of the token is stored. */
 export async function openSession(db: Db, memberId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(and(eq(sessions.memberId, memberId), lte(sessions.expiresAt, now)));
@@ -20,7 +20,7 @@ export async function openSession(db: Db, memberId: number, now: Date): Promise<
   return token;
 }
 
-/** The member whose live session this token opens. */
+/** Returns the member of a valid session token, or undefined. */
 export async function memberOfToken(db: Db, token: string, now: Date): Promise<Member | undefined> {
   const [row] = await db
     .select({ member: members })
@@ -30,7 +30,7 @@ export async function memberOfToken(db: Db, token: string, now: Date): Promise<M
   return row?.member;
 }
 
-/** Ends every session of a member. */
+/** Ends all sessions of a member. */
 export async function closeSessions(db: Db, memberId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.memberId, memberId));
 }

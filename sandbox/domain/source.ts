@@ -2,16 +2,16 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** Of the eight groups of an IPv6 address: /64, what one line is given, so all of it is one caller. */
+/** The groups of a /64 network. Providers assign a whole /64 to one line, so it counts as one caller. */
 const NETWORK_GROUPS = 4;
 
-/** The one that calls, for counting: an IPv4 address, the /64 network of an IPv6 one, else the text itself. */
+/** Returns the caller's source for limits: an IPv4 address, the /64 network of IPv6, or other text unchanged. */
 export function sourceOf(address: string): string {
   const [plain = ''] = address.split('%');
   const mapped = MAPPED_IPV4.exec(plain)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(plain)) return address;
-  // The URL's spelling is the shortest one, in lower case and without dots.
+  // URL normalizes the address: shortest form, lower case, no dotted IPv4 part.
   const [head = '', tail = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
   const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')));
   const gap = GROUPS - (before?.length ?? 0) - (after?.length ?? 0);

@@ -17,7 +17,7 @@ const matching = (table: typeof postings | typeof postingCounts, { owner, wallet
     type === undefined ? undefined : eq(table.type, type),
   );
 
-/** One page of a member's postings with their entries, newest first, and how many there are in all. */
+/** Returns one page of a member's postings with their entries, newest first, and the total count. */
 export async function statement(db: Db, filter: StatementFilter, page: Page) {
   const where = matching(postings, filter);
   const ids = idsOfPage(db, postings, { where, by: postings.createdAt, page });
@@ -44,7 +44,7 @@ export async function statement(db: Db, filter: StatementFilter, page: Page) {
 
 export type StatementRow = Awaited<ReturnType<typeof statement>>['rows'][number];
 
-/** What a member's income wallet gained (or lost, negative) by each of these types, in USDT. */
+/** Returns the sum of the income wallet's postings by type, in USDT. Debits are negative. */
 export async function incomeByType(
   db: Db,
   owner: number,

@@ -5,7 +5,7 @@ import { bindings, members } from '../db/schema/members';
 
 const MAX_LEVELS = 20;
 
-/** A table `team (id, level)`: everybody below a member, the direct ones at level 1. */
+/** Returns the subquery `team (id, level)`: all members below a member. Direct referrals have level 1. */
 const team = (memberId: number) => sql`(
   with recursive walk (id, level) as (
     select id, 1 from members where sponsor_id = ${memberId}
@@ -17,10 +17,10 @@ const team = (memberId: number) => sql`(
 
 const level = sql<number>`team.level`;
 const isTeam = eq(members.id, sql`team.id`);
-// Not by `exists`: the planner may then read all bindings there are, for a team of two.
+// Not `exists`: the planner might then read the whole bindings table, even for a team of two.
 const bound = sql`(select true from ${bindings} where ${bindings.memberId} = ${members.id} limit 1)`;
 
-/** One row for each level: how many members, how many of them paid and bound to an exchange, what they paid in. */
+/** Returns one row per level: members, paid members, members bound to an exchange, and the sum of packages. */
 export function teamLevels(db: Db, memberId: number) {
   return db
     .select({
@@ -38,7 +38,7 @@ export function teamLevels(db: Db, memberId: number) {
 
 export type TeamLevel = Awaited<ReturnType<typeof teamLevels>>[number];
 
-/** One page of the members of one level, newest first. */
+/** Returns one page of the members of a level, newest first. */
 export async function membersOfLevel(db: Db, memberId: number, wanted: number, { limit, skip }: Page) {
   const rows = await db
     .select({ member: members })

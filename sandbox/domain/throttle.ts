@@ -3,16 +3,16 @@ import type { Db } from '../db/open';
 import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { Refusal } from './refusal';
 
-/** The refusal of another code before its time, epoch ms, has come. */
+/** Returns the Refusal for a code that is requested before `until`, in epoch ms. */
 export function tooSoon(until: number, now: Date): Refusal {
   const left = Math.ceil((until - now.getTime()) / 1000);
   return new Refusal(`You can request another code in ${left} ${left === 1 ? 'second' : 'seconds'}`);
 }
 
-/** Lets something happen again only after `seconds`. */
+/** Creates a cool-down of `seconds` for each key. */
 export function createCooldown(store: LimitStore, kind: string, seconds: number) {
   return {
-    /** Starts the wait; refuses while the key cools down, and says how long that still takes. */
+    /** Starts the cool-down. Throws Refusal with the remaining seconds while the key is cooling down. */
     start: (db: Db, key: string, now: Date): Promise<void> =>
       store.change<[Limited], undefined>(db, [[kind, key]], now, ([entry]) => {
         if (entry) throw tooSoon(entry.until, now);
@@ -23,22 +23,22 @@ export function createCooldown(store: LimitStore, kind: string, seconds: number)
 
 export type Cooldown = ReturnType<typeof createCooldown>;
 
-/** So many failures of one key, `max` within `seconds`. */
+/** A limit of `max` failures for one key within `seconds`. */
 export interface FailureCount {
   readonly key: LimitKey;
   readonly max: number;
   readonly seconds: number;
 }
 
-/** The guesses of one key in its window. */
+/** The attempts of one key within the current window. */
 interface Tally extends Limited {
   readonly failed: number;
-  /** Guesses that nobody has judged yet, each by the moment at which it counts no longer: a process may have died. */
+  /** The expiry times of running attempts, in epoch ms. Attempts expire because their process may have died. */
   readonly pending: readonly number[];
 }
 
 const GIVEN_UP_MS = 60_000;
-/** How often one looks again that waits for others, in ms. */
+/** The interval at which a waiting attempt looks for a free place, in ms. */
 const LOOK_MS = 20;
 
 interface Guarding {
@@ -47,7 +47,10 @@ interface Guarding {
   readonly now: () => Date;
 }
 
-/** Takes a place in each count; undefined where one must wait, as those that run could be the last. */
+/**
+ * Takes a place in each count and returns its expiry time. Returns undefined when the running attempts could use up
+ * the limit, so this attempt must wait. Throws Refusal (429) after too many failures.
+ */
 function takePlace({ db, store, now }: Guarding, counts: readonly FailureCount[]) {
   const at = now();
   const givenUp = at.getTime() + GIVEN_UP_MS;
@@ -78,7 +81,7 @@ function takePlace({ db, store, now }: Guarding, counts: readonly FailureCount[]
   );
 }
 
-/** Gives the place back, and counts a failure of each where the guess was wrong. */
+/** Returns the place. If the attempt was wrong, adds a failure to each count. */
 function endGuess(
   { db, store, now }: Guarding,
   counts: readonly FailureCount[],
@@ -104,9 +107,9 @@ function endGuess(
 }
 
 /**
- * Runs a guess that refuses when it is wrong, and counts it as one failure of each; where one of them has had
- * too many it is refused with status 429. A guess takes its place before it is judged, or those sent side
- * by side would all slip past the limit.
+ * Runs an attempt, and adds a failure to each count if it throws Refusal. Throws Refusal (429) if one of the counts
+ * has reached its limit. Each attempt takes a place before it runs; otherwise, parallel attempts would all pass the
+ * limit.
  */
 export async function guarded<T>(
   guarding: Guarding,

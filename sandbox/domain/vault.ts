@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** What stands before everything that is sealed; another cipher would get another one. */
+/** The prefix of encrypted texts. A different cipher would get a new prefix. */
 export const SEAL = 'v1:';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a text is and whose: in another place it does not open. */
+/** The place of an encrypted text. It is authenticated data, so the text cannot be decrypted in another place. */
 interface Place {
   readonly memberId: number;
   readonly exchange: string;
@@ -18,7 +18,7 @@ const bound = ({ memberId, exchange, field }: Place) =>
 
 export const isSealed = (text: string): boolean => text.startsWith(SEAL);
 
-/** Encrypts texts for the database by a key of 32 bytes: 'v1:' and IV, tag and text in base64url. */
+/** Creates a vault with a key of 32 bytes. Encrypted texts are 'v1:' plus IV, tag and ciphertext in base64url. */
 export function createVault(key: Buffer) {
   return {
     seal(text: string, place: Place): string {
@@ -27,7 +27,7 @@ export function createVault(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return SEAL + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    /** The text; undefined where it was changed, belongs elsewhere or was sealed with another key. */
+    /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
     open(sealed: string, place: Place): string | undefined {
       if (!isSealed(sealed)) return undefined;
       const bytes = Buffer.from(sealed.slice(SEAL.length), 'base64url');

@@ -9,7 +9,7 @@ import { Refusal } from '../domain/refusal';
 import { list, member, one, type MemberContext } from './route';
 
 const EXCHANGE = 'BINANCE';
-/** From the range that is kept for documentation (RFC 5737). */
+/** An address from the range for documentation (RFC 5737). */
 const SERVER_IP = '203.0.113.10';
 
 interface Keys {
@@ -32,11 +32,11 @@ const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
 const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
   recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
 
-/** The keys of a request as the database may have them. */
+/** Encrypts the keys of a request for the database. */
 const sealed = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
   sealKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
 
-/** What is shown of keys that were sealed with a key that is lost: Update and Unbind go on working. */
+/** Shown for keys that cannot be decrypted. Update and Unbind still work. */
 const closed = { apiKey: '', apiSecret: '' };
 
 const notBound = () => new Refusal("This exchange isn't bound");

@@ -30,7 +30,7 @@ function askedOf(body: RequestBody): Asked {
   return Object.fromEntries(texts.filter(([name, value]) => value !== '' && !PAGE.includes(name)));
 }
 
-/** A list whose rows are made up. What its members add is kept for each of them until the sandbox stops. */
+/** Creates a list with generated rows. Rows that a member adds are kept in memory until the sandbox stops. */
 function generatedList(list: ListResource) {
   const plan = planRows(list);
   const fixed = Object.entries(list.read.fixed ?? {});
@@ -38,7 +38,7 @@ function generatedList(list: ListResource) {
   const addedBy = ({ member }: MemberContext) => added.get(member.id) ?? [];
   return {
     list,
-    /** How many parameters say that it is this list and no other of the same call; below 0 it is not. */
+    /** Returns how many fixed parameters of the list the request matches, or -1 if one of them differs. */
     match: (body: RequestBody) => (fixed.every(([name, value]) => body[name] === value) ? fixed.length : -1),
     answer(context: MemberContext, body: RequestBody): Answer {
       const asked = askedOf(body);
@@ -57,8 +57,8 @@ function generatedList(list: ListResource) {
 }
 
 /**
- * Routes for resources that have no handler of their own: made-up rows, the same ones every time, and
- * first of them what the member added. A change or a removal is answered, and changes nothing.
+ * Creates routes for resources without their own handler. Lists return the rows that the member added, then generated
+ * rows that are the same every time. Updates and removals succeed but change nothing.
  */
 export function generatedRoutes(resources: readonly Resource[]): Route[] {
   const lists = resources.filter(isList).map(generatedList);

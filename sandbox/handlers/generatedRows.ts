@@ -5,28 +5,28 @@ import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf } from '../../src/core/valueTypes';
 import { numbered } from './rowKeys';
 
-/** Rows of a list; where a choice is one of its fields, rows of each option. */
+/** The number of generated rows; for each choice that is a field, multiplied by its number of options. */
 const ROWS = 25;
 
 export type Row = Record<string, unknown>;
 
-/** The parameters of a request beside its page, without those that ask for everything (''). */
+/** The filter parameters of a request: all except the page parameters and empty values. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** FNV-1a, so that each list, and each thing asked of it, has its own sequence. */
+/** FNV-1a hash. It gives each list, and each set of parameters, its own random sequence. */
 const hashOf = (words: readonly string[]): number => {
   let hash = 0x811c9dc5;
   for (const char of words.join('\n')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
   return hash >>> 0;
 };
 
-/** The same sequence for the same seed, name and parameters. */
+/** Returns a generator with the same sequence for the same seed, name and parameters. */
 export const randomOf = (seed: number, name: string, asked: Asked = {}): Random =>
   createRandom(seed + hashOf([name, ...Object.entries(asked).sort().flat()]));
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** Sets a value at a dotted key, making the objects on the way. */
+/** Sets a value at a dotted key and creates missing parent objects. */
 function put(target: Row, key: string, value: unknown): void {
   const [head = '', ...rest] = key.split('.');
   if (rest.length === 0) {
@@ -41,18 +41,18 @@ function put(target: Row, key: string, value: unknown): void {
 
 const sampleOf = (random: Random, field: Field) => valueTypeOf(field.valueType).sample(random, field);
 
-/** A made-up value of each field. */
+/** Generates a row with a value for each field. */
 export function sampleRow(random: Random, fields: readonly Field[]): Row {
   const row: Row = {};
   for (const field of fields) put(row, field.key, sampleOf(random, field));
   return row;
 }
 
-/** What must be known of a list to make up its rows. */
+/** The data that row generation needs of a list. */
 export interface RowPlan {
   readonly list: ListResource;
   readonly fields: readonly (Field & { readonly schema: JsonSchema })[];
-  /** The choices that are fields: a row bears a value of each. */
+  /** The choices that are also fields, with the values that their options give a row. */
   readonly choices: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly total: number;
 }
@@ -70,14 +70,14 @@ export function planRows(list: ListResource): RowPlan {
   return { list, fields, choices, total };
 }
 
-/** What is given for a field, by a parameter or in a body; undefined where that is no value of its type. */
+/** Returns the field's value from the parameters or body, or undefined if it does not match the field's type. */
 function givenFor({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
   const value = values[key] ?? pick(values, key);
   const raw = valueType === 'flag' && typeof value === 'string' ? value === 'true' : value;
   return raw !== undefined && violations(schema, raw).length === 0 ? raw : undefined;
 }
 
-/** A row of what is given, the rest made up. Unless its key is given, no row of another place has the same. */
+/** Creates a row from the given values and generated ones. Generated row keys are unique by `place`. */
 function makeRow({ list, fields }: RowPlan, random: Random, values: Row, place: number): Row {
   const row: Row = {};
   for (const field of fields) {
@@ -89,13 +89,13 @@ function makeRow({ list, fields }: RowPlan, random: Random, values: Row, place: 
   return row;
 }
 
-/** Whether a row bears every value that is asked for; a parameter that is no field says nothing of rows. */
+/** Returns whether a row has all requested values. Parameters that are no field are ignored. */
 const bears = ({ fields }: RowPlan, row: Row, asked: Asked) =>
   Object.entries(asked).every(
     ([name, value]) => !fields.some(({ key }) => key === name) || String(pick(row, name)) === value,
   );
 
-/** The rows that answer a request: the same ones for the same, and those of an option are some of all. */
+/** Returns the rows for a request. Equal requests get equal rows; the rows of an option are a subset of all rows. */
 export function rowsFor(plan: RowPlan, seed: number, asked: Asked, written: readonly Row[]): Row[] {
   const { list, choices, total } = plan;
   const isChoice = (name: string) => choices.some((choice) => choice.name === name);
@@ -113,7 +113,7 @@ export function rowsFor(plan: RowPlan, seed: number, asked: Asked, written: read
   return [...written, ...madeUp].filter((row) => bears(plan, row, asked));
 }
 
-/** The row that a write makes: what was sent and what the list always says, dated now, the rest made up. */
+/** Creates the row of a create call: the body, fixed parameters and the current date; other fields are generated. */
 export function writtenRow(plan: RowPlan, seed: number, body: Row, now: Date, before: number): Row {
   const { list, fields, choices, total } = plan;
   const dates = fields.filter(({ valueType }) => valueType === 'date').map(({ key }) => key);

@@ -11,13 +11,13 @@ interface CodeRequest {
   readonly asker: LetterRequest['asker'];
 }
 
-/** Counts the letter of a code that somebody asks for; or says why it must not go. */
+/** Counts the e-mail of a requested code. Returns a Refusal if a mail limit is reached. */
 export const claimLetter = (
   { db, letters, source, now }: PublicContext,
   { member: { email }, purpose, asker }: CodeRequest,
 ): Promise<Refusal | undefined> => letters.claim(db, { email, source, purpose, asker }, now());
 
-/** Mails a fresh code where a letter may go; else says why none went. */
+/** Issues and mails a new code. Returns a Refusal, and sends nothing, if a mail limit is reached. */
 export async function sendCode(context: PublicContext, request: CodeRequest): Promise<Refusal | undefined> {
   const refusal = await claimLetter(context, request);
   if (refusal) return refusal;
@@ -28,7 +28,7 @@ export async function sendCode(context: PublicContext, request: CodeRequest): Pr
   return undefined;
 }
 
-/** Whoever sent a right code reads the mailbox of the account, and at this source: the limits learn it. */
+/** Tells the limits that the owner is at this source: a correct code proves access to the account's mailbox. */
 async function ownerIsHere(
   { db, letters, known, source, now }: PublicContext,
   email: string,
@@ -39,8 +39,8 @@ async function ownerIsHere(
 }
 
 /**
- * Uses up the code that was mailed to this e-mail and does what it was for, both or neither; or refuses. The
- * member is locked meanwhile, so a code that a reset voids at the same moment opens nothing.
+ * Redeems the code that was mailed to an e-mail and runs `then`, in one transaction. Throws Refusal if the code is
+ * wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
  */
 export async function redeemByEmail<T>(
   context: PublicContext,
@@ -51,7 +51,7 @@ export async function redeemByEmail<T>(
   const { db, guesses, source, now } = context;
   const email = normaliseEmail(body.email);
   const { outcome } = await guesses.code(db, { email, source }, purpose, async () => {
-    // Refused only once it is over: the tries that a wrong code costs must stay.
+    // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
     const done = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
       const right = await tryCode(tx, { member, purpose, source, now: now() }, body.otp);
@@ -64,7 +64,7 @@ export async function redeemByEmail<T>(
   return outcome;
 }
 
-/** Uses up a code of the signed-in member, or refuses. */
+/** Redeems a code of the signed-in member. Throws Refusal if it is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
   const { db, guesses, member, source, now } = context;
   const { email } = member;

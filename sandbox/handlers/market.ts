@@ -47,9 +47,9 @@ export const marketRoutes = [
     return { rows, count: rows.length };
   }),
 
-  // The one paged call that is no list resource, so its limits are checked here.
+  // The only paged call that is no list resource, so the page parameters are validated here.
   member(bannerObject.one, ({ origin }, body) => {
-    // The contract lets both come as text.
+    // The contract allows both parameters as text.
     const [limit, skip] = [Number(textOf(body.limit)), Number(textOf(body.skip))];
     if (limit < 1 || limit > 100) throw new Refusal('limit must be from 1 to 100', 400);
     if (skip < 0) throw new Refusal('skip must be 0 or more', 400);

@@ -11,27 +11,27 @@ import type { Cooldown } from '../domain/throttle';
 import type { Vault } from '../domain/vault';
 import { textOf } from '../domain/serialize';
 
-/** What every handler works with; one object for the life of a sandbox. */
+/** The services of all handlers. One object exists per sandbox. */
 export interface Services {
   readonly db: Db;
   readonly now: () => Date;
   readonly seed: number;
   readonly mail: Mailer;
-  /** The limits of mailed codes. */
+  /** The mail quota of codes. */
   readonly letters: Letters;
-  /** Between two codes that one caller asks for again for one e-mail. */
+  /** The cool-down between resend requests of one caller for one e-mail. */
   readonly resends: Cooldown;
-  /** The limits of wrong passwords and codes. */
+  /** The attempt limiter for passwords and codes. */
   readonly guesses: Guesses;
   readonly known: KnownSources;
-  /** Seals what must not lie in the database in clear. */
+  /** Encrypts secrets for the database. */
   readonly vault: Vault;
 }
 
 export interface PublicContext extends Services {
-  /** Where the portal was called, for links: 'http://localhost:4300'. */
+  /** The origin of links, such as 'http://localhost:4300'. */
   readonly origin: string;
-  /** Who calls, as domain/source has it. */
+  /** The caller's network source (domain/source). */
   readonly source: string;
 }
 
@@ -39,10 +39,10 @@ export interface MemberContext extends PublicContext {
   readonly member: Member;
 }
 
-/** The validated body, or the query of a GET. */
+/** The validated body, or the query parameters of a GET. */
 export type RequestBody = Readonly<Record<string, unknown>>;
 
-/** What an answer carries beside success; the message is empty unless told. */
+/** The properties of a response besides `success`. `message` defaults to ''. */
 export type Answer = { readonly message?: string } & Readonly<Record<string, unknown>>;
 
 type Awaitable<T> = T | Promise<T>;
@@ -53,8 +53,8 @@ interface RouteKey {
 }
 
 /**
- * A handler by method and path; the access says whether a token is asked for first. A list that takes no
- * more than some parameters says which: registry.test holds resources to them.
+ * A handler for a method and path. `access` decides whether a token is required. `takes` names the parameters that a
+ * list handler reads; registry.test checks resources against it.
  */
 export type Route = RouteKey & { readonly takes?: readonly string[] } & (
     | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<Answer> }
@@ -63,16 +63,16 @@ export type Route = RouteKey & { readonly takes?: readonly string[] } & (
 
 const keyOf = ({ method, path }: RouteKey): RouteKey => ({ method, path });
 
-// The one cast: http/validate has held the body against the very schema that BodyOf is read from.
+// Safe cast: http/validate has checked the body against the schema that BodyOf is derived from.
 const typed = <C extends Call>(body: RequestBody) => body as BodyOf<C>;
 
-/** A call that needs no token. */
+/** Creates a route that needs no token. */
 export const open = <const C extends Call>(
   call: C,
   run: (context: PublicContext, body: BodyOf<C>) => Awaitable<Answer>,
 ): Route => ({ ...keyOf(call), access: 'public', run: (context, body) => run(context, typed<C>(body)) });
 
-/** A call of a signed-in member. */
+/** Creates a route for signed-in members. */
 export const member = <const C extends Call>(
   call: C,
   run: (context: MemberContext, body: BodyOf<C>) => Awaitable<Answer>,
@@ -84,7 +84,7 @@ type DataOf<R extends ObjectResource> = R extends { bare: 'text' }
     ? unknown
     : RowOf<R>;
 
-/** A single object, typed by its resource. */
+/** Creates a route that returns a single object, typed by its resource. */
 export const one = <const R extends ObjectResource>(
   resource: R,
   run: (context: MemberContext, body: BodyOf<R['one']>) => Awaitable<DataOf<R>>,
@@ -95,7 +95,7 @@ type SummaryOf<R> = R extends { summary: infer S extends readonly Field[] }
   : { readonly summary?: never };
 
 interface ListRequest<Name extends string> extends Page {
-  /** A parameter of the list; empty when it was not sent. */
+  /** Returns a parameter of the request, or '' if it is missing. */
   text(name: Name): string;
 }
 
@@ -117,8 +117,8 @@ const readList = (body: RequestBody): ListRequest<string> => ({
 });
 
 /**
- * A list, its rows and summary typed by the resource; resources that share a path share the handler. It
- * can read no parameter that it does not say it takes.
+ * Creates a route that returns a list, with rows and summary typed by the resource. Resources with the same path share
+ * the handler. By its type, the handler can read only the parameters named in `takes`.
  */
 export const list = <const R extends ListResource, const Name extends string>(
   { read }: R,

@@ -29,11 +29,11 @@ const written: readonly Route[] = [
 
 const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} ${path}`;
 
-/** The parameters that the handler of a list takes; undefined where rows are generated, which take any. */
+/** Returns the parameters that a list handler reads, or undefined for generated lists, which read all. */
 export const takenBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
   written.find((route) => nameOf(route) === nameOf(read))?.takes;
 
-/** Every handler by 'METHOD path'; resources without one of their own get generated rows. */
+/** Returns all handlers by 'METHOD path'. Resources without their own handler get generated rows. */
 export function routesOf(resources: readonly Resource[]): ReadonlyMap<string, Route> {
   return new Map([...generatedRoutes(resources), ...written].map((route) => [nameOf(route), route]));
 }

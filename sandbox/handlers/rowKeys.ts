@@ -1,10 +1,10 @@
 import type { ValueTypeName } from '../../src/core/valueTypes';
 
-/** Hex keeps its length: the place stands in the last four digits. */
+/** Writes the place into the last four hex digits, so that the length stays the same. */
 const inHex = (value: string, place: number) => value.slice(0, -4) + place.toString(16).padStart(4, '0');
 const wholePart = (value: string, place: number) => value.replace(/^\d+/, String(place));
 
-/** How the place of a row gets into a value without making it another kind of thing. */
+/** Functions that write the place of a row into a value of each type. The result is still valid for the type. */
 const marks: Partial<Record<ValueTypeName, (value: string, place: number) => string | number>> = {
   id: inHex,
   address: inHex,
@@ -15,11 +15,11 @@ const marks: Partial<Record<ValueTypeName, (value: string, place: number) => str
   integer: (_value, place) => place,
   amount: wholePart,
   money: wholePart,
-  // Samples fall on full hours, so the seconds tell them apart.
+  // Sample dates are full hours, so added seconds make them unique.
   date: (value, place) => new Date(Date.parse(value) + place * 1000).toISOString(),
 };
 
-/** A sampled value made unlike those of all other places; what is neither text nor number stays as it is. */
+/** Makes a sample value unique by its place. Values that are neither text nor number stay unchanged. */
 export function numbered(valueType: ValueTypeName, value: unknown, place: number): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   const mark = marks[valueType] ?? ((text: string) => `${text} #${place}`);

@@ -10,16 +10,16 @@ import { noSoonerThan } from '../domain/time';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { open, type PublicContext } from './route';
 
-/** Longer than making and keeping a code takes. */
+/** The minimum response time of a resend request, in ms: longer than issuing and storing a code takes. */
 const RESEND_MS = 100;
 
-/** Whether a code that is asked for again was ever due; a sign-in code needs the password first. */
+/** Returns whether a resend request may send a code. A sign-in code requires an earlier correct password. */
 async function isDue({ db, source, now }: PublicContext, member: Member, purpose: CodePurpose) {
   if (purpose === 'signIn') return hasLiveCode(db, { member, purpose, source, now: now() });
   return purpose === 'reset' || !member.verified;
 }
 
-/** Mails another code to the e-mail, where it is a member's who awaits one and a letter may go. */
+/** Mails a new code if the e-mail belongs to a member who is waiting for one and the mail quota allows it. */
 async function sendAgain(context: PublicContext, email: string, type: string): Promise<void> {
   const member = await memberByEmail(context.db, email);
   if (!member) return;
@@ -39,7 +39,7 @@ export const signInRoutes = [
     });
     const purpose = member.verified ? 'signIn' : 'signUp';
     const refusal = await sendCode(context, { member, purpose, asker: 'member' });
-    // No further letter is needed while a code lives that nobody used.
+    // No new e-mail is needed while the member has a valid code.
     if (refusal && !(await hasLiveCode(db, { member, purpose, source, now: now() }))) throw refusal;
     const words = refusal ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
     if (!member.verified) throw new Refusal(`Your account isn't verified yet. ${words}`);
@@ -55,8 +55,8 @@ export const signInRoutes = [
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
     const { db, resends, source, now } = context;
-    // By what was typed, before anybody is looked up, and answered alike whatever is sent: anything else
-    // would tell who is a member. By the source as well, or a stranger could hold the owner up with it.
+    // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise it would
+    // reveal who is a member. The key includes the source, so that strangers cannot block the owner.
     await resends.start(db, JSON.stringify([normaliseEmail(email), source]), now());
     await noSoonerThan(RESEND_MS, sendAgain(context, email, type));
     return {

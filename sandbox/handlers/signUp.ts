@@ -15,12 +15,12 @@ const TRADER_ID = 'WH12H';
 const PHONE_LENGTH = 10;
 
 /**
- * Adds a member with three empty wallets. A sign-up that nobody verified gives way to a later one with its
- * e-mail, or whoever came first could keep the owner out. Undefined where the e-mail is a verified member's.
+ * Adds a member with three empty wallets. Replaces an unverified sign-up with the same e-mail; otherwise, a stranger
+ * could block the owner's e-mail. Returns undefined if the e-mail belongs to a verified member.
  */
 async function putMember(tx: Db, values: typeof members.$inferInsert): Promise<Member | undefined> {
   const { name, phone, passwordHash, createdAt } = values;
-  // Nobody who has members below is moved: the tree could close to a ring.
+  // A member with referrals keeps their sponsor: a new sponsor could create a cycle in the tree.
   const sponsorId = sql`case when exists (select from members below where below.sponsor_id = ${members.id})
     then ${members.sponsorId} else excluded.sponsor_id end`;
   const [member] = await tx
@@ -44,7 +44,7 @@ export const signUpRoutes = [
       throw new Refusal('Phone number should be exactly 10 digits');
     if (body.traderId !== TRADER_ID) throw new Refusal('Unknown trader id');
     const sponsor = await memberByUserId(context.db, body.sponserId);
-    // A sign-up may still be replaced, so it is nobody's sponsor yet.
+    // An unverified sign-up may still be replaced, so it cannot be a sponsor.
     if (!sponsor?.verified) throw new Refusal('No member has this sponsor code');
     const now = context.now();
     const purpose = 'signUp';
@@ -59,7 +59,7 @@ export const signUpRoutes = [
     const code = await context.db.transaction(async (tx) => {
       const member = await putMember(tx, values);
       if (!member) throw new Refusal('This e-mail is already registered');
-      // Where no letter may go, nothing is replaced: the code that was mailed last goes on working.
+      // If the mail quota is reached, replace nothing: the last mailed code must stay valid.
       const refusal = await claimLetter({ ...context, db: tx }, { member, purpose, asker: 'anybody' });
       if (refusal) throw refusal;
       await voidCodes(tx, member.id);

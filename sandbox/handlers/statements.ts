@@ -12,7 +12,7 @@ import { list, one } from './route';
 
 const TOKEN = 'USDT';
 
-/** The wire's word for a wallet. */
+/** The API's names of the wallets. */
 const walletTypes: Record<string, string> = { FUEL: 'WALLET', DEPOSIT: 'DEPOSIT' };
 const walletOfType = (type: string): Wallet => (type === 'DEPOSIT' ? 'DEPOSIT' : 'FUEL');
 
@@ -26,7 +26,7 @@ const toBonus = (row: StatementRow) =>
     transactionType: row.type,
     description: row.description,
     from: row.source,
-    // The ledger is append-only, so an entry is as it was made.
+    // The ledger is append-only, so entries never change.
     updatedAt: row.createdAt.toISOString(),
   }) satisfies RowOf<typeof levelIncome> & { side: string };
 
@@ -53,7 +53,7 @@ const toDeposit = (row: StatementRow): RowOf<typeof deposits> => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Every list of money is a view over the one ledger. */
+/** The routes of all money lists. Each list is a view of the same ledger. */
 export const statementRoutes = [
   list(transactions, ['transactionType'], async ({ db, member }, request) => {
     const type = request.text('transactionType') || undefined;

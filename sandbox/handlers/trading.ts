@@ -49,7 +49,7 @@ const toOrder = (row: InferSelectModel<typeof orders>): RowOf<typeof futuresOrde
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The member's trade of this `_id`, or the one that this order number belongs to. */
+/** Returns the id of the member's trade with this `_id` or order number. */
 async function tradeNamed(db: Db, memberId: number, name: string): Promise<number | undefined> {
   if (/^\d{1,15}$/.test(name)) {
     const byId = and(eq(trades.memberId, memberId), eq(trades.id, Number(name)));
@@ -68,7 +68,7 @@ export const tradingRoutes = [
     return { rows: rows.map(toTrade), count: await db.$count(trades, mine) };
   }),
 
-  // It has orders of one member and of all times: the last three change nothing (product.md, decision 7).
+  // `from`, `to` and `userId` are ignored: the list has one member's orders of all dates (product.md, decision 7).
   list(futuresOrders, ['type', 'currency', 'from', 'to', 'userId'], async ({ db, member }, request) => {
     const status = orders.status.enumValues.find((known) => known === request.text('currency'));
     const mine = and(

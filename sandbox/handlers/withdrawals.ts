@@ -17,7 +17,7 @@ const MINIMUM = 10;
 const FEE = new Big(1);
 const ADDRESS = /^[A-Za-z0-9]{20,64}$/;
 
-/** Moves income to the Fuel Wallet at once. */
+/** Moves an amount from the income wallet to the Fuel Wallet immediately. Returns the success message. */
 async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Promise<string> {
   const self = userIdOf(me.id);
   await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Prom
   return `${amount.toFixed()} USDT moved to your Fuel Wallet`;
 }
 
-/** Takes the amount off the income at once and leaves an order for the operator to carry out. */
+/** Debits the income wallet and creates a withdrawal order for the operator. Returns the success message. */
 async function toAddress(
   { db, member: me, now }: MemberContext,
   amount: Big,
@@ -87,7 +87,7 @@ export const withdrawalRoutes = [
     const outside = body.withrawType === 'address';
     if (outside && !ADDRESS.test(address)) throw new Refusal('Enter a valid USDT address');
     if (outside && amount.lt(MINIMUM)) throw new Refusal(`The minimum withdrawal is ${MINIMUM} USDT`);
-    // Before the code, so that a hopeless order does not use it up; book() decides for good.
+    // Check the balance before the code, so that a failing order does not use up the code. book() checks it again.
     const { INCOME } = await balancesOf(context.db, context.member.id);
     checkFunds('INCOME', INCOME, amount);
     await redeemOwn(context, 'withdrawal', body.otp);

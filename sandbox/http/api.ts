@@ -11,7 +11,7 @@ import { routesOf } from '../handlers/routes';
 import { bodyLimit } from './bodyLimit';
 import { parseBody, validated } from './validate';
 
-/** What the server knows of a call beside its request. */
+/** Data about a call that is not part of its HTTP request. */
 interface Bindings {
   readonly source: string;
 }
@@ -23,7 +23,7 @@ export interface ApiOptions {
   readonly services: Services;
   readonly resources: readonly Resource[];
   readonly log: (line: string) => void;
-  /** Where links lead; without it to where the call came in. */
+  /** The origin of links. Default: the origin of the request. */
   readonly publicOrigin?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ async function answer(c: Context, call: ContractCall, route: Route, calling: Cal
   return route.run({ ...context, member }, await readRequest(c, call));
 }
 
-/** The API: every call of the contract, and a plain refusal for anything else. */
+/** Creates the API with every call of the contract. Other requests get 404 or 405 as JSON. */
 export function createApi({ services, resources, log, publicOrigin }: ApiOptions): Hono<Env> {
   const app = new Hono<Env>();
   const calls = everyCall(resources);
@@ -55,7 +55,7 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
   });
-  // Any origin may call: the token travels in a header of its own, never in a cookie.
+  // Any origin may call: browsers never attach the token by themselves, because it is a header and no cookie.
   app.use(cors({ origin: '*', allowHeaders: ['Authorization', 'Content-Type', 'Accept'] }));
   app.use(bodyLimit);
 

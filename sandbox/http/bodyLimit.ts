@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** What is read, and dropped, of a body that is too long before its sender is told, in bytes and ms. */
+/** How much of an oversized body is read and discarded before the response, in bytes and ms. */
 const DRAIN = { bytes: 8 * 1024 * 1024, ms: 1000 };
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The whole body, or undefined as soon as it is longer than it may be. */
+/** Reads the whole body. Returns undefined as soon as the body exceeds MAX_BODY_BYTES. */
 async function readBody(reader: Reader): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -20,7 +20,7 @@ async function readBody(reader: Reader): Promise<Uint8Array<ArrayBuffer> | undef
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Drops what still arrives, within bounds: who is still sending would otherwise never read the answer. */
+/** Discards the rest of a body, up to DRAIN: a client that is still sending would not read the response. */
 async function drain(reader: Reader): Promise<void> {
   const late = setTimeout(() => void reader.cancel().catch(() => undefined), DRAIN.ms);
   try {
@@ -31,21 +31,21 @@ async function drain(reader: Reader): Promise<void> {
     }
     await reader.cancel();
   } catch {
-    // The sender has gone.
+    // The client has disconnected.
   } finally {
     clearTimeout(late);
   }
 }
 
 /**
- * Lets bodies of 64 KiB and less through. A longer one is refused, and its connection closed: nobody knows
- * how much of it is still to come.
+ * Accepts bodies of up to 64 KiB. Answers larger ones with 413 and closes the connection, because the length of
+ * the remaining body is unknown.
  */
 export const bodyLimit: MiddlewareHandler = async (c, next) => {
   const { headers } = c.req.raw;
   const declared = headers.has('transfer-encoding') ? null : headers.get('content-length');
   const tooLong = Number(declared) > MAX_BODY_BYTES;
-  // The HTTP parser holds a body to the length that was declared.
+  // The HTTP parser reads no more than the declared length.
   if (declared !== null && !tooLong) return next();
   const reader: Reader | undefined = c.req.raw.body?.getReader();
   if (!reader) return next();

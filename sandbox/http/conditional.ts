@@ -3,8 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import type { HonoRequest } from 'hono';
 
 /**
- * Gives the ETag of a file, by its content: two builds may have an index.html of one size and, out of a
- * container, of one date. A file is read again only once its date or size is another.
+ * Returns a function that computes the ETag of a file from its content: in two builds, index.html may have the same
+ * size and, in a container image, the same date. A file is read again only when its date or size has changed.
  */
 export function entityTags(): (path: string) => Promise<string> {
   const known = new Map<string, { readonly version: string; readonly tag: string }>();
@@ -22,7 +22,7 @@ export function entityTags(): (path: string) => Promise<string> {
 
 const weak = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Whether the browser already has what would be sent: by its tag, or where it names none by its date. */
+/** Returns whether the browser's copy is current, by If-None-Match or else by If-Modified-Since. */
 export function isUnchanged(request: HonoRequest, answer: Headers): boolean {
   const tags = request.header('if-none-match');
   if (tags !== undefined) {

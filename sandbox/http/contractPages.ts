@@ -5,7 +5,7 @@ import type { Resource } from '../../src/core/defineResource';
 
 export const CONTRACT_PATHS: readonly string[] = ['/openapi.json', '/openapi'];
 
-/** The contract of what is served here: for tools as OpenAPI 3.1, for people as a page. */
+/** Serves the contract of the API as an OpenAPI 3.1 document and as a readable page. */
 export function createContractPages(resources: readonly Resource[]): Hono {
   const app = new Hono();
   const document = openApi(resources);

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-/** The answer to a request that names a host which is not served. */
+/** Returns the 421 response to a request whose host is not served. */
 export const misdirected = (): Response =>
   Response.json(
     {
@@ -12,15 +12,15 @@ export const misdirected = (): Response =>
     { status: 421, headers: { 'Cache-Control': 'no-store' } },
   );
 
-/** Whether somebody follows a link: the page is shown to them and to no other. */
+/** Returns whether the request is a top-level navigation: the page that links here cannot read the response. */
 const isVisit = (request: HonoRequest): boolean =>
   request.method === 'GET' &&
   request.header('sec-fetch-mode') === 'navigate' &&
   request.header('sec-fetch-dest') === 'document';
 
 /**
- * Whether a page of another origin sends this request. A browser says so in Sec-Fetch-Site, which no page can
- * set; one that does not know it names the page's origin. What is no browser sends neither.
+ * Returns whether a page of another origin sent the request. Browsers set Sec-Fetch-Site, which pages cannot
+ * change; browsers without Sec-Fetch-Site set Origin. Clients that are not browsers send neither header.
  */
 export function isForeign(request: HonoRequest, publicOrigin: string | undefined): boolean {
   const site = request.header('sec-fetch-site');

@@ -23,7 +23,7 @@ const row = ({ to, subject, code, at }: MailboxLetter) => {
   </tr>`;
 };
 
-/** The sandbox's mailbox as a page, newest letter first. */
+/** Renders the mailbox page. `letters` are listed in the given order. */
 export const mailboxPage = (letters: readonly MailboxLetter[]) =>
   html`<!doctype html>
     <html lang="en">

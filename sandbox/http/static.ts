@@ -14,12 +14,12 @@ type Env = { Variables: { file: string } };
 
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
-/** Where a build has the pages for browsers that were never here (docs/decisions/019). */
+/** The folder of a build with the pages for first visits (docs/decisions/019). */
 const FIRST_PAGES = 'pages/first';
 
 /**
- * The headers of a build, by the file that they go with: what a page may do depends on how it was built, for which API,
- * and whether it has its rules in it.
+ * Returns a function that maps a file of a build to its security headers. They depend on the API that the build
+ * calls, and pages for first visits also allow inline styles.
  */
 function headersOf(root: string): (file: string) => [name: string, value: string][] {
   const page = join(root, 'index.html');
@@ -29,7 +29,7 @@ function headersOf(root: string): (file: string) => [name: string, value: string
   return (file) => (file.includes(`/${FIRST_PAGES}/`) ? ofFirstPages : all);
 }
 
-/** The pages of a folder of a build by their address in small letters; `/` is index.html among them. */
+/** Maps the URL path of each page in a folder of the build to its file; `/` maps to index.html. */
 function pagesIn(root: string, name: string): ReadonlyMap<string, string> {
   const folder = join(root, name);
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.html')) : [];
@@ -39,9 +39,9 @@ function pagesIn(root: string, name: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Serves the built portal: files by path, precompressed where the browser takes that, prerendered pages,
- * and index.html for every other address of the portal itself. What a browser has already is not sent again.
- * Without a folder there is nothing to serve.
+ * Serves the built portal: prerendered pages, files by path (precompressed if the browser accepts that) and
+ * index.html for every other route. Answers 304 when the browser's copy is current. Without `root`, every request
+ * gets 404.
  */
 export function createPortal(root: string | undefined): Hono<Env> {
   const app = new Hono<Env>();
@@ -70,11 +70,11 @@ export function createPortal(root: string | undefined): Hono<Env> {
     }
     for (const [name, value] of headersFor(file ?? '')) c.header(name, value);
     c.header('Vary', 'Accept-Encoding');
-    // The names of assets carry a hash of their content.
+    // File names of assets contain a content hash, so an asset never changes.
     const found = c.res.ok || c.res.status === 304;
     c.header('Cache-Control', found && isAsset(c) ? IMMUTABLE : 'no-cache');
   });
-  // Source maps are for whoever builds.
+  // Do not publish source maps.
   app.get('/assets/*', (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
   const serving = (folder: string) =>
     new Map(
@@ -89,11 +89,11 @@ export function createPortal(root: string | undefined): Hono<Env> {
     const isFirst = getCookie(c, 'visited') === undefined;
     const page = (isFirst ? firstPages.get(address) : undefined) ?? pages.get(address);
     if (page) return page(c, next);
-    // A folder is no address: it would be answered with the page that lies in it.
+    // serveStatic would answer a folder path with the index.html of that folder.
     return extname(c.req.path) === '' ? next() : other(c, next);
   });
   const page = serveStatic({ ...files, path: 'index.html' });
-  // An address without an extension is a screen; a missing asset must not become one.
+  // A path without an extension is a route of the portal. A missing asset must get 404, not index.html.
   app.get('*', (c, next) => (isAsset(c) || extname(c.req.path) !== '' ? next() : page(c, next)));
   app.notFound((c) => c.text('Not found', 404));
   return app;

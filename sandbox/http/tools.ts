@@ -17,11 +17,11 @@ import { isForeign } from './foreign';
 import { mailboxPage } from './mailboxPage';
 import { parseBody, validated } from './validate';
 
-/** Where deposits made by hand say they come from. */
+/** The sender address of manual deposits. */
 const SENDER = `0x${'5a'.repeat(20)}`;
 const JSON_TYPE = /^application\/json(?:;|$)/i;
 
-/** Written as it may be: what is no member's e-mail finds nobody. */
+/** Any text up to the length limit: text that is no member's e-mail matches nobody. */
 const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };
@@ -30,7 +30,7 @@ interface ToolsOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: (line: string) => void;
-  /** Where members reach the sandbox, when that is not where a call comes in. */
+  /** The public origin, if it differs from the origin of requests. */
   readonly publicOrigin?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ const refuse = (c: Context, message: string, status: RefusedStatus) =>
   c.json({ success: false, message }, status);
 
 /**
- * What only a sandbox has: its mailbox, deposits by hand, its pictures and a sign of life. They ask for no
- * token, so no page of another origin may use them, nor a form, which can send no JSON.
+ * Creates the tools that only the sandbox has: mailbox, manual deposits, pictures and health check. They need no
+ * token, so pages of other origins get 403. A POST must be JSON, because HTML forms cannot send JSON.
  */
 export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono {
   const app = new Hono();

@@ -30,7 +30,7 @@ const inPlainWords = (violation: string): string => {
 const isBody = (value: unknown): value is RequestBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Holds a request against the contract; refuses with status 400 and a sentence that names the field. */
+/** Checks a request against its schema. Throws Refusal (400) with a sentence about the first violation. */
 export function validated(schema: JsonSchema, value: unknown): RequestBody {
   const [first] = violations(schema, value);
   if (first !== undefined) throw new Refusal(inPlainWords(first), 400);
@@ -38,7 +38,7 @@ export function validated(schema: JsonSchema, value: unknown): RequestBody {
   return value;
 }
 
-/** The JSON of a request body; an empty one counts as {}. */
+/** Parses a request body as JSON. An empty body counts as {}. Throws Refusal (400) for invalid JSON. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return {};
   try {

@@ -43,7 +43,7 @@ const orderOf = ({ moves, target }: Movement, booked: Booked) => ({
   address: target,
 });
 
-/** Fills the ledger of the demo member, oldest first, with about `rows` of their postings. */
+/** Seeds the ledger with about `rows` postings of the demo member, oldest first. */
 export async function seedLedger(db: Db, random: Random, now: Date, rows: number): Promise<void> {
   const rounds = Math.max(MIN_ROUNDS, Math.ceil(rows / (ROUND + 1)));
   const journal = bulkWriter(db, entries);

@@ -7,7 +7,7 @@ import { demo, friend } from './people';
 
 export type Movement = Omit<NewEntry, 'at'>;
 
-/** Movements in a round. */
+/** The number of transactions in a round. */
 export const ROUND = 9;
 
 const me = userIdOf(demo.id);
@@ -59,7 +59,7 @@ const toFuel = (random: Random) =>
     random.decimal(50, 80, 2),
   );
 
-// Back is less than out, so the friend never needs funds of their own.
+// The friend returns less than they receive, so they never need their own funds.
 const transfer = (random: Random, out: boolean) => {
   const [source, target] = out ? [me, them] : [them, me];
   const words = {
@@ -111,12 +111,12 @@ const activation = (random: Random) => {
   );
 };
 
-/** Whether the withdrawal of a round is rejected and comes back. */
+/** Returns whether the withdrawal of a round is rejected and refunded. */
 export const isRejected = (place: number): boolean => place % 6 === 0;
 
 /**
- * One round of the demo member's movements, in the order they happen.
- * It adds more to each wallet than it takes, so none ever runs dry.
+ * Generates one round of the demo member's transactions, in chronological order.
+ * A round adds more to each wallet than it takes, so no wallet runs out of funds.
  */
 export function movementsOf(random: Random, place: number): Movement[] {
   const even = place % 2 === 0;

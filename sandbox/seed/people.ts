@@ -11,14 +11,14 @@ import { hashPassword } from '../domain/passwords';
 import { DAY_MS } from '../domain/time';
 import type { Vault } from '../domain/vault';
 
-/** The member whose every screen is full. */
+/** The demo member, who has data on every page. */
 export const demo = {
   id: 100001,
   name: 'Demo Member',
   email: 'demo@example.test',
   password: 'Demo-1234',
 } as const;
-/** A member of demo's team to send funds to. */
+/** A member of the demo member's team, as a recipient of transfers. */
 export const friend = {
   id: 100002,
   name: 'Friendly Member',
@@ -26,10 +26,10 @@ export const friend = {
   password: 'Friend-1234',
 } as const;
 
-/** Where the sponsor tree begins. */
+/** The root of the sponsor tree. */
 const root = { id: 100000, name: 'House', email: 'house@example.test' } as const;
 
-/** How many members stand on each level below demo; the first is the friend. */
+/** The number of members on each level below the demo member. The first member is the friend. */
 const levelSizes = [28, 18, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1] as const;
 
 const base = (id: number, createdAt: Date): Member => ({
@@ -38,7 +38,7 @@ const base = (id: number, createdAt: Date): Member => ({
   name: root.name,
   email: root.email,
   phone: '5550100000',
-  // No password has this hash: nobody signs in as a made-up member.
+  // No password matches an empty hash, so nobody can sign in as a generated member.
   passwordHash: '',
   verified: true,
   paid: false,
@@ -53,7 +53,7 @@ const paidUntil = (now: Date, amount: string, days: number) => ({
   packageEnds: new Date(now.getTime() + days * DAY_MS),
 });
 
-/** Everybody below demo, level by level, each under somebody of the level above. */
+/** Generates the demo member's team, level by level. Each sponsor is a random member of the level above. */
 function madeUpTeam(random: Random, now: Date): Member[] {
   let above: number[] = [demo.id];
   let id: number = friend.id;
@@ -78,7 +78,7 @@ function madeUpTeam(random: Random, now: Date): Member[] {
   return team;
 }
 
-/** Adds the house, demo, the friend and demo's team, with their wallets and some exchange keys. */
+/** Seeds the system accounts, the demo member, the friend and the team, with wallets and some exchange keys. */
 export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault): Promise<void> {
   const longAgo = new Date(now.getTime() - 200 * DAY_MS);
   const [demoHash, friendHash] = [await hashPassword(demo.password), await hashPassword(friend.password)];

@@ -17,10 +17,10 @@ export interface SeedOptions {
   readonly vault: Vault;
 }
 
-/** Any number that nothing else locks: two sandboxes on one server must not both seed it. */
+/** An arbitrary advisory lock id: only one of several sandboxes on a server may seed the database. */
 const SEED_LOCK = 4300;
 
-/** Fills an empty database, whole or not at all; leaves one alone that has members. */
+/** Seeds an empty database in one transaction. Does nothing if the database has members. */
 export async function seedWhenEmpty(db: Db, options: SeedOptions): Promise<void> {
   const { seed, rows, now, log, vault } = options;
   const seeded = await db.transaction(async (tx) => {
@@ -28,13 +28,13 @@ export async function seedWhenEmpty(db: Db, options: SeedOptions): Promise<void>
     if ((await tx.$count(members)) > 0) return false;
     log(`Filling the database with made-up rows (seed ${seed}, ${rows} rows) …`);
     const hour = floorToHour(now);
-    // One generator for each part, so that changing one leaves the others as they were.
+    // A separate generator for each part, so that a change of one part does not change the others.
     await seedPeople(tx, createRandom(seed), hour, vault);
     await seedLedger(tx, createRandom(seed + 1), hour, rows);
     await seedTrading(tx, createRandom(seed + 2), hour, rows);
     await seedSupport(tx, createRandom(seed + 3), hour, rows);
     return true;
   });
-  // Lets counting read the indexes alone, which is what makes millions of rows bearable.
+  // Lets count queries read only the indexes, which keeps them fast with millions of rows.
   if (seeded) await db.execute(sql`vacuum analyze`);
 }

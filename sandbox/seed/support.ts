@@ -22,7 +22,7 @@ const answers = [
   { status: 'CLOSED', remarks: 'Solved' },
 ] as const;
 
-/** Fills the activity log with `rows` lines and the tickets of the demo member, oldest first. */
+/** Seeds the demo member's activity log with `rows` entries, and the tickets, oldest first. */
 export async function seedSupport(db: Db, random: Random, now: Date, rows: number): Promise<void> {
   const log = bulkWriter(db, activities);
   for (let place = 0; place < rows; place += 1) {

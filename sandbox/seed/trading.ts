@@ -23,12 +23,12 @@ const pairs = coins.filter(({ symbol }) => symbols.includes(symbol));
 
 const MINUTE_MS = 60_000;
 const HALF_SECOND_MS = 500;
-/** Orders that open the newest trade of each market: with those that follow, more than one page. */
+/** The number of orders that open the newest trade of each market: enough for more than one page. */
 const NEWEST_ENTRIES = 13;
-/** Older trades are closed. */
+/** Trades older than this many days are closed. */
 const OPEN_DAYS = 3;
 
-/** From which share of the rows on (0 is the newest) trades are how many days old. */
+/** The age of trades in days, by their position in the list: share 0 is the newest row, 1 the oldest. */
 const ages = [
   { share: 0, days: 0 },
   { share: 0.35, days: 1 },
@@ -37,7 +37,7 @@ const ages = [
   { share: 1, days: 120 },
 ] as const;
 
-/** Days before now for a share of the rows: many young ones, so that every profit period has pages. */
+/** Returns the age in days for a share of the rows. Most trades are recent, so every profit period has pages. */
 function ageOf(share: number): number {
   const index = ages.findIndex((age) => age.share > share);
   const [from, to] = [ages[index - 1] ?? ages[0], ages[index] ?? ages[4]];
@@ -46,7 +46,7 @@ function ageOf(share: number): number {
 
 const digits = (random: Random) => `${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}`;
 
-/** The profit in USDT does not depend on the leverage: the quantity is that of the whole position. */
+/** Generates a position. Its profit does not depend on leverage, because `quantity` is the whole position. */
 function madeUpPosition(random: Random, market: Market, id: number, age: number, now: Date): Position {
   const coin = random.pick(pairs);
   const startPrice = priceAt(coin, age);
@@ -55,7 +55,7 @@ function madeUpPosition(random: Random, market: Market, id: number, age: number,
   const closes = opened + random.int(15, 120) * MINUTE_MS + random.int(0, 999);
   const endPrice = priceAt(coin, (now.getTime() - closes) / DAY_MS);
   const move = endPrice.minus(startPrice);
-  // Four of five trades are on the right side.
+  // Four out of five trades are profitable.
   const isRight = random.int(1, 5) > 1;
   const isBuy = move.gte(0) === isRight;
   const stillOpen = closes > now.getTime() || (random.int(1, 5) === 1 && age < OPEN_DAYS);
@@ -72,7 +72,7 @@ function madeUpPosition(random: Random, market: Market, id: number, age: number,
     leverage: market === 'SPOT' ? 1 : random.pick([5, 10, 20]),
     startPrice: startPrice.toFixed(),
     endPrice: stillOpen ? null : endPrice.toFixed(),
-    // Only closed trades count as profit.
+    // Open trades have no profit yet.
     profit: stillOpen ? '0' : profit.toFixed(),
     usdValue: quantity.times(startPrice).round(2).toFixed(),
     orderType: random.pick(['MARKET', 'LIMIT']),
@@ -82,7 +82,7 @@ function madeUpPosition(random: Random, market: Market, id: number, age: number,
   return { trade, coin, startPrice, quantity };
 }
 
-/** Divides a quantity into as many parts as `count`; the last one takes the rest. */
+/** Divides a position's quantity into `count` parts. The last part takes the remainder. */
 function divide({ coin, quantity }: Position, count: number): Big[] {
   const part = toStep(coin, quantity.div(count));
   return Array.from({ length: count }, (_, place) =>
@@ -91,8 +91,8 @@ function divide({ coin, quantity }: Position, count: number): Big[] {
 }
 
 /**
- * The orders of a trade: `entries` that open it, and one that closes it or waits for a better price. In
- * some trades, the exchange rejected a first try.
+ * Generates the orders of a trade: `entries` orders that open it, and one that closes it or waits for a better price.
+ * Some trades also have an earlier order that the exchange rejected.
  */
 function ordersOf(random: Random, position: Position, entries: number, now: Date) {
   const { trade, coin, startPrice, quantity } = position;
@@ -134,7 +134,7 @@ function ordersOf(random: Random, position: Position, entries: number, now: Date
   ];
 }
 
-/** Fills `rows` trades in each market, oldest first, and their orders. */
+/** Seeds `rows` trades in each market, oldest first, and their orders. */
 export async function seedTrading(db: Db, random: Random, now: Date, rows: number): Promise<void> {
   const tradeRows = bulkWriter(db, trades);
   const orderRows = bulkWriter(db, orders, [tradeRows]);
@@ -142,7 +142,7 @@ export async function seedTrading(db: Db, random: Random, now: Date, rows: numbe
   for (let place = rows - 1; place >= 0; place -= 1) {
     for (const market of trades.market.enumValues) {
       id += 1;
-      // Half a second apart, so that no two trades of the markets share a moment.
+      // Shift spot trades by half a second, so that no two trades of the two markets have the same date.
       const shift = market === 'SPOT' ? HALF_SECOND_MS / DAY_MS : 0;
       const position = madeUpPosition(random, market, id, ageOf((place + 0.5) / rows) + shift, now);
       await tradeRows.add(position.trade);

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Where a server listens, and where members reach it when that is elsewhere. */
+/** The address that a server listens on, and its public origin if members use a different one. */
 export interface Place {
   readonly host: string;
   readonly port: number;
@@ -11,18 +11,19 @@ const wildcards = ['0.0.0.0', '::'];
 
 const inUrl = (name: string) => (name.includes(':') ? `[${name}]` : name);
 
-/** The addresses of this machine, as its network cards have them. */
+/** Returns the IP addresses of all network interfaces of this machine. */
 export const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((cards = []) => cards.map(({ address }) => address));
 
-/** The address to print: of a server that listens everywhere, the one that opens on this machine. */
+/** Returns the URL to print. A server that listens on all interfaces is printed as localhost. */
 export const addressOf = ({ host, port }: Place): string =>
   `http://${wildcards.includes(host) ? 'localhost' : inUrl(host)}:${port}`;
 
 /**
- * The hosts, as in URL.host, that a request may name: those the server listens on and that of the public
- * origin. Any other means a page elsewhere has pointed its own name at this machine (DNS rebinding), and
- * would be one origin with the mailbox. A server that listens everywhere answers to this machine's `own`.
+ * Returns the hosts that a request may name, in the form of `URL.host`: the listening address, the loopback names
+ * and the host of the public origin. A server that listens on all interfaces also accepts the addresses in `own`.
+ * Any other host may be DNS rebinding: a foreign page whose host name resolves to this machine would share an
+ * origin with the mailbox.
  */
 export function servedHosts(
   { host, port, publicOrigin }: Place,
@@ -33,7 +34,7 @@ export function servedHosts(
   if (publicOrigin !== undefined) {
     const { hostname, host: named, protocol } = new URL(publicOrigin);
     hosts.add(named);
-    // Behind a proxy that ends TLS this server sees http, where 443 is no default to leave out.
+    // Behind a proxy that terminates TLS, requests arrive as http, so `URL.host` keeps the port 443.
     if (named === hostname && protocol === 'https:') hosts.add(`${hostname}:443`);
   }
   return hosts;

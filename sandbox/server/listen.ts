@@ -7,26 +7,26 @@ import { describeError } from '../domain/log';
 
 export interface ListenOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
   readonly fetch: (
     request: Request,
     connection: HttpBindings | Http2Bindings,
   ) => Response | Promise<Response>;
   readonly log: (line: string) => void;
-  /** How long, in ms, a client may take to send the head of a request. */
+  /** Time limit in ms for the head of a request. Default: 10 s. */
   readonly headersTimeout?: number;
-  /** The same of a whole request. */
+  /** Time limit in ms for a whole request. Default: 30 s. */
   readonly requestTimeout?: number;
 }
 
 export interface Listening {
   readonly port: number;
-  /** Takes no more calls, lets those under way be answered (for some seconds) and ends every connection. */
+  /** Stops accepting requests, waits up to 5 s for pending responses and closes every connection. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a stop waits for answers under way, in ms. */
+/** How long `close` waits for pending responses, in ms. */
 const GRACE = 5000;
 
 const refusal = (message: string, status: number) => Response.json({ success: false, message }, { status });
@@ -38,7 +38,7 @@ function inWords(error: unknown, host: string, port: number): CannotStart {
   return new CannotStart(`The sandbox could not listen on ${host}:${port}: ${message}`, { cause: error });
 }
 
-/** Serves HTTP on an address; throws CannotStart where that cannot be had. */
+/** Serves HTTP on an address. Throws CannotStart when the server cannot listen on it. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, fetch, log, headersTimeout = 10_000, requestTimeout = 30_000 } = options;
   const answer = getRequestListener(fetch, {
@@ -50,11 +50,11 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
   });
   const timeouts = {
-    // A socket that dribbles its request would be held for minutes otherwise, and thousands cost nothing.
+    // Node's default limits let a slow client hold a socket for minutes, and holding thousands is cheap.
     headersTimeout,
     requestTimeout,
     connectionsCheckingInterval: headersTimeout / 4,
-    // Longer than a client keeps an idle connection: a call on one that was just closed would fail.
+    // Longer than clients keep an idle connection: a request on a connection that was just closed would fail.
     keepAliveTimeout: 310_000,
   };
   const server = createServer(timeouts, (request, response) => void answer(request, response));

@@ -1,20 +1,20 @@
 import { CannotStart } from '../cannotStart';
 
-/** How a sandbox was asked to run. */
+/** The settings of a sandbox process. */
 export interface StartOptions {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
-  /** A folder, or 'memory://' to keep nothing. */
+  /** The folder of the embedded database, or 'memory://' for a database in memory only. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Encrypts exchange keys; undefined: the key of a file in `dataDir` does. */
+  /** Encrypts exchange keys. If undefined, the key file in `dataDir` is used. */
   readonly key: string | undefined;
   readonly seed: number;
   readonly rows: number;
   readonly staticDir: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Where members reach it, 'https://portal.example.com'; undefined: at the address it listens on. */
+  /** The public origin, such as 'https://portal.example.com'. If undefined, members use the listening address. */
   readonly publicOrigin: string | undefined;
 }
 
@@ -23,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MAX_ROWS = 10_000_000;
 const MAX_SEED = 2 ** 32 - 1;
 
-/** What this address is, or undefined where it is none of these protocols. */
+/** Parses a URL. Returns undefined when the text is no URL or has another protocol. */
 function urlOf(text: string, ...protocols: readonly string[]): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && protocols.includes(url.protocol) ? url : undefined;
@@ -50,7 +50,7 @@ function readOrigin(text: string): string {
   );
 }
 
-/** Neither of these two is repeated in words: they carry passwords. */
+// DATABASE_URL and SMTP_URL contain passwords, so the error messages of the next two functions never repeat them.
 function readDatabaseUrl(text: string): string {
   if (text.startsWith('/') || urlOf(text, 'postgres:', 'postgresql:')) return text;
   throw new CannotStart('DATABASE_URL must look like postgres://user:password@host:5432/database');
@@ -62,8 +62,8 @@ function readSmtpUrl(text: string): string {
 }
 
 /**
- * Reads the environment (README: The sandbox). An empty variable counts as none; one that makes no sense
- * throws CannotStart with a sentence that names it.
+ * Reads the settings from environment variables (README: The sandbox). An empty variable counts as unset. Throws
+ * CannotStart with a sentence that names the variable when its value is invalid.
  */
 export function readOptions(env: Environment): StartOptions {
   const read = <T>(name: string, reader: (text: string) => T): T | undefined => {

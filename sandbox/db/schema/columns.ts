@@ -2,6 +2,6 @@ import { bigint, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 export const bigId = () => bigint({ mode: 'number' });
 export const serial = () => bigId().primaryKey().generatedByDefaultAsIdentity();
-/** USDT, to eight places. */
+/** An amount in USDT, with eight decimal places. */
 export const money = () => numeric({ precision: 20, scale: 8 });
 export const moment = () => timestamp({ withTimezone: true, precision: 3 });

@@ -4,8 +4,8 @@ import { bigId, moment, money, serial } from './columns';
 import { memberId } from './members';
 
 /**
- * The accounts of the ledger, in USDT. Owner 0 is the house, the only one that may go below zero.
- * `balance` is kept by the database itself (migration ledger_laws), never by the code.
+ * The accounts of the ledger, in USDT. Owner 0 holds the system accounts, the only ones that may be negative.
+ * Database triggers (migration ledger_laws) maintain `balance`; the code never writes it.
  */
 export const accounts = pgTable(
   'accounts',
@@ -20,18 +20,18 @@ export const accounts = pgTable(
   ],
 );
 
-/** The journal: one row for each movement of money. */
+/** The journal: one row for each transaction. */
 export const entries = pgTable('entries', {
   id: serial(),
   type: text().notNull(),
-  /** Who or what the money came from and went to: a user id, an address, 'Exchange'. */
+  /** The source and target of the money: a user id, an address, 'Exchange'. */
   source: text().notNull(),
   target: text().notNull(),
   description: text().notNull().default(''),
   createdAt: moment().notNull(),
 });
 
-/** What an entry did to one account; type and moment are repeated so that one index serves each list. */
+/** The effect of an entry on one account. Type and date are copied, so that one index serves each list. */
 export const postings = pgTable(
   'postings',
   {
@@ -49,13 +49,13 @@ export const postings = pgTable(
     foreignKey({ columns: [t.owner, t.wallet], foreignColumns: [accounts.owner, accounts.wallet] }),
     index().on(t.entryId),
     index().on(t.owner, t.createdAt, t.id),
-    // The wallet comes last: pages of a type are asked for with one and without.
+    // The wallet is the last column, because pages of a type are requested with and without a wallet.
     index().on(t.owner, t.type, t.createdAt, t.id, t.wallet),
     index().on(t.owner, t.wallet, t.createdAt, t.id),
   ],
 );
 
-/** How many postings an account has of each type: kept by the database itself, as to count a million takes long. */
+/** The number of postings by account and type. Database triggers maintain it: counting a million rows is slow. */
 export const postingCounts = pgTable(
   'posting_counts',
   {
@@ -75,7 +75,7 @@ export const withdrawals = pgTable(
     entryId: bigId()
       .notNull()
       .references(() => entries.id),
-    /** The whole debit; the member receives it less the fee. */
+    /** The full debit. The member receives `amount` minus `fee`. */
     amount: money().notNull(),
     fee: money().notNull(),
     address: text().notNull(),

@@ -15,14 +15,14 @@ export const memberId = () =>
     .notNull()
     .references(() => members.id);
 
-/** A member; the wire's userId is 'WH' and the id. Sponsors form a tree: `sponsorId` never changes. */
+/** The members. The API's userId is 'WH' plus the id. Sponsors form a tree. */
 export const members = pgTable(
   'members',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 100000 }),
     sponsorId: integer().references((): AnyPgColumn => members.id),
     name: text().notNull(),
-    /** Kept in lower case, so that unique means unique whatever the case. */
+    /** Stored in lower case, so that the unique constraint ignores case. */
     email: text().notNull().unique(),
     phone: text().notNull(),
     passwordHash: text().notNull(),
@@ -41,7 +41,7 @@ export const sessions = pgTable(
   (t) => [index().on(t.memberId)],
 );
 
-/** One-time codes that still live; a used or worn-out one is deleted. */
+/** Valid one-time codes. Used and exhausted codes are deleted. */
 export const codes = pgTable(
   'codes',
   {
@@ -49,7 +49,7 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
-    /** Who asked for it, hashed with the member: their wrong tries and everybody else's are counted apart. */
+    /** A hash of the requester's source and the member: the requester's wrong attempts count separately. */
     askedFrom: text().notNull(),
     triesLeft: integer().notNull(),
     othersTriesLeft: integer().notNull(),
@@ -58,12 +58,12 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-/** What limits count of callers and addresses (domain/limitStore); the id tells no address. */
+/** Counters of rate limits by caller and e-mail (domain/limitStore). The id is hashed, so it shows no address. */
 export const limits = pgTable(
   'limits',
   {
     id: text().primaryKey(),
-    /** Then it counts no longer. */
+    /** When the counter expires. */
     until: moment().notNull(),
     value: jsonb().$type<{ readonly until: number }>().notNull(),
   },
@@ -78,7 +78,7 @@ export const mailbox = pgTable(
     subject: text().notNull(),
     code: text().notNull(),
     sentAt: moment().notNull(),
-    /** When the post is to be tried, if it still is. */
+    /** When to try sending the message next; null if it is not queued. */
     postAt: moment(),
     postTries: integer().notNull().default(0),
   },
@@ -92,7 +92,7 @@ export const bindings = pgTable(
     exchange: text().notNull(),
     apiKey: text().notNull(),
     apiSecret: text().notNull(),
-    /** What the exchange account holds, in USDT. */
+    /** The balance of the exchange account, in USDT. */
     balance: money().notNull().default('0'),
     createdAt: moment().notNull(),
   },

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigId, moment, money, serial } from './columns';
 import { memberId } from './members';
 
-/** Prices in USDT; `profit` and `usdValue` (what the position was worth) too. */
+/** Trades. Prices, `profit` and `usdValue` (the value of the position) are in USDT. */
 export const trades = pgTable(
   'trades',
   {
@@ -21,7 +21,7 @@ export const trades = pgTable(
     usdValue: money().notNull(),
     orderType: text().notNull(),
     createdAt: moment().notNull(),
-    /** Empty while the position is open. */
+    /** Null while the position is open. */
     closedAt: moment(),
   },
   (t) => [index().on(t.memberId, t.market, t.createdAt, t.id), index().on(t.memberId, t.closedAt, t.id)],
