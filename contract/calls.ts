@@ -16,7 +16,7 @@ import { MAX_SKIP } from '../src/core/resourceRequest';
 import { envelope, nest, type JsonSchema } from '../src/core/schema';
 import { requestSchema, shapeSchema } from './requestSchema';
 
-/** A call as a tester meets it: what it takes, what it answers, who in the portal uses it. */
+/** A call of the backend: the schemas of its request and answer, and the uses of it in the portal. */
 export interface ContractCall {
   readonly method: Call['method'];
   readonly path: string;
@@ -79,7 +79,7 @@ const listRequest = ({ method, fixed = {}, params = [], choices = [] }: Read): J
 const mergeProperty = (a: JsonSchema | undefined, b: JsonSchema): JsonSchema =>
   a?.enum && b.enum ? { enum: [...new Set([...a.enum, ...b.enum])] } : (a ?? b);
 
-/** Two uses of one call: every property of both, required only what both require. */
+/** Merges the schemas of two uses of one call. A property is required only when both uses require it. */
 const mergeObjects = (a: JsonSchema, b: JsonSchema): JsonSchema => {
   const properties: Record<string, JsonSchema> = { ...a.properties };
   for (const [key, schema] of Object.entries(b.properties ?? {})) {
@@ -100,7 +100,7 @@ const fromCall = (call: Call, usedBy: string): ContractCall => ({
   usedBy: [usedBy],
 });
 
-/** The calls of one resource, each with its use: 'tickets.list', 'tickets.create'. */
+/** Returns the calls of one resource, each with its use, such as 'tickets.list' or 'tickets.create'. */
 export function callsOf(resource: Resource): ContractCall[] {
   if (isObject(resource)) {
     return [{ ...fromCall(resource.one, `${resource.name}.one`), answer: objectAnswer(resource) }];
@@ -121,7 +121,7 @@ export function callsOf(resource: Resource): ContractCall[] {
   return [list, ...writes];
 }
 
-/** Every call that these resources and the plain endpoints make, once per method and path. */
+/** Returns every call of the resources and of `endpoints`, once for each method and path. */
 export function everyCall(resources: readonly Resource[] = Object.values(registry)): ContractCall[] {
   const all = [
     ...Object.entries(endpoints).map(([name, call]) => fromCall(call, name)),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
-/** A folder, and a package, of the checker alone: for testers who have no portal. */
+/** The folder of the npm package with the checker alone, for testers without the portal's code. */
 const folder = 'dist-contract';
 
 const { version, license } = JSON.parse(await readFile('package.json', 'utf8')) as Record<string, string>;

@@ -3,11 +3,11 @@ import { nest, type JsonSchema } from '../src/core/schema';
 import type { ValueTypeOptions } from '../src/core/valueType';
 import { valueTypeOf, type ValueTypeName } from '../src/core/valueTypes';
 
-/** Half of a character, which no text has: a surrogate without its other one. */
+/** Surrogates: a valid text has none without its other half. */
 const HALF = '\\ud800-\\udfff';
-/** Anywhere: the control characters of ASCII and Latin-1 but tab and line breaks. */
+/** Forbidden in every text: surrogates, and the control characters of ASCII and Latin-1 except tab, LF and CR. */
 const CONTROL = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${HALF}`;
-/** Within a line: breaks too, and what turns the direction of the text that follows. */
+/** Forbidden in a text of one line: also tabs, line breaks and marks that change the direction of text. */
 const IN_A_LINE = `\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069${CONTROL}`;
 
 const without = (characters: string): JsonSchema => ({
@@ -17,7 +17,7 @@ const without = (characters: string): JsonSchema => ({
 const takes = ({ type = [] }: JsonSchema, name: string) =>
   (typeof type === 'string' ? [type] : type).includes(name);
 
-/** A whole number that can be told from its neighbours, here and in a database; of an amount the wallet decides. */
+/** Limits a whole number to the range in which JavaScript represents every integer exactly. */
 const safe = (schema: JsonSchema): JsonSchema => ({
   minimum: -Number.MAX_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
@@ -25,8 +25,8 @@ const safe = (schema: JsonSchema): JsonSchema => ({
 });
 
 /**
- * What a request may carry of a kind: as an answer has it, no longer than the kind says, and without the
- * characters that steer a terminal or a database instead of saying something.
+ * Returns the schema of a value in a request: the schema for answers, plus the maximum length of the value type,
+ * a ban on control characters and, for ids and integers, the range of safe integers.
  */
 export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {}): JsonSchema {
   const type = valueTypeOf(name);
@@ -39,7 +39,7 @@ export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {
   };
 }
 
-/** The JSON Schema of a request body. */
+/** Returns the JSON Schema of a request body. */
 export const shapeSchema = (shape: Shape): JsonSchema =>
   nest(
     Object.entries(shape).map(([key, slot]) => {

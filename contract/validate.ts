@@ -4,7 +4,7 @@ import type { JsonSchema } from '../src/core/schema';
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
-/** Holds a value against a schema; gives one sentence for each broken promise, none when it keeps them all. */
+/** Validates a value against a schema. Returns one sentence for each violation. */
 export function violations(schema: JsonSchema, value: unknown): string[] {
   let validate = compiled.get(schema);
   if (!validate) {

@@ -10,7 +10,7 @@ import { writeLaws } from './laws/writes';
 import { readSubjects, writeSubjects } from './subjects';
 import type { CheckOptions, Exchange, Outcome, Report } from './types';
 
-/** Reports are handed around: the session in them is not. */
+/** Replaces the token in the headers with $TOKEN, because reports are shared. */
 const withoutToken = (exchange: Exchange, token: string): Exchange => ({
   ...exchange,
   headers: Object.fromEntries(
@@ -18,14 +18,14 @@ const withoutToken = (exchange: Exchange, token: string): Exchange => ({
   ),
 });
 
-/** One law to hold against one call. */
+/** One rule to check on one call. */
 interface Case {
   readonly law: string;
   readonly call: string;
   readonly run: () => Promise<Verdict>;
 }
 
-/** An object that is looked up by an id is asked for the member's own sponsor, or for whoever was named. */
+/** Returns the ids to look objects up by: `recipient`, or the id of the member's own sponsor. */
 async function idsOf(resources: readonly Resource[], recipient: string | undefined, ask: Ask) {
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
   const dashboard = granted(await ask({ method: 'GET', path: 'api/user/dashboard' }));
@@ -52,9 +52,9 @@ function casesOf(subject: Subject, laws: readonly Law[], ask: Ask): Case[] {
 }
 
 /**
- * Holds a backend to the contract: every call that reads, for every law; with `writes` also those that change
- * something. Gives what it found, also when `signal` stops it in the middle. Throws nothing but what is wrong
- * with the options; a host that does not answer is a finding like any other.
+ * Checks a backend against the contract: every rule on every call that reads and, with `writes`, on the calls
+ * that change something. Returns a report, a partial one when `signal` stops the check. Throws only for invalid
+ * options; a host that does not answer is reported as a finding.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), writes = false, recipient, onOutcome } = options;

@@ -4,16 +4,16 @@ export interface Request {
   readonly method: string;
   /** Relative to the host: 'api/user/trades'. */
   readonly path: string;
-  /** What is sent as JSON, or as it is where it is a text; of a GET it is the query. */
+  /** Sent as JSON, or unchanged when it is a string. For GET it becomes the query string. */
   readonly body?: unknown;
-  /** Left out: that of the member. null: no header at all. */
+  /** undefined: the member's token. null: no Authorization header. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export type Ask = (request: Request) => Promise<Exchange>;
 
-/** The check was stopped; laws under way end with it. */
+/** Thrown when the check was stopped, to end the rules that are still running. */
 export class Stopped extends Error {}
 
 const parse = (text: string): unknown => {
@@ -31,8 +31,8 @@ const reason = (error: unknown, limited: boolean, timeout: number): string => {
 };
 
 /**
- * A polite client: so many requests at once, so many begun a second, each with a time limit. An answer that
- * does not come is an Exchange too. Throws Stopped once the signal says so.
+ * Creates a client that limits concurrent requests, requests per second and the time of each request. Returns
+ * an Exchange for a request without an answer too. Throws Stopped when the signal is aborted.
  */
 export function createClient(options: CheckOptions): { ask: Ask; asked: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;

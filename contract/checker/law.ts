@@ -3,7 +3,7 @@ import type { ContractCall } from '../calls';
 import type { Ask } from './client';
 import type { Exchange } from './types';
 
-/** What a law is held against: one use of one call, with the body that the portal sends first. */
+/** The target of a rule: one use of one call, with the body of the portal's first request. */
 export type Subject = {
   /** 'POST api/user/trades (futures-trades)'. */
   readonly name: string;
@@ -17,36 +17,36 @@ export type Subject = {
 
 export type ListSubject = Extract<Subject, { kind: 'list' }>;
 
-/** What was promised, what came instead, and the request that shows it. */
+/** A violation: the expected value, the actual value and the request that shows the difference. */
 export interface Broken {
   readonly expected: string;
   readonly got: string;
   readonly exchange?: Exchange | undefined;
 }
 
-/** Nothing where the law is kept; a text where it cannot be checked here. */
+/** The violations of a rule, none when it is kept; a string says why the rule was not checked. */
 export type Verdict = readonly Broken[] | string;
 
 export interface Law<S extends Subject = Subject> {
-  /** Names the law in reports: 'count-steady'. */
+  /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
-  /** The promise, in one sentence. */
+  /** The rule in one sentence. */
   readonly promise: string;
   readonly check: (subject: S, ask: Ask) => Promise<Verdict>;
 }
 
-/** A law for lists that are read page by page. */
+/** Types a rule for lists. */
 export const pagedLaw = (law: Law<ListSubject>): Law<ListSubject> => law;
 
 const LONGEST = 160;
 
-/** A value in a report: short, and on one line. */
+/** Formats a value for a report, on one line and truncated to `LONGEST` characters. */
 export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** What came back, in a few words. */
+/** Describes the answer of an exchange for a report. */
 export function describe({ lost, status, contentType, text, json }: Exchange): string {
   if (lost !== undefined) return `no answer: ${lost}`;
   if (text === '') return `status ${status} with an empty body`;
@@ -56,11 +56,11 @@ export function describe({ lost, status, contentType, text, json }: Exchange): s
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An answer that grants what was asked for. */
+/** Returns the JSON of an answer with `success: true` and a status from 200 to 399, otherwise undefined. */
 export const granted = ({ status, json }: Exchange): Record<string, unknown> | undefined =>
   isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
 
-/** An answer that refuses in words: `success: false` and a message, or a 4xx that says why. */
+/** Returns whether the server refused a request with a message: `success: false`, or a 4xx status. */
 export const refused = ({ status, json }: Exchange): boolean =>
   status >= 200 &&
   status < 500 &&

@@ -6,7 +6,7 @@ import { isRecord, type Subject } from './law';
 
 type Params = Readonly<Record<string, string>>;
 
-/** '/level/{_id}' leads to the screen '/level/:level': what to fill in, by the name of the parameter. */
+/** Returns the parts of a link such as '/level/{_id}' by the parameters of the screen '/level/:level'. */
 function leadsTo(template: string, list: ListResource): Record<string, string> | undefined {
   const [path = '', query = ''] = template.split('?');
   for (const screen of list.screens ?? []) {
@@ -23,7 +23,7 @@ function leadsTo(template: string, list: ListResource): Record<string, string> |
   return undefined;
 }
 
-/** The members' own way to a list that needs parameters: a row of another list that leads to it. */
+/** Finds the parameters that a list needs in a row of another list that links to it. */
 async function paramsOf(
   list: ListResource,
   lists: readonly ListResource[],
@@ -49,7 +49,7 @@ async function paramsOf(
   return undefined;
 }
 
-/** What the portal sends first: page one, the first option of every choice. */
+/** Returns the body of the portal's first request: page one, with the first option of every choice. */
 function bodyOf({ read }: ListResource, chosen: Params): Record<string, unknown> {
   const first = (read.choices ?? []).flatMap(({ name, options }) =>
     options[0]?.value === undefined ? [] : [[name, options[0].value] as const],
@@ -62,7 +62,7 @@ function bodyOf({ read }: ListResource, chosen: Params): Record<string, unknown>
   };
 }
 
-/** A list once for each option of its choices, as each is a question of its own. */
+/** Returns the parameters for every option after the first, because each option is a separate request. */
 const optionsOf = ({ read }: ListResource): Params[] =>
   (read.choices ?? []).flatMap(({ name, options }) =>
     options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
@@ -70,11 +70,11 @@ const optionsOf = ({ read }: ListResource): Params[] =>
 
 export interface Subjects {
   readonly subjects: readonly Subject[];
-  /** Lists whose parameters nothing led to, and objects that are looked up by an id nobody named. */
+  /** Lists whose parameters were not found, and objects whose id is unknown. */
   readonly unreachable: readonly { readonly call: string; readonly why: string }[];
 }
 
-/** Everything that can be asked without changing anything. `ids`: what an object is looked up by. */
+/** Returns the targets that only read. `ids` holds the ids to look objects up by. */
 export async function readSubjects(resources: readonly Resource[], ids: Params, ask: Ask): Promise<Subjects> {
   const lists = resources.filter(isList);
   const subjects: Subject[] = [];
@@ -108,7 +108,7 @@ export async function readSubjects(resources: readonly Resource[], ids: Params, 
   return { subjects, unreachable };
 }
 
-/** Calls that change something, each with a body that is right in form. */
+/** Returns the targets that change data, each with a body that is valid by its schema. */
 export function writeSubjects(resources: readonly Resource[]): Subject[] {
   return resources.flatMap((resource) =>
     callsOf(resource)

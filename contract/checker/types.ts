@@ -1,34 +1,34 @@
 import type { Resource } from '../../src/core/defineResource';
 
-/** One request and what came of it, as it went over the wire. */
+/** One request and its answer, as sent and received. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** 0 where no answer came. */
+  /** The HTTP status; 0 without an answer. */
   readonly status: number;
   readonly contentType: string;
   readonly answerHeaders: Readonly<Record<string, string>>;
   readonly text: string;
-  /** What the text holds as JSON; undefined where it is none. */
+  /** The parsed text; undefined when it is not JSON. */
   readonly json: unknown;
-  /** Why no answer came. */
+  /** The reason for a missing answer; undefined when an answer arrived. */
   readonly lost: string | undefined;
   readonly ms: number;
 }
 
-/** A broken promise: which law, of which call, and what shows it. */
+/** A violation of a rule by a call, with the request that shows it. */
 export interface Finding {
   readonly law: string;
-  /** 'POST api/user/trades', with the use in brackets: 'futures-trades'. */
+  /** The call and its use, such as 'POST api/user/trades (futures-trades)'. */
   readonly call: string;
   readonly expected: string;
   readonly got: string;
   readonly exchange: Exchange | undefined;
 }
 
-/** One law held against one call: kept, broken by these findings, or not checked for that reason. */
+/** The result of one rule for one call: kept, broken with findings, or skipped with a reason. */
 export interface Outcome {
   readonly law: string;
   readonly call: string;
@@ -43,28 +43,28 @@ export interface Report {
   readonly ms: number;
   readonly requests: number;
   readonly writes: boolean;
-  /** It was stopped before the end: what is here is what was known by then. */
+  /** Whether the check was stopped early, so that `outcomes` is incomplete. */
   readonly stopped: boolean;
   readonly outcomes: readonly Outcome[];
 }
 
 export interface CheckOptions {
-  /** The backend's base address, without a slash at its end. */
+  /** The base URL of the backend, without a trailing slash. */
   readonly host: string;
-  /** A session of the member whose data is read. */
+  /** The access token of the member whose data is read. */
   readonly token: string;
-  /** A token that was good once; without it that law is not checked. */
+  /** A token that was valid once; without it the rule for expired tokens is skipped. */
   readonly expiredToken?: string | undefined;
-  /** Also make tickets, bind keys and send an amount; never without being asked to. */
+  /** Whether to write too: create tickets, bind keys and transfer an amount. Default: false. */
   readonly writes?: boolean | undefined;
-  /** The user id that receives the amount of the write laws. */
+  /** The user id that receives the amount that the write rules transfer. */
   readonly recipient?: string | undefined;
   readonly resources?: readonly Resource[] | undefined;
-  /** Requests under way at once; 4 unless told. */
+  /** The limit of concurrent requests. Default: 4. */
   readonly concurrency?: number | undefined;
-  /** Requests begun a second; 20 unless told. */
+  /** The limit of requests started per second. Default: 20. */
   readonly perSecond?: number | undefined;
-  /** Milliseconds after which a call is given up; 15,000 unless told. */
+  /** The time limit of a call in ms. Default: 15,000. */
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;

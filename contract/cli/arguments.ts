@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 
-/** What the command was called with, checked. */
+/** The validated arguments of the command. */
 export interface Arguments {
   readonly host: string;
   readonly email: string | undefined;
@@ -18,7 +18,7 @@ export interface Arguments {
   readonly timeout: number;
 }
 
-/** The command cannot begin or go on; the message is for whoever typed it. */
+/** Thrown when the command cannot start or continue; its message is printed for the user. */
 export class CannotCheck extends Error {}
 
 export const usage = `Holds a backend to the contract of the member portal.
@@ -66,7 +66,7 @@ function resourcesOf(only: string | undefined): readonly Resource[] {
   return all.filter(({ name }) => names.includes(name));
 }
 
-/** Reads the command line and the environment; undefined where help was asked for. Throws CannotCheck. */
+/** Parses the command line and the environment. Returns undefined for --help. Throws CannotCheck. */
 export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): Arguments | undefined {
   const text = { type: 'string' } as const;
   const parse = () =>

@@ -22,7 +22,7 @@ const question: Question = async (text, hidden = false) => {
     terminal: hidden,
   });
   if (hidden) process.stderr.write(text);
-  // Where nobody types, readline never answers.
+  // `question` never settles when the input ends without an answer.
   const ended = new Promise<never>((_, reject) => {
     lines.once('close', () => reject(new Error('the input has ended')));
   });
@@ -36,7 +36,7 @@ const question: Question = async (text, hidden = false) => {
   }
 };
 
-/** What goes on, on one line of a terminal; nothing where it is a file. */
+/** Prints the progress on one line of a terminal; prints nothing when stderr is not a terminal. */
 const progress = (text: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[2K${text}`);
 };

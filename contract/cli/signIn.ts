@@ -4,12 +4,12 @@ import { describe, granted, isRecord } from '../checker/law';
 import type { Exchange } from '../checker/types';
 import { CannotCheck, type Arguments } from './arguments';
 
-/** Asks whoever sits at the terminal; `hidden` shows nothing of the answer. */
+/** Asks the user at the terminal; `hidden` hides the typed answer. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
 const LETTERS = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
-/** Whether there is a backend at all, in a sentence where there is none. */
+/** Throws CannotCheck when the host did not answer as a backend. */
 function checkReached(host: string, { lost, contentType, text, json, status }: Exchange): void {
   if (lost !== undefined && LETTERS.test(lost))
     throw new CannotCheck(`${host} has no certificate that is trusted here: ${lost}`);
@@ -27,7 +27,7 @@ const wordsOf = (exchange: Exchange) =>
     ? exchange.json.message
     : describe(exchange);
 
-/** The token of verifySignIn, at one of the three places where it may stand. */
+/** Returns the token of a verifySignIn answer: `token`, `data.token` or `data`. */
 function tokenOf(answer: Readonly<Record<string, unknown>>): string | undefined {
   const { token, data } = answer;
   const inner = isRecord(data) ? data.token : data;
@@ -49,7 +49,7 @@ async function bySteps(args: Arguments, email: string, ask: Ask, question: Quest
   return token;
 }
 
-/** A session to check with. Throws CannotCheck, with one sentence, for whatever stands in the way. */
+/** Signs in and returns the access token. Throws CannotCheck with one sentence when that fails. */
 export async function openSession(
   args: Arguments,
   question: Question,
@@ -59,7 +59,7 @@ export async function openSession(
   if (args.token === undefined) return bySteps(args, args.email ?? '', ask, question);
   const answer = await ask({ method: 'GET', path: 'api/user/dashboard' });
   checkReached(args.host, answer);
-  // Any other refusal is for the laws to tell: a backend under way may not have that call.
+  // The rules report any other refusal: an unfinished backend may lack the dashboard call.
   if (answer.status === 401 || wordsOf(answer) === 'Unauthorized!')
     throw new CannotCheck(`${args.host} does not know this token: ${wordsOf(answer)}`);
   return args.token;

@@ -24,7 +24,7 @@ export interface Operation {
   readonly [key: string]: unknown;
 }
 
-/** Every answer that is no grant: in JSON, with words for a member. */
+/** The error answers by status. Each is JSON with a message for the member. */
 const refusals = {
   '400': 'The request is not right: something is missing, too long, or not of its kind',
   '401': 'Unauthorized!: no token, one that nobody has, or one that has ended',
@@ -38,7 +38,7 @@ const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${
 
 const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** 'tickets.create' → 'tickets'; an endpoint of no resource is about the account. */
+/** Returns the tag of a use: 'tickets' for 'tickets.create', 'account' for an endpoint of no resource. */
 const tagOf = (use: string) => (use.includes('.') ? (use.split('.')[0] ?? use) : 'account');
 
 const descriptionOf = (resource: Resource | undefined) =>
@@ -95,7 +95,7 @@ const refusalSchema = {
   required: ['success', 'message'],
 };
 
-/** The contract as an OpenAPI 3.1 document: every call of these resources and of the account. */
+/** Creates an OpenAPI 3.1 document of every call of the resources and of `endpoints`. */
 export function openApi(resources: readonly Resource[] = Object.values(registry)): OpenApiDocument {
   const calls = everyCall(resources);
   const paths: Record<string, Record<string, Operation>> = {};

@@ -6,13 +6,13 @@ import { requestSchema } from '../requestSchema';
 const names = Object.keys(valueTypes) as ValueTypeName[];
 const isName = (title: string): title is ValueTypeName => Object.hasOwn(valueTypes, title);
 
-/** 'longText' as an answer has it: LongText; as a request may carry it: LongTextInput. */
+/** Returns the schema name of a value type: 'LongText' in answers, 'LongTextInput' in requests. */
 const componentOf = (name: ValueTypeName, input: boolean) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${input ? 'Input' : ''}`;
 
 const referenceTo = (component: string) => `#/components/schemas/${component}`;
 
-/** The value types that a document refers to, as named schemas. */
+/** Returns the schemas of the value types that a document refers to, by name. */
 export function schemasIn(document: unknown): Record<string, JsonSchema> {
   const text = JSON.stringify(document);
   const all = names.flatMap((name) => [
@@ -27,7 +27,7 @@ type Plain = Record<string, unknown>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes `$ref` where a schema says, by its title, which value type it is. */
+/** Replaces every schema whose title names a value type with a `$ref`. */
 export function withReferences(schema: unknown, input: boolean): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withReferences(part, input));
   if (!isPlain(schema)) return schema;
@@ -45,7 +45,7 @@ export function withReferences(schema: unknown, input: boolean): unknown {
   };
 }
 
-/** A value that keeps a schema, the same one every time. */
+/** Returns an example that is valid by a schema, always the same one. */
 export function exampleOf(schema: JsonSchema, key = ''): unknown {
   const { title, anyOf, items, properties } = schema;
   if (schema.const !== undefined) return schema.const;

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openApi } from './document';
 
-/** Writes the document where testers and CI look for it. */
 const file = fileURLToPath(new URL('../openapi.json', import.meta.url));
 await writeFile(file, `${JSON.stringify(openApi(), undefined, 2)}\n`);
 console.log(`Written: ${file}`);

@@ -10,15 +10,15 @@ import {
   type Resource,
 } from '../../src/core/defineResource';
 
-/** Builds the provider under test over the one function that it may send by. */
+/** Creates the data provider under test. It may send requests through `send` only. */
 export type MakeProvider = (send: Send) => DataProvider;
 
-/** One promise of a data provider, as data: it can be run by any test runner, or counted. */
+/** One rule for data providers, independent of a test runner. */
 export interface ProviderLaw {
   readonly name: string;
-  /** Whether it says anything of that resource. */
+  /** Returns whether the rule applies to a resource. */
   readonly concerns: (resource: Resource) => boolean;
-  /** Rejects with an Error that says what was expected and what came. */
+  /** Rejects with an Error that names the expected and the actual value. */
   readonly check: (make: MakeProvider, resource: Resource) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Sent {
   readonly body: object;
 }
 
-/** A provider over a backend that gives one answer, or refuses; `sent` is what it was asked, in order. */
+/** Creates a provider over a backend that always answers or fails the same way; `sent` records the requests. */
 export function over(make: MakeProvider, answer: object | Error) {
   const sent: Sent[] = [];
   const signals: (AbortSignal | undefined)[] = [];
@@ -49,13 +49,13 @@ export function expectEqual(actual: unknown, expected: unknown, what: string): v
   }
 }
 
-/** What a member and a tester may know a resource by. */
+/** Returns the names of a resource that an error may contain. */
 const namesOf = (resource: Resource) =>
   'title' in resource ? [resource.name, resource.title] : [resource.name];
 
 /**
- * Expects a refusal as Refine has them, an Error with a `statusCode`, whose cause or message names the resource and
- * each of `words`. A TypeError that fell out of the code is none.
+ * Expects a rejection with Refine's kind of error: an Error with a `statusCode`. Its cause or message must contain
+ * the resource and each of `words`. A TypeError from a bug does not count.
  */
 export async function expectRefusal(
   promise: Promise<unknown> | undefined,
@@ -69,7 +69,7 @@ export async function expectRefusal(
   if (error instanceof Error && error.cause === 'none') throw error;
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
     throw new Error(`expected an Error with a statusCode, got ${show(error)}`);
-  // A message for members names no resource: the cause does.
+  // A message for members does not name the resource; the cause does.
   const message = typeof error.cause === 'string' ? error.cause : error.message;
   const names = typeof of === 'string' ? [of] : namesOf(of);
   if (!names.some((name) => message.includes(name)))
@@ -79,7 +79,7 @@ export async function expectRefusal(
     throw new Error(`expected the refusal to name ${missing.join(', ')}, got: ${message}`);
 }
 
-/** The whole of an asynchronous call, so that what throws at once is a rejection as well. */
+/** Runs an asynchronous call, and turns a synchronous throw into a rejection. */
 export const attempt = async <T>(run: () => Promise<T> | undefined): Promise<T | undefined> => run();
 
 export const law = (
@@ -88,7 +88,7 @@ export const law = (
   concerns: ProviderLaw['concerns'] = () => true,
 ): ProviderLaw => ({ name, check, concerns });
 
-/** A law of lists; `concerns` narrows it further. */
+/** Defines a rule for lists; `concerns` narrows it down. */
 export const listLaw = (
   name: string,
   check: (make: MakeProvider, list: ListResource) => Promise<void>,
@@ -101,7 +101,7 @@ export const listLaw = (
   },
 });
 
-/** A law of single objects. */
+/** Defines a rule for single objects; `concerns` narrows it down. */
 export const objectLaw = (
   name: string,
   check: (make: MakeProvider, object: ObjectResource) => Promise<void>,
@@ -116,6 +116,6 @@ export const objectLaw = (
 
 export const filterBy = (field: string, value: string): CrudFilter => ({ field, operator: 'eq', value });
 
-/** What a list cannot be asked without: the parameters that its address carries. */
+/** Returns filters for the required parameters of a list, which a screen takes from its URL. */
 export const givenParams = ({ read }: ListResource): CrudFilter[] =>
   (read.params ?? []).map((name) => filterBy(name, 'given'));

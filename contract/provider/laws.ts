@@ -2,5 +2,5 @@ import { listLaws } from './listLaws';
 import type { ProviderLaw } from './law';
 import { otherLaws } from './otherLaws';
 
-/** Every promise that a data provider of this contract keeps, for each resource it concerns. */
+/** Every rule that a data provider must keep for each resource that the rule applies to. */
 export const providerLaws: readonly ProviderLaw[] = [...listLaws, ...otherLaws];

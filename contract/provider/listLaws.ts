@@ -11,18 +11,18 @@ import {
   type ProviderLaw,
 } from './law';
 
-/** Rows of a page (docs/product.md: Constants); written out, as a law may not trust the code it judges. */
+/** Rows of a page (docs/product.md: Constants); not imported, because a rule must not rely on the code under test. */
 const PAGE = 10;
 
 const rowsKeyOf = ({ read }: ListResource) => read.rows ?? 'data';
 const posts = ({ read }: ListResource) => read.method === 'POST';
 const gets = ({ read }: ListResource) => read.method === 'GET';
 
-/** Rows that differ, so that one which is lost, doubled or moved shows. */
+/** Creates rows that differ, so that a lost, repeated or moved row is noticed. */
 const rowsOf = (list: ListResource, count: number) =>
   Array.from({ length: count }, (_, place) => ({ [list.rowKey ?? 'place']: `row ${place}`, note: null }));
 
-/** An answer of that list; a list under another key stands beside rows that are not called data. */
+/** Creates an answer of a list. When its rows have another key than `data`, `data` holds rows of no list. */
 const answerOf = (list: ListResource, rows: unknown, count: unknown = 24): object => ({
   ...(rowsKeyOf(list) !== 'data' && { data: [{ note: 'no row of this list' }] }),
   [rowsKeyOf(list)]: rows,
@@ -36,7 +36,7 @@ const request = (list: ListResource, page = 1, more: Partial<GetListParams> = {}
   ...more,
 });
 
-/** The promised body: page, what is fixed, the first option of each choice, and what was given. */
+/** Returns the expected body: paging, fixed values, the first option of each choice and the given values. */
 function bodyOf({ read }: ListResource, page: number, given: Readonly<Record<string, string>> = {}): object {
   const body: Record<string, unknown> =
     read.method === 'POST' ? { limit: PAGE, skip: (page - 1) * PAGE } : {};
@@ -53,12 +53,12 @@ const sentOf = (list: ListResource, page: number, given: Readonly<Record<string,
   body: bodyOf(list, page, given),
 });
 
-/** Lists, what is no page of one, and what is no count. */
+/** Invalid page numbers, counts and rows. */
 const NO_PAGES = [-3, 0, 2.9, Number.NaN, Number.POSITIVE_INFINITY, 1e300];
 const NO_COUNTS = [undefined, null, -1, 1.5, '24', 1e300, [24], {}, true];
 const NO_ROWS = [undefined, null, 'rows', 7, { 0: 'x', length: 1 }, true];
 
-/** What a list sends. */
+/** Rules for the requests of a list. */
 const asking: readonly ProviderLaw[] = [
   listLaw(
     'asks for a page by its own call, with limit, skip and what is fixed, each time anew',
@@ -152,7 +152,7 @@ const asking: readonly ProviderLaw[] = [
   }),
 ];
 
-/** What a list makes of its answer. */
+/** Rules for the result that the provider returns for an answer. */
 const answering: readonly ProviderLaw[] = [
   listLaw(
     'gives the rows of its own key as they came, and the count of the server',

@@ -62,7 +62,7 @@ type Use = (typeof uses)[number];
 
 const BODY = { some: 'thing', amount: '1.50', nothing: null };
 
-/** Each method by the use that a resource declares for it. */
+/** Calls the provider's method for a use. */
 const write = (provider: DataProvider, use: Use, resource: string): Promise<{ data: unknown }> => {
   const id = 'an id that no body asks for';
   switch (use) {
@@ -105,7 +105,7 @@ const writeLaws: readonly ProviderLaw[] = [
   }),
 ];
 
-/** Every way there is to ask for a resource or to change it. */
+/** Returns a function for each read and write that a resource declares. */
 function everyUse(provider: DataProvider, resource: Resource): (() => Promise<unknown>)[] {
   const { name } = resource;
   return [
@@ -116,13 +116,13 @@ function everyUse(provider: DataProvider, resource: Resource): (() => Promise<un
 }
 
 const isRead = (resource: Resource) => isList(resource) || isObject(resource);
-/** An answer that every list and object but a bare one can be read from. */
+/** Creates a valid answer of a resource. */
 const readable = (resource: Resource): object =>
   isList(resource)
     ? { [resource.read.rows ?? 'data']: [], count: 0 }
     : { data: isObject(resource) && isBare(resource) ? 'text' : {} };
 
-/** What the portal's backend cannot do: it takes one request at a time. */
+/** Methods that the portal's backend has no calls for. */
 const batches = ['getMany', 'createMany', 'updateMany', 'deleteMany', 'custom'] as const;
 
 const commonLaws: readonly ProviderLaw[] = [

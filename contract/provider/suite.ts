@@ -4,10 +4,10 @@ import type { MakeProvider } from './law';
 import { providerLaws } from './laws';
 
 /**
- * Holds any Refine data provider to this contract: one Vitest test for each law and resource. Call it at the
- * top of a test file of your own, with a function that builds your provider over `send` and the resources it
- * serves (all: `Object.values` of src/resources). Nothing leaves the machine: `send` is a recorder. Without
- * Vitest, run `providerLaws` (laws.ts): each is a function that rejects where the law is broken.
+ * Checks a Refine data provider against the contract, with one Vitest test for each rule and resource. Call it at
+ * the top level of a test file. `make` creates the provider over `send`; `resources` are the ones that it serves
+ * (all of them: `Object.values` of src/resources). `send` only records requests, so no request leaves the machine.
+ * Without Vitest, run `providerLaws` (laws.ts): the `check` of each rule rejects when the rule is broken.
  */
 export function describeDataProvider(make: MakeProvider, resources: readonly Resource[]): void {
   for (const { name, concerns, check } of providerLaws) {

@@ -3,7 +3,7 @@ import { violations } from '../../validate';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { Exchange } from '../types';
 
-/** The first answer to a right request, held to one promise. Where an earlier one fails, the later say nothing. */
+/** Defines a rule about the answer to a valid request. It reports nothing when an earlier rule covers the fault. */
 const onAnswer = (
   id: string,
   promise: string,
@@ -38,7 +38,6 @@ const said = (schema: JsonSchema, value: unknown): Omit<Broken, 'exchange'>[] =>
   return [{ expected: 'what the contract says of these fields', got: first + more }];
 };
 
-/** The laws of one answer. */
 export const answerLaws: readonly Law[] = [
   onAnswer('answers', 'A right request is answered in time.', (answer) =>
     answer.lost === undefined ? [] : [{ expected: 'an answer', got: describe(answer) }],
@@ -90,7 +89,7 @@ export const answerLaws: readonly Law[] = [
     if (!envelope) return [];
     const key = rowsKeyOf(subject);
     const schema = subject.contract.answer.properties?.[key];
-    // Rows that are no array are told of by another law.
+    // The rule 'rows' reports rows that are not an array.
     if (!schema || (subject.kind === 'list' && !Array.isArray(envelope[key]))) return [];
     return said({ type: 'object', properties: { [key]: schema }, required: [key] }, envelope);
   }),

@@ -4,7 +4,7 @@ import { refusalLaws } from './refusals';
 import { sessionLaws } from './sessions';
 import { writeLaws } from './writes';
 
-/** Every law by its name and promise, in the order of reports. */
+/** Every rule with its id and sentence, in the order of reports. */
 export const allLaws: readonly { readonly id: string; readonly promise: string }[] = [
   ...answerLaws,
   ...pagingLaws,

@@ -10,11 +10,11 @@ interface Page {
   readonly exchange: Exchange;
 }
 
-/** How many pages are read of one list: enough to see the laws of paging, and polite. */
+/** Pages read of one list: enough for the rules of paging, with few requests to the backend. */
 const MOST_PAGES = 4;
 const SIZE = 10;
 
-/** Why the pages cannot be compared: what is wrong with that answer is told by the laws of answers. */
+/** Thrown when an answer has no page to compare. The rules of answers report what is wrong with it. */
 class NoPage extends Error {}
 
 async function page(
@@ -51,7 +51,7 @@ const paged = (
     },
   });
 
-/** The first pages of a list, up to its end. */
+/** Reads the first pages of a list, at most MOST_PAGES. */
 async function firstPages(read: (limit: number, skip: number) => Promise<Page>): Promise<Page[]> {
   const pages: Page[] = [];
   do pages.push(await read(SIZE, pages.length * SIZE));
@@ -61,7 +61,6 @@ async function firstPages(read: (limit: number, skip: number) => Promise<Page>):
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The laws of a list that is read page by page. */
 export const pagingLaws: readonly Law<ListSubject>[] = [
   paged('page-size', 'A page has as many rows as were asked for, or what is left.', async (_, read) => {
     const one = { limit: 1, skip: 0, ...(await read(1, 0)) };
@@ -100,7 +99,7 @@ export const pagingLaws: readonly Law<ListSubject>[] = [
   }),
   paged('no-row-twice', 'No row stands on two pages.', async ({ resource: { rowKey } }, read) => {
     const seen = new Map<string, number>();
-    // Rows without a key may be equal and yet two; not ten in a row, in the same order.
+    // Two rows without a key may be equal, but two whole pages may not.
     for (const [number, { rows, exchange }] of (await firstPages(read)).entries()) {
       const names = rowKey
         ? rows.map((row) => show(pick(row, rowKey)))
@@ -149,7 +148,7 @@ export const pagingLaws: readonly Law<ListSubject>[] = [
     async (_, read) => {
       const list = (await firstPages(read)).flatMap(({ rows }) => rows);
       const half = SIZE / 2;
-      // Small pages, and pages that lie across where two others meet.
+      // Pages of half the size, and pages that begin in the middle of another page.
       const across = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, place) => ({
         limit: SIZE,
         skip: place * SIZE + half,

@@ -2,9 +2,8 @@ import { describe, isRecord, refused, type Law, type Subject, type Verdict } fro
 import type { Request } from '../client';
 import type { Exchange } from '../types';
 
-/** 5 MB of JSON. */
 const OVERSIZED = JSON.stringify({ padding: 'x'.repeat(5 * 1024 * 1024) });
-/** A trace of the code, or of the database, in what a stranger reads. */
+/** Matches a stack trace or SQL in a message. */
 const INNARDS = /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\b|\bTraceback\b|stack trace/im;
 
 const mustRefuse = (exchange: Exchange): Verdict => {
@@ -16,7 +15,7 @@ const mustRefuse = (exchange: Exchange): Verdict => {
     : [];
 };
 
-/** An answer that closes the line early is a refusal too: a client that sends too much need not be heard out. */
+/** Accepts a closed connection or a bare 413 as well: a server need not read an oversized body to its end. */
 const mustRefuseOrClose = (exchange: Exchange): Verdict => {
   if (exchange.lost !== undefined)
     return exchange.lost.startsWith('no answer within') ? mustRefuse(exchange) : [];
@@ -39,7 +38,7 @@ const refusal = (id: string, promise: string, change: Change, judge = mustRefuse
   },
 });
 
-/** A paged body with one thing wrong in it. */
+/** Replaces some properties of a paged body with invalid ones. */
 const paging =
   (wrong: object): Change =>
   ({ contract, body }) =>
@@ -50,7 +49,7 @@ const posted =
   ({ contract }) =>
     contract.method === 'POST' ? change : 'it carries no body';
 
-/** The laws of wrong requests: refused in words, never with 5xx, never with a page of HTML. */
+/** The rules for invalid requests. The server must refuse them in JSON with a message, never with 5xx or HTML. */
 export const refusalLaws: readonly Law[] = [
   refusal('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
   refusal('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),

@@ -1,7 +1,7 @@
 import { describe, isRecord, refused, type Law, type Verdict } from '../law';
 import type { Exchange } from '../types';
 
-/** What the portal knows the end of a session by. */
+/** The message by which the portal recognizes an ended session. */
 const UNAUTHORIZED = 'Unauthorized!';
 
 const judge = (exchange: Exchange): Verdict => {
@@ -11,7 +11,7 @@ const judge = (exchange: Exchange): Verdict => {
   return [{ expected: `success: false with the message ${UNAUTHORIZED}`, got: describe(exchange), exchange }];
 };
 
-/** The laws of who may ask. `expiredToken`: one that was good once. */
+/** Returns the rules for tokens. `expiredToken` is a token that was valid once. */
 export const sessionLaws = (expiredToken: string | undefined): readonly Law[] => [
   {
     id: 'token-missing',

@@ -3,7 +3,7 @@ import type { Ask } from '../client';
 import type { Exchange } from '../types';
 import { pick } from '../../../src/core/defineResource';
 
-/** A law that changes something, and then reads whether it shows. */
+/** A rule that changes data and then reads whether the change shows. */
 export interface WriteLaw {
   readonly id: string;
   readonly call: string;
@@ -12,9 +12,9 @@ export interface WriteLaw {
 }
 
 interface Given {
-  /** The user id that receives an amount; undefined where none was named. */
+  /** The user id that receives an amount; undefined when the options name none. */
   readonly recipient: string | undefined;
-  /** A text that nobody else has written. */
+  /** A unique text to recognize the written data by. */
   readonly mark: string;
 }
 
@@ -28,7 +28,7 @@ const rowsOf = ({ json }: Exchange): readonly unknown[] => {
 };
 const countOf = ({ json }: Exchange) => Number(isRecord(json) ? json.count : NaN);
 
-/** The member's balances as the dashboard has them. */
+/** Reads the balance of the Fuel Wallet from the dashboard. */
 async function balance(ask: Ask): Promise<{ fuel: string; exchange: Exchange }> {
   const exchange = await ask({ method: 'GET', path: 'api/user/dashboard' });
   return { fuel: String(pick(granted(exchange)?.data, 'mainBalance')), exchange };
@@ -51,7 +51,7 @@ const ticketShows: WriteLaw = {
     if (!granted(written)) return [notGranted(written)];
     const read = await post(ask, 'getTicket', first);
     const shown = rowsOf(read).some((row) => pick(row, 'message') === message);
-    // Lists are trusted to be in no order: on a later page it is there as well.
+    // Lists have no promised order, so a later page may hold the ticket.
     const broken: Broken[] = [];
     if (countOf(read) !== before + 1)
       broken.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
@@ -153,7 +153,7 @@ const transferShows: WriteLaw = {
   },
 };
 
-/** Writes that must be refused, and after which nothing has moved. */
+/** Writes that the server must refuse without changing the balance. */
 const hopeless: readonly (readonly [law: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
   ['refuse-zero-amount', 'fundTransfer', 'Nothing at all', { uid: 'WH100002', amount: '0' }],
@@ -207,7 +207,7 @@ const refusedWrites = hopeless.map(([id, path, what, body]): WriteLaw => ({
   },
 }));
 
-/** The laws of calls that change something: one after the other, never side by side. */
+/** The rules for calls that change data. They run one after the other, never in parallel. */
 export const writeLaws: readonly WriteLaw[] = [
   ticketShows,
   bindingShows,

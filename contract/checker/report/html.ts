@@ -20,7 +20,7 @@ const article = ({ law, call, expected, got, exchange }: Finding) => `<article>
 ${exchange ? `<dt>again</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
 
-/** The report as one HTML file that needs nothing else. */
+/** Formats the report as one HTML file that loads no other file. */
 export function htmlReport(report: Report): string {
   const rows = rowsOf(report).map(
     ({ call, kept, broken, skipped }) =>

@@ -9,7 +9,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Text for XML and HTML; what XML cannot hold at all is left out. */
+/** Escapes text for XML and HTML, and removes the characters that XML forbids. */
 export const escape = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these characters are the point
@@ -27,7 +27,7 @@ function testcase(outcome: Outcome): string {
   return failures.length > 0 ? `${open}>${failures.join('')}</testcase>` : `${open}/>`;
 }
 
-/** The report as JUnit XML: a suite a call, a test a law. */
+/** Formats the report as JUnit XML: one suite for each call, one test case for each rule. */
 export function junitReport(report: Report): string {
   const calls = new Map<string, Outcome[]>();
   for (const outcome of report.outcomes)

@@ -12,7 +12,7 @@ export interface Row {
   readonly skipped: number;
 }
 
-/** One row a call, in the order of their names. */
+/** Returns one row for each call, sorted by name. */
 export function rowsOf({ outcomes }: Report): Row[] {
   const rows = new Map<string, Record<State, number>>();
   for (const outcome of outcomes) {
@@ -30,7 +30,7 @@ export const findingsOf = ({ outcomes }: Report): Finding[] => outcomes.flatMap(
 const LONGEST_BODY = 2_000;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A command that asks the same again. The token is left out: $TOKEN stands for it. */
+/** Formats a curl command that repeats a request, with $TOKEN in place of the token. */
 export function curlOf({ method, url, headers, body }: Exchange): string {
   const sent = Object.entries(headers).map(([name, value]) =>
     value === '$TOKEN' ? '-H "Authorization: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
@@ -44,7 +44,7 @@ export function curlOf({ method, url, headers, body }: Exchange): string {
   return ['curl -sS', `-X ${method}`, quoted(url), ...sent, ...data].join(' ');
 }
 
-/** What the whole came to, in a line. */
+/** Summarizes the report in one line. */
 export function verdictOf(report: Report): string {
   const states = report.outcomes.map(stateOf);
   const count = (state: State) => states.filter((each) => each === state).length;

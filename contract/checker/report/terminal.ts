@@ -1,7 +1,7 @@
 import type { Report } from '../types';
 import { curlOf, findingsOf, rowsOf, verdictOf } from './summary';
 
-/** The report as text: a table of the calls, then each broken promise with a command that repeats it. */
+/** Formats the report as text: a table of the calls, then each violation with a command that repeats it. */
 export function terminalReport(report: Report): string {
   const rows = rowsOf(report);
   const widest = Math.max(4, ...rows.map(({ call }) => call.length));
