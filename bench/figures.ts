@@ -1,9 +1,9 @@
 import type { Vitals } from './speed/vitals';
 
-/** Who was visited: the portal, the same page as static HTML, or the app that the documentation shows. */
+/** The measured side: the portal, the same page as static HTML, or an app as the documentation shows it. */
 export type Side = 'portal' | 'floor' | 'fixture';
 
-/** Medians of one page, visited in one way. */
+/** Medians of one page for one kind of visit. */
 export interface VisitFigures {
   readonly path: string;
   readonly conditions: string;
@@ -12,24 +12,24 @@ export interface VisitFigures {
   readonly vitals: Vitals;
 }
 
-/** From the accepted code to the first rows: with the portal fetched while the member types, and without. */
+/** From the accepted code to the first rows: with the portal's code fetched while the member types, and without. */
 export interface LogInFigures {
   readonly conditions: string;
   readonly ms: number;
-  /** JavaScript that was still fetched, in kB of brotli 11. */
+  /** JavaScript fetched after the code was accepted, in kB of brotli 11. */
   readonly fetched: number;
   readonly without: { readonly ms: number; readonly fetched: number };
 }
 
 export interface SpeedFigures {
   readonly repeats: number;
-  /** JavaScript of the documentation's app, in kB of brotli 11. */
+  /** JavaScript of the fixture, in kB of brotli 11. */
   readonly fixtureJavaScript: number;
   readonly visits: readonly VisitFigures[];
   readonly logIns: readonly LogInFigures[];
 }
 
-/** What a cold visit loads, in kB of brotli 11 (bench/sizes.ts). */
+/** The sizes that a cold visit loads, in kB of brotli 11 (bench/sizes.ts). */
 export interface SizeFigures {
   readonly figures: readonly {
     readonly route: string;
@@ -37,47 +37,47 @@ export interface SizeFigures {
     readonly budget: number;
     readonly whenIdle: number;
     readonly styles: number;
-    /** Of the page itself. */
+    /** The size of the page itself. */
     readonly html: number;
   }[];
 }
 
-/** Pages turned at one speed of the processor, in ms. */
+/** Times of page turns at one processor speed, in ms. */
 export interface TurnFigures {
   readonly side: 'portal' | 'fixture';
-  /** The processor is slowed down so many times. */
+  /** The factor by which the processor is slowed down. */
   readonly cpu: number;
   readonly turns: number;
-  /** From the click to the next picture, and to the new rows. */
+  /** The time from the click to the next frame; `rows` is the time to the new rows. */
   readonly inp: number;
   readonly worstInp: number;
   readonly rows: number;
-  /** The longest task of all turns; 0 where none was longer than 50 ms. */
+  /** The longest task of all turns; 0 if none was longer than 50 ms. */
   readonly longestTask: number;
 }
 
-/** A list opened from another one, its code there already. */
+/** The opening of a list from another list, with its code already loaded. */
 export interface ListToList {
-  /** What slows the line; '' is the server of this machine, as it is. */
+  /** The throttling of the network; '' for none. */
   readonly line: string;
   readonly cpu: number;
   readonly path: string;
-  /** Pictures from the end of the answer up to the one with the rows, that one counted. */
+  /** Frames from the end of the response to the frame with the rows, including that frame. */
   readonly frames: number;
   readonly ms: number;
 }
 
-/** One page of a ledger of so many rows. */
+/** One page of a ledger of `count` rows. */
 export interface LedgerPage {
   readonly count: number;
   readonly page: number;
   readonly calls: number;
-  /** Bytes of the answer. */
+  /** Bytes of the largest response. */
   readonly bytes: number;
-  /** From the click to the rows, in ms. */
+  /** The time from the click to the rows, in ms. */
   readonly ms: number;
   readonly elements: number;
-  /** Memory after the garbage is gone, in MB. */
+  /** Memory after garbage collection, in MB. */
   readonly heap: number;
 }
 
@@ -87,7 +87,7 @@ export interface PageFigures {
   readonly ledgers: readonly LedgerPage[];
 }
 
-/** Memory after so many page turns and changes of route, garbage gone. */
+/** Memory after page turns and route changes, after garbage collection. */
 export interface HeapFigures {
   readonly turns: number;
   readonly changes: number;
@@ -99,7 +99,7 @@ export interface HeapFigures {
   }[];
 }
 
-/** What Lighthouse gives a page, of 100 each. */
+/** Lighthouse scores of a page, each out of 100. */
 export interface LighthouseFigures {
   readonly pages: readonly {
     readonly path: string;
@@ -107,14 +107,14 @@ export interface LighthouseFigures {
   }[];
 }
 
-/** Members at once at several sandboxes on one PostgreSQL. */
+/** Load of simultaneous members on several sandboxes with one PostgreSQL. */
 export interface LoadFigures {
-  /** Of all ledgers. */
+  /** Rows of all ledgers. */
   readonly rows: number;
   readonly processes: number;
   readonly members: number;
   readonly seconds: number;
-  /** By kind, and all together; times in ms. */
+  /** Calls by kind, and all calls together; times in ms. */
   readonly calls: readonly {
     readonly kind: string;
     readonly count: number;
@@ -123,15 +123,15 @@ export interface LoadFigures {
     readonly p95: number;
     readonly p99: number;
   }[];
-  /** Transfers that were acknowledged. */
+  /** The number of acknowledged transfers. */
   readonly sent: number;
-  /** How often the sums were looked at meanwhile. */
+  /** How often the sums were checked during the run. */
   readonly looks: number;
-  /** Calls that failed, entries lost or doubled, sums that were not zero. */
+  /** The number of failed calls, lost or doubled entries, and sums other than zero. */
   readonly faults: number;
 }
 
-/** What the parts of `npm run bench` left; a part that did not run is missing. */
+/** The figures of the parts of `npm run bench`; a part that did not run is missing. */
 export interface Figures {
   readonly sizes?: SizeFigures;
   readonly speed?: SpeedFigures;

@@ -8,14 +8,14 @@ import { ROWS } from './speed/pages';
 import { printTable } from './speed/table';
 import { newVisitor } from './speed/visits';
 
-/** How much memory may be left of what was done. */
+/** The largest allowed memory after the steps, as a multiple of the memory before. */
 const MOST_GROWTH = 1.1;
-/** Before anything is compared: code is compiled, and the browser's own list of 250 requests is full. */
+/** Page turns before the first measurement: they compile the code and fill the browser's own list of 250 requests. */
 const WARM_UP = 300;
 
 const SCREENS = ['/activity', '/wallet', '/deposit', '/profit', '/team', '/ticket', '/tranctattion'];
 
-/** Runs in the page: turns so many pages, each once the rows of the one before stand. */
+/** Runs in the page. Turns `times` pages, each after the rows of the previous one are rendered. */
 function turnPages({ times, rows }: { times: number; rows: string }) {
   return new Promise<void>((resolve) => {
     let left = times;
@@ -44,7 +44,7 @@ await devtools.send('Performance.enable');
 
 const steps: HeapFigures['steps'][number][] = [];
 async function weigh(what: string) {
-  // What a collection sets free may keep something that the next one finds.
+  // One collection may free objects that only the next one can collect.
   for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -60,7 +60,7 @@ async function weigh(what: string) {
 }
 
 async function turn(times: number) {
-  // The rows of the screen before stand until its own do.
+  // The previous screen keeps its rows until the rows of this screen are rendered.
   await page.getByRole('region', { name: 'Transactions table' }).locator('[data-row-key]').first().waitFor();
   await page.evaluate(turnPages, { times, rows: ROWS });
 }

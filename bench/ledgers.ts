@@ -6,43 +6,43 @@ import { askAll, askFilter, bareLoop, measured, settledHeap, watch, type Step } 
 import { saveFigures } from './options';
 import { median } from './speed/visits';
 
-/** Rows, and how often they are read: a thousand take a third of a second, in which chance has its part. */
+/** Numbers of rows, each with its number of rounds. Short measurements vary more, so they need more rounds. */
 const SIZES = [
   [1_000, 15],
   [10_000, 3],
   [100_000, 1],
 ] as const;
-/** Of the bare loop's rows in a second. */
+/** The lowest allowed speed, as a share of the rows per second of the bare loop. */
 const LEAST_SPEED = 0.8;
-/** Milliseconds that the browser may not answer. */
+/** The longest allowed time in ms for which the browser doesn't respond. */
 const LONGEST_BLOCK = 50;
-/** What stays in memory, by the rows' own JSON. */
+/** The most memory that may be kept, as a multiple of the size of the rows' JSON. */
 const MOST_MEMORY = 2;
 
-/** Compiled code lies in the same memory as rows and weighs more than a thousand of them, whatever their number. */
+/** Disables compilers: compiled code is in the same memory as rows, and takes more of it than a thousand rows. */
 const NO_COMPILER = '--js-flags=--no-turbofan --no-maglev --no-sparkplug';
 
 interface Round {
   readonly bare: number;
-  /** From the first request to the last answer, in ms. */
+  /** The time from the first request to the last response, in ms. */
   readonly reading: number;
-  /** From the click to the first request, and from the last answer to the figures, in ms. */
+  /** The times from the click to the first request, and from the last response to the figures, in ms. */
   readonly waited: number;
   readonly drawn: number;
   readonly gather: Step;
   readonly sort: Step;
   readonly write: Step;
   readonly filter: Step;
-  /** In bytes. */
+  /** The memory that is kept, in bytes. */
   readonly kept: number;
 }
 
-/** From the click to the words that answer it, in ms, by the page's own clock. */
+/** Returns the time from the click to the resulting status text, in ms of the page's clock. */
 const answeredIn = ({ seen: { clicked = NaN, shown = NaN } }: Step) => shown - clicked;
 
 type Ledger = ReturnType<typeof ledgerRows>;
 
-/** One visit that reads, sorts and writes the whole list. */
+/** Measures one visit that loads, sorts, exports and filters the whole list. */
 async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   const count = rows.length;
   const { origin, token, close } = await startBigLedger(rows);
@@ -51,7 +51,7 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   await context.addInitScript({ content: watch });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // Another list first, of few rows: what asks all rows is there then, and what is measured is the rows.
+  // Opens a list with few rows first, so that the code for whole lists is loaded before the measurement.
   await page.goto(`${origin}/withdrawhistory`, { waitUntil: 'networkidle' });
   await askAll(page, devtools, 'Withdraw history');
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();

@@ -8,13 +8,13 @@ import type { LighthouseFigures } from './figures';
 import { chosen, saveFigures, withPerformance } from './options';
 import { printTable } from './speed/table';
 
-/** Of 100: what is held, and what is wanted. */
+/** The required and the desired score, out of 100. */
 const HELD = 90;
 const WANTED = 95;
-/** Performance is a matter of the machine too, so it is printed, and held by nobody. */
+/** The performance score depends on the machine too, so it is printed but not required. */
 const CATEGORIES = ['accessibility', 'best-practices', 'seo', ...(withPerformance ? ['performance'] : [])];
 
-/** Milliseconds; a second each unless told. */
+/** The quiet time that Lighthouse waits for, in ms. */
 const QUIET = 300;
 
 const { origin, close } = await startLiveSandbox(12);
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 
-/** What a page lost points by, most first, and what of it. */
+/** Returns the audits in which a page lost points, each with its displayed value. */
 const faultsOf = (lhr: Result, category: string): string[] =>
   (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = lhr.audits[id];
@@ -40,9 +40,9 @@ for (const path of chosen([...publicRoutes, ...extraRoutes], (route) => route)) 
     logLevel: 'error',
     onlyCategories: CATEGORIES,
     disableFullPageScreenshot: true,
-    // Otherwise it waits ten seconds on each page, whatever it is told below.
+    // With another method Lighthouse waits ten seconds on each page, regardless of the options below.
     throttlingMethod: 'simulate',
-    // Where speed is not judged nobody waits for every late task.
+    // Without the performance score, there is no need to wait for late tasks.
     ...(!withPerformance && {
       pauseAfterFcpMs: QUIET,
       pauseAfterLoadMs: QUIET,
@@ -53,7 +53,7 @@ for (const path of chosen([...publicRoutes, ...extraRoutes], (route) => route)) 
   if (!judged) throw new Error(`Lighthouse gave nothing for ${path}`);
   const { lhr } = judged;
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
-  // Another page's scores would be no scores of this one.
+  // After a redirect, the scores would be those of another page.
   const { pathname } = new URL(lhr.finalDisplayedUrl);
   if (pathname !== path) throw new Error(`${path} led to ${pathname}`);
   const scores = Object.fromEntries(

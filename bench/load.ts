@@ -10,7 +10,7 @@ import type { LoadFigures } from './figures';
 import { saveFigures } from './options';
 import { printTable } from './speed/table';
 
-/** Rows of all ledgers, sandboxes on one PostgreSQL, members at once, and for how long. */
+/** The rows of all ledgers, the sandboxes on one PostgreSQL, the simultaneous members and the duration. */
 const ROWS = 1_000_000;
 const PROCESSES = 4;
 const MEMBERS = 200;
@@ -18,7 +18,7 @@ const SECONDS = 60;
 
 const say = (line: string) => console.log(`── ${line}`);
 
-/** The value below which so much of the sorted values lies. */
+/** Returns the percentile of sorted values. `share` is from 0 to 1. */
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
 
@@ -34,14 +34,14 @@ const latencies = (samples: readonly Sample[], kind: string) => {
   };
 };
 
-/** Looks at the books now and then until it is told to end; gives how often, and every sum that was not zero. */
+/** Checks the ledger every second until stopped. Returns the function that stops it and returns checks and faults. */
 function watchSums(client: pg.Client) {
   const wrong: string[] = [];
   let looks = 0;
   const end = new AbortController();
   const ended = end.signal;
   const look = async () => {
-    // One statement sees one moment: each account is the sum of its postings, and all of them are zero.
+    // One statement reads one snapshot: the balances of all accounts and all postings must each add up to zero.
     const { rows } = await client.query<{ accounts: string; postings: string }>(
       `select (select sum(balance) from accounts) as accounts, (select sum(amount) from postings) as postings`,
     );
@@ -63,7 +63,7 @@ function watchSums(client: pg.Client) {
   };
 }
 
-/** Transfers that were acknowledged and are not booked once, or booked and not acknowledged, in words. */
+/** Returns a sentence for each transfer that is acknowledged but not booked once, or booked but not acknowledged. */
 async function unmatched(client: pg.Client, sent: readonly Sent[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select debit.owner || ' to ' || credit.owner || ': ' || credit.amount as name

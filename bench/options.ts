@@ -19,23 +19,23 @@ function numberOf(name: 'repeats' | 'turns' | 'changes'): number {
   return number;
 }
 
-/** `--repeats N`: how often a visit is measured. */
+/** `--repeats N`: the number of measurements of each visit. */
 export const repeats = numberOf('repeats');
-/** `--turns N`, `--changes N`: after how many page turns and changes of route memory is weighed. */
+/** `--turns N`, `--changes N`: the page turns and route changes after which memory is measured. */
 export const turns = numberOf('turns');
 export const changes = numberOf('changes');
 
 const routes = values.routes.split(',').filter((route) => route !== '');
-/** No route was named. */
+/** Whether all routes are measured, because none was named. */
 export const everyRoute = routes.length === 0;
-/** `--routes /login,/activity`: these routes alone; all of them unless told. */
+/** `--routes /login,/activity`: only these routes; all of them if omitted. */
 export const chosen = <T>(all: readonly T[], pathOf: (one: T) => string): T[] =>
   all.filter((one) => routes.length === 0 || routes.includes(pathOf(one)));
 
-/** `--performance`: Lighthouse judges speed too. `--heap`: memory over thousands of page turns as well. */
+/** `--performance`: Lighthouse also scores performance. `--heap`: also measures memory over thousands of page turns. */
 export const { performance: withPerformance, heap: withHeap } = values;
 
-/** Keeps the figures of a run where `--json FILE` names a file, for whoever compares runs. */
+/** Writes the figures of a run to the file of `--json FILE`, if given, so that runs can be compared. */
 export function saveFigures(figures: object): void {
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`);
 }

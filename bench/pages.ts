@@ -11,9 +11,9 @@ import { ROWS } from './speed/pages';
 import { startServers } from './speed/servers';
 import { printTable } from './speed/table';
 
-/** How often the first pages of /activity are turned at each speed of the processor. */
+/** The number of page turns of /activity at each processor speed. */
 const TURNS = 5;
-/** The sizes of ledger that are to cost the same. */
+/** The ledger sizes whose pages must cost the same. */
 const COUNTS = [100, 1_000_000];
 
 const servers = await startServers();
@@ -43,7 +43,7 @@ for (const cpu of [1, 4]) {
       next: '.ant-pagination-next button',
     }),
   );
-  // From the server of this machine an answer comes before the skeleton of its list has been painted.
+  // Without network throttling, a response arrives before the skeleton of its list is painted.
   for (const over of [line, { name: '' }])
     lists.push(...(await measureLists(browser, servers.portal, token, { ...over, cpu })));
 }

@@ -11,7 +11,7 @@ import { resultsPage } from './results/page';
 
 const RESULTS = 'bench/RESULTS.md';
 
-/** The parts of a run, each a program of its own that can be run alone. */
+/** The parts of a run, each a separate program that can also be run alone. */
 const parts: readonly { readonly name: keyof Figures; readonly file: string; readonly args?: string[] }[] = [
   { name: 'sizes', file: 'bench/sizes.ts' },
   { name: 'speed', file: 'bench/speed.ts' },
@@ -24,7 +24,7 @@ const parts: readonly { readonly name: keyof Figures; readonly file: string; rea
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const began = Date.now();
 
-/** Runs one part with the options of this run; what it measured counts though it missed a budget. */
+/** Runs one part with the options of this run. Its figures count even if it misses a budget. */
 async function measure({ name, file, args = [] }: (typeof parts)[number]): Promise<unknown> {
   const json = join(folder, `${name}.json`);
   console.log(`── ${name}`);
@@ -45,7 +45,7 @@ async function measure({ name, file, args = [] }: (typeof parts)[number]): Promi
   }
 }
 
-/** What the figures were made on: the same portal is another one on another machine. */
+/** Returns a description of the machine, because the figures depend on it. */
 async function machine(): Promise<string> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(console.log),
@@ -65,7 +65,7 @@ const date = new Date().toISOString().slice(0, 10);
 const figures = Object.fromEntries(entries) as Figures;
 const page = resultsPage(figures, { date, machine: await machine() });
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-// A page of some routes, or without what failed, would stand there as if it were all.
+// Does not overwrite the results with a page that covers only some routes or lacks a failed part.
 if (everyRoute && entries.every(([, measured]) => measured !== undefined)) {
   writeFileSync(RESULTS, page);
   console.log(`── ${RESULTS}, after ${minutes} minutes`);

@@ -5,10 +5,10 @@ import { extraRoutes, memberRoutes, publicRoutes } from '../tests/e2e/support/ro
 import { brotliSize, scriptSize, styleSize } from './brotli';
 import { chosen, saveFigures } from './options';
 
-/** What a cold visit may load, in kB (1000 bytes) after brotli 11: without and with a session. A first page has its rules in it. */
+/** The budgets of a cold visit in kB (1000 bytes) after brotli 11. The HTML of a first public page contains its CSS. */
 const PUBLIC_BUDGET = { scripts: 132, styles: 17, html: 11 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 1 };
-/** What a route may load beyond a list, for what it shows beside one or in place of it. */
+/** The kB that a route may load beyond the budget of a list, for the parts that it shows in addition or instead. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   '/profit': 26, // the chart
   '/dashboard': 4, // balances, first steps, shortcuts, news
@@ -18,7 +18,7 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   '/depositpage': 2, // packages and what becomes of the balance
 };
 
-/** Heavy parts, each with the routes that may load it, and must. */
+/** Heavy parts, each with the only routes that may load it; these routes must load it. */
 const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly string[]])[] = [
   ['chart', /\/ProfitChart-/, ['/profit']],
   ['QR code', /\/DepositScreen-/, ['/deposit']],
@@ -58,7 +58,7 @@ function trackRequests(page: Page): () => Promise<void> {
 const { origin, token, close } = await startLiveSandbox(12);
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 
-/** Every file that a first visit to a route asks for, and a visitor's once the page is idle. */
+/** Returns the files that a first visit to a route requests, and those that a visitor's page requests when idle. */
 async function visit(route: string, session: boolean) {
   const context = await browser.newContext();
   if (session) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
@@ -84,7 +84,7 @@ async function visit(route: string, session: boolean) {
   return { before, whenIdle: [...files].slice(before.length) };
 }
 
-/** What is wrong with a visit, in words, and which heavy part it has of its own. */
+/** Returns descriptions of the faults of a visit, and the heavy parts that it loads. */
 function judge(route: string, session: boolean, before: readonly string[], whenIdle: readonly string[]) {
   const own: string[] = [];
   const wrong: string[] = [];

@@ -33,7 +33,7 @@ const medians = (runs: readonly Vitals[]): Vitals => {
   };
 };
 
-/** Side by side, run by run: whatever else the machine does, it does to all of them. */
+/** Measures all sides in turn in each run, so that other load on the machine affects all of them. */
 async function compare(page: Page, conditions: Conditions): Promise<VisitFigures[]> {
   const { path, there, control, session = false, fixture } = page;
   const token = session ? servers.token : '';

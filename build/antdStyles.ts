@@ -3,7 +3,7 @@ import { runnerImport, type Plugin } from 'vite';
 import type * as ExtractModule from './antd/extract';
 import { standIns, themeModule } from './antd/standIns.ts';
 
-/** How antd's files say that a component has rules: the component's name first, then what makes them. */
+/** Matches antd's functions that create a component's rules. Their first argument is the component's name. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
 
 interface SyntaxNode {
@@ -16,7 +16,7 @@ interface SyntaxNode {
   readonly value?: unknown;
 }
 
-/** Every call of such a hook's maker, in the order of the text. */
+/** Returns every call of these functions, in source order. */
 function callsIn(node: unknown): SyntaxNode[] {
   if (node === null || typeof node !== 'object') return [];
   const { type, callee } = node as SyntaxNode;
@@ -24,7 +24,7 @@ function callsIn(node: unknown): SyntaxNode[] {
   return [...own, ...Object.values(node).flatMap(callsIn)];
 }
 
-/** The name that antd keeps the rules of a component under. */
+/** Returns the name under which antd stores the rules of a component. */
 function nameOf({ elements, value }: SyntaxNode): string {
   const cells = elements?.map((cell) => String(cell.value)) ?? [String(value), String(value)];
   return cells.join('-');
@@ -32,15 +32,15 @@ function nameOf({ elements, value }: SyntaxNode): string {
 
 const variablesIn = (text: string) => new Set(text.match(/--ant-[\w-]+/g));
 
-/** Variables of antd that the portal's own style sheets and scripts name. */
+/** Returns the antd variables that the portal's own style sheets and scripts mention. */
 const ownVariables = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(css|tsx?)$/.test(file))
     .flatMap((file) => [...variablesIn(readFileSync(`${folder}/${file}`, 'utf8'))]);
 
 /**
- * Lays antd's rules down as style sheets when the portal is built, one for each script whose components they are,
- * and has antd write none at run time (docs/decisions/017).
+ * Writes antd's rules as style sheets when the portal is built, one for each script that contains their components,
+ * and stops antd from writing rules at run time (docs/decisions/017).
  * @param source the folder of the portal's sources
  */
 export function antdStyles(source: string): Plugin {
@@ -50,7 +50,7 @@ export function antdStyles(source: string): Plugin {
       configFile: false,
       logLevel: 'error',
     }).then(({ module }) => module.extract()));
-  /** Names of components by the file that makes their hooks. */
+  /** Names of components by the file that creates their hooks. */
   const componentsOf = new Map<string, readonly string[]>();
 
   return {
@@ -68,7 +68,7 @@ export function antdStyles(source: string): Plugin {
       const calls = callsIn(this.parse(code));
       const names = calls.map((call) => nameOf(call.arguments?.[0] ?? call));
       componentsOf.set(id, names);
-      // From behind, as each change moves what follows it.
+      // From the end, because each replacement shifts the text after it.
       const stubbed = calls.reduceRight((text, call, index) => {
         const name = names[index] ?? '';
         const stub = `/* @__PURE__ */ ${call.callee?.name ?? ''}(${rules.has(name) ? '' : JSON.stringify(name)})`;
@@ -89,7 +89,7 @@ export function antdStyles(source: string): Plugin {
         name: `antd-${chunk.name}.css`,
         source: define(wanted) + css,
       });
-      // Before the chunk's own style sheet, whose rules have the last word.
+      // Before the chunk's own style sheet, whose rules must override antd's.
       chunk.viteMetadata?.importedCss.add(this.getFileName(file));
     },
   };

@@ -5,7 +5,7 @@ type Bundle = Rolldown.OutputBundle;
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
-/** A chunk and all that it imports, scripts and style sheets, by file name. */
+/** Returns the file names of a chunk and of everything that it imports: scripts and style sheets. */
 function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<string>()): Set<string> {
   if (seen.has(chunk.fileName)) return seen;
   seen.add(chunk.fileName);
@@ -17,21 +17,21 @@ function closure(bundle: Bundle, chunk: Rolldown.OutputChunk, seen = new Set<str
   return seen;
 }
 
-/** Which module a dynamic import names, read from its own source as Vite's module runner has it. */
+/** Returns the module of a dynamic import, read from the function's source as transformed by Vite's module runner. */
 function moduleOf(load: () => Promise<unknown>): string {
   const [, module] = /["'](\/src\/[^"']+)["']/.exec(String(load)) ?? [];
   if (module === undefined) throw new Error(`no module in ${String(load)}`);
   return module;
 }
 
-/** Says which files of a build a dynamic import loads beyond the entry's, by their address. */
+/** Returns a function that returns the files that a dynamic import loads in addition to the entry's, by address. */
 export function filesIn(bundle: Bundle): (load: () => Promise<unknown>) => string[] {
   const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
   const loaded = entry ? closure(bundle, entry) : new Set<string>();
   return (load) => {
     const wanted = moduleOf(load);
-    // A module that stands in a layer's file has no file of its own.
+    // A module in a layer's file has no own file.
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(wanted)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(wanted)));

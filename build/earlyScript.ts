@@ -3,7 +3,7 @@ import { build, runnerImport, type InlineConfig, type Plugin, type Rolldown } fr
 import type * as EarlyTableModule from '../src/app/earlyTable';
 import { filesIn } from './chunkFiles.ts';
 
-/** What `src/early.ts` needs to know of this build. */
+/** Returns the data about this build that `src/early.ts` needs. */
 async function tableOf(bundle: Rolldown.OutputBundle, config: InlineConfig) {
   const { module } = await runnerImport<typeof EarlyTableModule>('/src/app/earlyTable.ts', {
     ...config,
@@ -15,8 +15,8 @@ async function tableOf(bundle: Rolldown.OutputBundle, config: InlineConfig) {
 
 /**
  * Compiles a module to a classic script.
- * @param entry its path from the project's folder
- * @param define JSON by the name that it has there
+ * @param entry path of the module, relative to the project's folder
+ * @param define JSON values by the names that they have in the module
  */
 export async function compile(entry: string, define: Readonly<Record<string, string>> = {}): Promise<string> {
   const built = await build({
@@ -36,18 +36,18 @@ export async function compile(entry: string, define: Readonly<Record<string, str
   return chunk.code;
 }
 
-/** A name below assets/ that carries a hash of the file's content. */
+/** Returns a path below assets/ with a hash of the file's content. */
 export function hashedName(name: string, ending: string, source: string): string {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   return `assets/${name}-${hash}.${ending}`;
 }
 
-/** The files of a public page beyond the entry's, by its path; and whether members are led away from it. */
+/** The files of each public page in addition to the entry's, by path, and whether members are redirected from it. */
 export type PageFiles = Map<string, { readonly files: readonly string[]; readonly visitorsOnly: boolean }>;
 
 /**
  * Adds the early script to the page: external, so that `script-src 'self'` lets it run.
- * @param pages takes what the prerendered pages ask for (build/prerender)
+ * @param pages is filled with the files that the prerendered pages need (build/prerender)
  */
 export function earlyScript(config: InlineConfig, pages: PageFiles): Plugin {
   let src = '';

@@ -1,23 +1,23 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /**
- * What a visit loads together: the entry; what public forms and the signed-in layer share; what forms share; toasts,
- * when idle; the signed-in layer.
+ * Chunks that a visit loads together: the entry; modules shared by public forms and the signed-in part; modules shared
+ * by forms; toasts, which load when idle; the signed-in part.
  */
 type Layer = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
 /**
- * Each layer by the modules that it is all of what they load; with several, what all of them load. An
- * earlier line has the first word.
+ * The root modules of each layer: it contains everything that the root loads; with several roots, only what all of them
+ * load. A module belongs to the first line that matches.
  */
 const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],
-  // Toasts come on any page, to which they bring no layer that it does without.
+  // Toasts appear on any page, so they must not load a layer that the page doesn't need.
   ['app', /\/Toasts\.tsx$/, /\/LoginPage\.tsx$/],
   ['app', /\/Toasts\.tsx$/, /\/Portal\.tsx$/],
   ['shared', /\/LoginPage\.tsx$/, /\/src\/app\/Portal\.tsx$/],
-  // A public page has a button of the portal's, which is no reason to load the portal.
+  // A public page uses a button of the portal, but must not load the portal for it.
   ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
   ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
   ['toasts', /\/Toasts\.tsx$/],
@@ -26,10 +26,10 @@ const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
 ];
 
 /**
- * Says for each module by which layer it is loaded first. The bundler splits what several lazy screens
- * share once for every set of them, some thirty files where three would do: each a request, and each
- * compressed by itself, which costs a list 34 of 366 kB. Which modules a layer really uses is known
- * only after tree shaking (the barrels of antd name all of antd), hence a first build that writes nothing.
+ * Returns the layer of each module. The bundler splits modules that several lazy screens
+ * share into one file per set of screens, some thirty files instead of three. Each file is a request and is
+ * compressed separately, which costs a list 34 of 366 kB. The modules that a layer really uses are known
+ * only after tree shaking (antd's barrel files import all of antd), so a first build runs without output.
  */
 export async function learnLayers(config: InlineConfig): Promise<ReadonlyMap<string, Layer>> {
   const built = await build({

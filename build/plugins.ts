@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { INLINE_STYLES } from '../deploy/headers.ts';
 
-/** The page names its backend (product.md, decision 1); without VITE_API_HOST it is the page's own origin. */
+/** Writes VITE_API_HOST into the page as the backend's address; '' means the page's origin (product.md, decision 1). */
 export const apiHost = (): Plugin => ({
   name: 'api-host',
   transformIndexHtml: {
@@ -14,7 +14,7 @@ export const apiHost = (): Plugin => ({
   },
 });
 
-/** Tells whoever serves this build that its antd makes style elements (deploy/headers.ts). */
+/** Marks the build for its server, because antd creates style elements at run time (deploy/headers.ts). */
 export const inlineStyles = (): Plugin => ({
   name: 'inline-styles',
   apply: 'build',
@@ -24,7 +24,7 @@ export const inlineStyles = (): Plugin => ({
   },
 });
 
-/** Lays .br and .gz beside every text file of the build, for servers that send what is compressed already. */
+/** Writes .br and .gz files next to every text file of the build, for servers that send precompressed files. */
 export const precompress = (): Plugin => {
   const ways = [
     ['.br', promisify(brotliCompress)],
@@ -45,10 +45,10 @@ export const precompress = (): Plugin => {
   };
 };
 
-/** Where Vite keeps the helper that each dynamic import goes through. */
+/** The id of Vite's helper for dynamic imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** Has our own helper in its stead, which can be asked again after a failure (src/core/importWhenHere.ts). */
+/** Replaces Vite's helper by our own, which can be called again after a failure (src/core/importWhenHere.ts). */
 export const ownImports = (helper: string): Plugin => ({
   name: 'own-imports',
   apply: 'build',
@@ -59,47 +59,47 @@ export const ownImports = (helper: string): Plugin => ({
       : undefined,
 });
 
-/** Parts of antd that no screen uses and no tree shaking can know: what asks for them, by which name; and what stands for them. */
+/** Parts of antd that no screen uses but tree shaking cannot remove: the import, the importing file and the stub. */
 const UNUSED: readonly (readonly [request: string, importer: string, shim?: string])[] = [
-  // A label's `tooltip`: 12 kB of popups to a log-in that has none.
+  // A label's `tooltip`: 12 kB of popups for a log-in without any.
   ['../tooltip', '/antd/es/form/FormItemLabel.js'],
-  // And its icon.
+  // The icon of that tooltip.
   ['@ant-design/icons/es/icons/QuestionCircleOutlined', '/antd/es/form/FormItemLabel.js'],
-  // Alert.ErrorBoundary: ours is of the whole portal (app/ErrorBoundary).
+  // Alert.ErrorBoundary: the portal has one error boundary of its own (app/ErrorBoundary).
   ['./ErrorBoundary', '/antd/es/alert/index.js'],
-  // Empty's own picture: ours has always another one (components/EmptyState).
+  // Empty's default image: the portal always sets another one (components/EmptyState).
   ['./empty', '/antd/es/empty/index.js'],
-  // A column's `filters`: a tree, radios and checkboxes; our lists are filtered above their head.
+  // A column's `filters`: a tree, radios and checkboxes. Our filters are above the table.
   ['./FilterDropdown', '/antd/es/table/hooks/useFilter/index.js'],
-  // A table's `rowSelection`: checkboxes, radios and a menu of what to select.
+  // A table's `rowSelection`: checkboxes, radios and a selection menu.
   ['./hooks/useSelection', '/antd/es/table/InternalTable.js', 'noSelection.js'],
   ['./hooks/useSelection', '/antd/es/table/Table.js', 'noSelection.js'],
-  // The width of a scroll bar, which a fixed head leaves free: ours scroll in a frame of their own (list/TableView).
+  // The scroll bar width, for fixed table headers. Our tables scroll in their own container (list/TableView).
   ['rc-util/es/getScrollBarSize', '/rc-table/es/Table.js', 'noScrollBar.js'],
-  // Input.OTP and Input.Search: codes have boxes of their own (pages/auth/OtpBoxes), lists their filters.
+  // Input.OTP and Input.Search: codes use pages/auth/OtpBoxes, and lists use filters.
   ['./OTP', '/antd/es/input/index.js'],
   ['./Search', '/antd/es/input/index.js'],
-  // Input.TextArea measures its text: who draws one asks for it by its own path, so a log-in does without.
+  // Input.TextArea measures its text. Screens import it by its own path, so that a log-in doesn't load it.
   ['./TextArea', '/antd/es/input/index.js'],
-  // ConfigProvider.config({ theme }), and icons in two tones, which work out their second.
+  // ConfigProvider.config({ theme }), and the colour computation of two-tone icons.
   ['./cssVariables', '/antd/es/config-provider/index.js'],
   ['@ant-design/colors', '/@ant-design/icons/es/utils.js', 'noColours.js'],
   ['@ant-design/colors', '/@ant-design/icons/es/components/AntdIcon.js', 'noColours.js'],
   ['./Group', '/antd/es/input/index.js'],
-  // A rule's `type: 'url'`, a long pattern: no form here takes one.
+  // A rule's `type: 'url'`, a long pattern: no form uses it.
   ['./url', '/async-validator/es/rule/type.js'],
-  // Form.List: no form here has rows of fields.
+  // Form.List: no form has rows of fields.
   ['./FormList', '/antd/es/form/index.js'],
   ['./List', '/rc-field-form/es/index.js'],
-  // useTable's `searchFormProps`: all of antd's Form; what lists are asked otherwise is in their address.
+  // useTable's `searchFormProps`, which loads all of antd's Form: lists keep their filters in the URL instead.
   ['antd', '/@refinedev/antd/dist/index.mjs', 'noSearchForm.js'],
   ['antd/es/form', '/sunflower-antd/es/form.js', 'noSearchForm.js'],
-  // Statistic.Countdown and Statistic.Timer: what counts down here goes by the clock (components/useCountdown).
+  // Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown.
   ['./Countdown', '/antd/es/statistic/index.js'],
   ['./Timer', '/antd/es/statistic/index.js'],
 ];
 
-/** Leaves them out; lint bans what asks for them (oxlint.config.js). */
+/** Removes these parts; lint bans the features that need them (oxlint.config.js). */
 export const withoutUnused = (shim: (file: string) => string): Plugin => ({
   name: 'without-unused',
   enforce: 'pre',

@@ -1,57 +1,57 @@
 /**
- * The security headers of the portal: the one source of the sandbox's (`sandbox/http/static.ts`) and of the
- * snippets for Caddy and nginx (`snippets.ts`). Why each is as it is: docs/decisions/015.
+ * The security headers of the portal: the single source for the sandbox (`sandbox/http/static.ts`) and for the
+ * snippets for Caddy and nginx (`snippets.ts`). docs/decisions/015 gives the reason for each header.
  */
 
-/** What the page of a build has in it whose antd writes its rules itself. */
+/** The mark in the pages of a build in which antd writes its rules at run time. */
 export const INLINE_STYLES = '<meta name="antd-styles" content="runtime" />';
 
-/** What headers depend on in a build; a build as the scripts make it, with the API on its own origin, unless told. */
+/** The properties of a build that change its headers. Defaults: antd's rules as files, the API on the same origin. */
 export interface Needs {
-  /** A further source for calls, as a policy writes it: the origin of an API elsewhere, or ''. */
+  /** An additional source for `connect-src`: the origin of an API elsewhere, or ''. */
   readonly connect?: string;
   /**
-   * Style elements are made at run time: antd's, in a build with ANTD_STYLES=runtime (docs/decisions/017). Or the
-   * page is one of a first visit, which allows the one that it has by its hash, and no other (019).
+   * Whether inline style elements are allowed: for antd, in a build with ANTD_STYLES=runtime (docs/decisions/017), or
+   * for a page of a first visit, which itself allows only its own style element by hash (019).
    */
   readonly inlineStyles?: boolean;
 }
 
-/** What a page of the portal may load and do. */
+/** Returns the content security policy of a page. */
 const contentPolicy = ({ connect = '', inlineStyles = false }: Needs): string =>
   [
-    // What is not named below is not loaded at all.
+    // Blocks every resource that is not allowed below.
     "default-src 'none'",
     "script-src 'self'",
-    // antd's rules are files of the build. What React sets is no attribute; one in markup stays refused.
+    // antd's rules are files of the build. React sets styles by script, so `style` attributes in markup stay blocked.
     `style-src 'self'${inlineStyles ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'none'",
-    // Banners and pictures come from wherever the backend says, by https alone (product.md, decision 17).
+    // The backend chooses the origins of banners and images; only https is allowed (product.md, decision 17).
     "img-src 'self' https: data:",
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${connect && ` ${connect}`}`,
     "manifest-src 'self'",
     "base-uri 'none'",
-    // Scripts send every form. One that is sent before they run would put a password into the address.
+    // Scripts send every form. A form sent before they run would put a password into the URL.
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Powers that no screen uses, and no script that should get in may have. Clipboard and autoplay are used. */
+/** Browser features that no screen uses and no injected script may use. The portal uses clipboard and autoplay. */
 const refused = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
 ];
 
-/** Sent over TLS alone, where browsers heed it. Two years; other hosts of the domain are not ours to bind. */
+/** Sent over TLS only; browsers ignore it otherwise. Two years, without subdomains, which are not the portal's. */
 export const transportSecurity = { name: 'Strict-Transport-Security', value: 'max-age=63072000' } as const;
 
-/** The headers that go with every file of the portal, over plain HTTP too. */
+/** Returns the headers of every file of the portal, also over plain HTTP. */
 export const securityHeaders = (needs: Needs = {}): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentPolicy(needs),
   'X-Content-Type-Options': 'nosniff',
-  // What frame-ancestors says, for browsers that do not know it.
+  // Same as frame-ancestors, for browsers that do not support it.
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -59,8 +59,8 @@ export const securityHeaders = (needs: Needs = {}): Readonly<Record<string, stri
 });
 
 /**
- * The origin of the API that a built page names in `<meta name="api-host">` (product.md, decision 1); '' where
- * it is the page's own. A policy takes no path: with one it would allow that single address.
+ * Returns the origin of the API in `<meta name="api-host">` of a built page (product.md, decision 1); '' if
+ * it is the page's own origin. The path is left out: with a path, a policy would allow only that address.
  * @param html the text of index.html
  */
 export function apiOrigin(html: string): string {
@@ -70,7 +70,7 @@ export function apiOrigin(html: string): string {
   return new URL(host).origin;
 }
 
-/** What a build needs, by the text of its index.html. */
+/** Returns the needs of a build, from the text of its index.html. */
 export const needsOf = (html: string): Needs => ({
   connect: apiOrigin(html),
   inlineStyles: html.includes(INLINE_STYLES),

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Lays the assets of one release beside the next, in its folder previous/, where the servers look for what is not in
-# assets/: `sh deploy/keep-previous.sh OLD NEW`. So a tab that was opened before a release finds the code of the
-# screens that it has not opened yet. They stay one release long: what OLD itself had kept is left behind, unless NEW
-# is the same build once more.
+# Copies the assets of one release into the folder previous/ of the next, where servers look for files that are not in
+# assets/: `sh deploy/keep-previous.sh OLD NEW`. A tab that was opened before a release can then load the code of
+# screens that it has not opened yet. Assets are kept for one release: those in previous/ of OLD are not copied, unless
+# NEW is the same build as OLD.
 set -eu
 
 old=${1:?the folder of the release that is served}
@@ -13,7 +13,7 @@ lay() {
 	rm -rf "$new/previous"
 	mkdir -p "$new/previous"
 	cp -Rp "$1" "$new/previous/assets"
-	# Hashed names: what has the same name is the same file.
+	# Names are hashed, so files with the same name are the same.
 	(cd "$new/previous/assets" && find . -type f) | while IFS= read -r file; do
 		case $file in
 		*.map) rm "$new/previous/assets/$file" ;;

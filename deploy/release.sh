@@ -1,7 +1,7 @@
 #!/bin/sh
-# Lays a build out to be served: `sh deploy/release.sh dist /srv/portal` makes /srv/portal/<time> of dist/, with the
-# assets of the release that is served until now beside it, and points /srv/portal/current there in one step. The
-# release before stays on the disk; older ones go. To go back: ln -sfn <time> /srv/portal/current
+# Deploys a build: `sh deploy/release.sh dist /srv/portal` copies dist/ to /srv/portal/<time>, together with the
+# assets of the current release, and points /srv/portal/current there in one step. The
+# previous release stays on the disk; older ones are deleted. To go back: ln -sfn <time> /srv/portal/current
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -15,11 +15,11 @@ place=${2:?the folder of all releases}
 mkdir -p "$place"
 place=$(cd "$place" && pwd)
 
-# What of a folder comes from its build, and what is in it.
+# Prints the checksums of the files in a folder that come from its build.
 contents() {
 	(cd "$1" && find . -path ./previous -prune -o -type f ! -name '*.map' -exec cksum {} + | sort)
 }
-# Laid out once more it would take the place of the release before, to which one may want to go back.
+# Deploying the same build again would replace the previous release, which is needed to go back.
 if [ -d "$place/current" ] && [ "$(contents "$build")" = "$(contents "$place/current/")" ]; then
 	echo "release.sh: $place/current is this build already"
 	exit 0
@@ -31,15 +31,15 @@ name=$(date -u +%Y%m%dT%H%M%SZ)
 	exit 1
 }
 cp -Rp "$build" "$place/$name.part"
-# Source maps are for whoever debugs, and stay where the build was made.
+# Source maps are for debugging and are not deployed.
 find "$place/$name.part" -name '*.map' -exec rm {} +
 before=$(readlink "$place/current" || true)
 if [ -n "$before" ]; then sh "$here/keep-previous.sh" "$place/$before" "$place/$name.part"; fi
-# The server runs as somebody else.
+# The server runs as another user.
 chmod -R a+rX "$place/$name.part"
 mv "$place/$name.part" "$place/$name"
 
-# A rename takes the old link's place at once; ln alone would remove it first. -T is Linux's, -h BSD's.
+# A rename replaces the old link atomically; ln alone would remove it first. -T is for Linux, -h for BSD.
 ln -s "$name" "$place/.next"
 mv -T "$place/.next" "$place/current" 2>/dev/null || mv -h "$place/.next" "$place/current"
 

@@ -2,18 +2,18 @@ import { securityHeaders, transportSecurity } from './headers';
 
 const MARK = '# Written by `npm run deploy:headers` from deploy/headers.ts; a test fails where it differs.\n';
 
-/** Headers that a backend may send as well: the portal's server says them once. */
+/** Headers that a backend may send too. The portal's server removes these, so that each is sent once. */
 const doubled = [...Object.keys(securityHeaders()), transportSecurity.name];
 
 const lines = (texts: readonly string[]) => texts.map((text) => `\t${text}\n`).join('');
 const eachHeader = (connect: string, line: (name: string, value: string) => string) =>
   Object.entries(securityHeaders({ connect })).map(([name, value]) => line(name, value));
 
-/** The policy of the pages for a first visit, whose style element they allow themselves by its hash (docs/decisions/019). */
+/** Returns the policy for pages of a first visit, which allow their own style element by hash (docs/decisions/019). */
 const firstPolicy = (connect: string) =>
   securityHeaders({ connect, inlineStyles: true })['Content-Security-Policy'] ?? '';
 
-/** Three snippets for Caddyfiles, which Caddy fills in from the environment as it reads them. */
+/** Returns three snippets for Caddyfiles. Caddy fills in environment variables when it reads them. */
 const caddy = () => `${MARK}
 (portal_headers) {
 	header {
@@ -33,10 +33,10 @@ ${lines(eachHeader('{$API_ORIGIN}', (name, value) => `\t${name} "${value}"`))}\t
 ${lines(doubled.map((name) => `header_down -${name}`))}}
 `;
 
-/** portal.conf says by the file what more $portal_styles allows. */
+/** Adds $portal_styles to a policy. portal.conf sets the variable by file. */
 const withStyles = (value: string) => value.replace("style-src 'self'", '$&$portal_styles');
 
-/** Directives for a server of nginx; deploy/nginx/render.sh puts the API's origin in. */
+/** Returns directives for an nginx server; deploy/nginx/render.sh fills in the API's origin. */
 const nginx = () => `${MARK}
 ${eachHeader('@API_ORIGIN@', (name, value) => `add_header ${name} "${withStyles(value)}" always;\n`).join('')}
 # A header without a value is not sent.

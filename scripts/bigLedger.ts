@@ -3,8 +3,8 @@ import type { Ledger } from './ledgerRows';
 import { startLiveSandbox } from './liveSandbox';
 
 /**
- * The portal over a sandbox whose transactions are so many rows in memory: what is measured is the portal, and its
- * backend should take no part in it.
+ * Serves the portal over a sandbox whose transactions are rows in memory. Only the portal is measured, so its
+ * backend should take little time.
  */
 export function startBigLedger(rows: Ledger) {
   return startLiveSandbox(12, async (request) => {

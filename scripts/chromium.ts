@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstall, installPackages, succeeds } from './system';
 
-/** Chromium without windows renders the same pages in half the time. Playwright's download is one. */
+/** The headless shell renders the same pages in half the time. Playwright's download is one too. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const systems = [
@@ -13,14 +13,14 @@ const systems = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the browser for end-to-end tests: CHROMIUM_PATH, Playwright's download, or the system's; undefined if none. */
+/** Returns the browser for tests: CHROMIUM_PATH, Playwright's download, or the system's; undefined if none exists. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systems].find(
     (path) => path && existsSync(path) && succeeds(path, ['--version']),
   );
 }
 
-/** Installs Debian's Chromium; does nothing on other systems and without the rights of root. */
+/** Installs Debian's Chromium. Does nothing on other systems or without root permissions. */
 function install(print: (line: string) => void): void {
   if (!canInstall()) return;
   print("Installing Debian's chromium-headless-shell (half a minute) …");
@@ -29,7 +29,7 @@ function install(print: (line: string) => void): void {
     installPackages('chromium', 'fonts-liberation');
 }
 
-/** Finds a browser, or installs one, or throws with the commands that install it. CI prefers the faster headless shell. */
+/** Finds or installs a browser, or throws with the commands that install it. CI prefers the faster headless shell. */
 export function ensureChromium(print: (line: string) => void): string {
   if (!findChromium() || (process.env.CI && findChromium() === '/usr/bin/chromium')) install(print);
   const found = findChromium();

@@ -4,14 +4,14 @@ import { freePort } from './freePort';
 
 interface Part {
   readonly what: string;
-  /** What npm runs, after `npm`. */
+  /** The arguments of `npm`. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Minutes after which it is ended, and counts as failed. */
+  /** The time limit in minutes. A part that exceeds it is ended and fails. */
   readonly limit: number;
 }
 
-/** What takes too long for `npm test`, one after the other; with all limits reached, 14 minutes. */
+/** The checks that take too long for `npm test`, run one after the other; at most 14 minutes in total. */
 const parts: readonly Part[] = [
   {
     what: 'Every call, every fault, every screen',
@@ -31,13 +31,13 @@ const parts: readonly Part[] = [
 const say = (line: string) => console.log(`── ${line}`);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
-/** Whom to end, with all that it started: each part leads a process group. */
+/** The process group of the running part, which contains every process that it started. */
 let running: number | undefined;
 function end(signal: NodeJS.Signals = 'SIGTERM') {
   try {
     if (running !== undefined) process.kill(-running, signal);
   } catch {
-    // It ended by itself in this very moment.
+    // The part has just ended by itself.
   }
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -47,14 +47,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** Runs one part to its end or its limit; whether it held. */
+/** Runs one part to its end or time limit. Returns whether it passed. */
 async function run({ what, args, env, limit }: Part): Promise<boolean> {
   const start = Date.now();
   say(`${what} …`);
   const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
   running = child.pid;
   const late = new AbortController();
-  // Cleared with the part: one that ran out later would end the part after it.
+  // Cleared when the part ends; otherwise a late timer would end the next part.
   const timers = [
     setTimeout(() => {
       late.abort();

@@ -1,10 +1,10 @@
-/** How often, in ms, this process looks whether its parent still lives. */
+/** How often this process checks whether its parent still runs, in ms. */
 const INTERVAL = 200;
 
 /**
- * Gives this process a SIGTERM when the shell that npm started it in is gone: npm passes a signal to that
- * shell only, and many a shell ends by it without a word to what it runs. Without npm nothing happens, so
- * that a process may be left running on purpose.
+ * Sends this process a SIGTERM when the shell in which npm started it has ended: npm passes a signal only to that
+ * shell, and many shells end without passing it on. Does nothing without npm, so
+ * that a process can be left running on purpose.
  */
 export function endWithParent(): void {
   if (process.env.npm_lifecycle_event === undefined) return;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody has: another run, or a sandbox that was left open, must not stop the journeys. */
+/** Returns a free port, so that another run or a running sandbox does not block the tests. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

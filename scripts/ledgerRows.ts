@@ -9,7 +9,7 @@ export interface LedgerRow {
 
 const types = ['levelIncome', 'rewards', 'royaltyBonus', 'userFundTransfer', 'accountActivation'];
 
-/** So many transactions, the newest first, the same ones each time. */
+/** Returns `count` transactions, the newest first, the same ones on each call. */
 export function ledgerRows(count: number): LedgerRow[] {
   const random = createRandom(1);
   const newest = Date.UTC(2026, 0, 31);
@@ -30,15 +30,15 @@ export function ledgerRows(count: number): LedgerRow[] {
   });
 }
 
-/** A ledger as whoever serves its pages needs it; rows in an array are one. */
+/** The part of an array of rows that a server of its pages needs. */
 export interface Ledger {
   readonly length: number;
   readonly slice: (from: number, to: number) => readonly LedgerRow[];
 }
 
-/** So many rows without the memory that they would take: ten in turn, each told by whom it came from. */
+/** Returns a ledger that repeats ten rows, so that it takes little memory. Each row has its own sender. */
 export function longLedger(count: number): Ledger {
-  // The same ten on every page: what a page costs is then the same by what is drawn.
+  // Every page has the same ten rows, so that each page costs the same to render.
   const some = ledgerRows(Math.min(count, 10));
   const rowAt = (place: number): LedgerRow => ({
     ...(some[place % some.length] as LedgerRow),

@@ -10,7 +10,7 @@ interface LiveSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** Answers a request in the sandbox's place; undefined for one that it should answer itself. */
+/** Answers a request instead of the sandbox; resolves to undefined if the sandbox should answer it. */
 type Instead = (request: Request) => Promise<Response | undefined>;
 
 /** Serves the built portal over a fresh sandbox on a free port, with the demo member signed in. */

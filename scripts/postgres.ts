@@ -12,7 +12,7 @@ const binsIn = (folder: string, name: RegExp): string[] =>
     .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
     .map((entry) => join(folder, entry, 'bin'));
 
-/** Returns the user of PostgreSQL's package, as which root must run the server; undefined for other users. */
+/** Returns the user as which root must run PostgreSQL; undefined if the current user is not root. */
 export function postgresUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }));

@@ -14,7 +14,7 @@ const sizes = {
 };
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
-/** The start page shows these; a phone's picture ends where its tab bar would stand. */
+/** The screens that the start page shows. A phone's screenshot ends above the tab bar. */
 const shown = ['/dashboard', '/open_position', '/profit'];
 const landingSizes = {
   desktop: { viewport: sizes.desktop, deviceScaleFactor: 1 },
@@ -23,7 +23,7 @@ const landingSizes = {
 const PHONE_CLIP = { x: 0, y: 0, width: 360, height: 450 };
 
 const { origin, token, close } = await startLiveSandbox(60);
-/** The detail screens show nothing without a trade: the newest one of each market. */
+/** Returns the query of the newest trade of a market, because detail screens show nothing without a trade. */
 const detailOf = async (type: 'FUTURE' | 'SPOT') => {
   const answer = await fetch(`${origin}/api/user/trades`, {
     method: 'POST',
@@ -47,7 +47,7 @@ interface Visit {
   readonly scheme: Scheme;
   /** '' for a visitor. */
   readonly session: string;
-  /** Long names, amounts of 30 digits and ids of 64 characters in every answer. */
+  /** Whether every response has long names, amounts of 30 digits and ids of 64 characters. */
   readonly long?: boolean;
 }
 
@@ -56,7 +56,7 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
     ...size,
     colorScheme: scheme,
     timezoneId: 'UTC',
-    // Slides and video stand still, so that two runs differ where the portal does.
+    // Stops slides and video, so that two runs differ only where the portal differs.
     reducedMotion: 'reduce',
   });
   if (session) await context.addInitScript((value) => localStorage.setItem('token', value), session);
@@ -66,16 +66,16 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
   return page;
 }
 
-/** Loads the font: the next page has it from its first paint. */
+/** Loads the font, so that the next page has it from its first paint. */
 const warm = (page: Page) => page.goto(origin, { waitUntil: 'networkidle' });
 
 const visit = async (page: Page, route: string) => {
   await page.goto(origin + route + (queries[route] ?? ''), { waitUntil: 'networkidle' });
-  // The sidebar is drawn after the screen.
+  // The sidebar is rendered after the screen.
   if (await page.locator('aside').isVisible()) await page.locator('aside nav a').first().waitFor();
 };
 
-/** A picture as WebP, which Playwright does not write: drawn by the browser. */
+/** Converts an image to WebP in the browser, because Playwright does not write WebP. */
 async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const data = await page.evaluate(
     async (source) => {
@@ -92,7 +92,7 @@ async function webp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-/** Runs in the page: puts the first card of a list below the top bar, if it has cards. */
+/** Runs in the page. Scrolls the first card of a list to just below the top bar, if the list has cards. */
 function toFirstRow() {
   const row = document.querySelector('#content [role=article]');
   if (row && !location.pathname.startsWith('/profit') && !location.pathname.startsWith('/dashboard'))
@@ -106,7 +106,7 @@ async function picturesOfTheStartPage(browser: Browser) {
       const page = await openAs(browser, { size, scheme, session: token });
       for (const route of shown) {
         await visit(page, route);
-        // On a phone what a list holds, not what it is filtered by.
+        // On a phone, the screenshot shows the rows of a list, not its filter.
         if (name === 'phone') await page.evaluate(toFirstRow);
         const png = await page.screenshot(name === 'phone' ? { clip: PHONE_CLIP } : {});
         writeFileSync(`${LANDING}/${nameOf(route)}-${name}-${scheme}.webp`, await webp(canvas, png));
@@ -144,7 +144,7 @@ mkdirSync(FOLDER, { recursive: true });
 mkdirSync(LANDING, { recursive: true });
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
 await picturesOfTheStartPage(browser);
-// `-- --start-page`: these alone, to look at them after the next build.
+// `-- --start-page`: takes only the screenshots of the start page, to check them after the next build.
 if (!process.argv.includes('--start-page')) await picturesOfEveryRoute(browser);
 await browser.close();
 await close();

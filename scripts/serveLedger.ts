@@ -12,10 +12,10 @@ import { accountsOf, house } from '../sandbox/domain/ledger';
 import { openSession } from '../sandbox/domain/sessions';
 import { ledgerRows } from './ledgerRows';
 
-/** The member's id; the file of an export is named by it. */
+/** The member's id, which is part of the name of an exported file. */
 const MEMBER = 199_999;
 
-/** Adds a member with a session whose transactions are so many rows. */
+/** Adds a member with a session and `count` transactions. Returns the token. */
 async function addMember(db: Db, count: number) {
   const createdAt = new Date();
   const person = { name: 'Long Ledger', phone: '5550100000', verified: true, passwordHash: '', createdAt };
@@ -51,7 +51,7 @@ async function addMember(db: Db, count: number) {
   return openSession(db, member.id, createdAt);
 }
 
-/** Serves the portal over a sandbox with a ledger of so many rows until it is ended, for tests whose process holds none. */
+// Serves the portal over a sandbox with a long ledger until it is ended, for tests that can't run it in their process.
 const dataDir = await mkdtemp(join(tmpdir(), 'ledger-'));
 await (await createSandbox({ dataDir, rows: 2 })).close();
 const { db, close } = await openDatabase({ dataDir });

@@ -10,7 +10,7 @@ export function succeeds(command: string, args: readonly string[], env = process
   }
 }
 
-/** Returns whether Debian packages can be installed: as root, on a Linux that has apt-get. */
+/** Returns whether Debian packages can be installed: as root, on Linux with apt-get. */
 export const canInstall = () =>
   process.platform === 'linux' && process.getuid?.() === 0 && succeeds('apt-get', ['--version']);
 

@@ -12,16 +12,16 @@ interface Part {
   readonly runner?: 'vitest' | 'playwright';
 }
 
-/** Run one after the other, beside the tests in Node, so that both cores are busy. */
+/** Checks that run one after the other, parallel to the tests in Node, so that both cores are busy. */
 const checks: readonly Part[] = [
   { title: 'Production build, its sizes and Lighthouse', script: 'test:build' },
   { title: 'Lint, layers and format', script: 'lint' },
   { title: 'Types', script: 'typecheck' },
   { title: 'Unused files, exports and packages', script: 'unused' },
 ];
-/** One process for all projects: each would transform the same sources again. */
+/** Runs all projects in one process, because separate processes would each transform the same sources. */
 const inNode: Part = { title: 'Unit, sandbox and contract tests', script: 'test:node', runner: 'vitest' };
-/** Needs the build of the checks, and uses both cores by itself. */
+/** Runs after the checks, because it needs their build, and alone, because it uses both cores. */
 const endToEnd: Part = { title: 'End-to-end tests', script: 'test:e2e', runner: 'playwright' };
 
 const REPORTS = '.cache/test';

@@ -19,7 +19,7 @@ if (spawnSync('ffmpeg', ['-version']).error) {
   process.exit(1);
 }
 
-/** The painter and its scene as one module, in an address that the browser can import. */
+/** Returns a URL from which the browser can import the painter and its scene as one module. */
 async function painterUrl(): Promise<string> {
   const lib = { entry: 'scripts/videoPaint.ts', formats: ['es' as const], fileName: 'paint' };
   const built = await build({ configFile: false, logLevel: 'warn', build: { write: false, lib } });
@@ -28,7 +28,7 @@ async function painterUrl(): Promise<string> {
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-/** Every frame of the loop as a PNG. */
+/** Renders every frame of the loop as a PNG. */
 async function draw(): Promise<Buffer[]> {
   const url = await painterUrl();
   const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
@@ -54,14 +54,14 @@ async function draw(): Promise<Buffer[]> {
 async function encode(drawn: readonly Buffer[], options: string): Promise<void> {
   const input = `-y -v error -f image2pipe -framerate ${frames.perSecond} -c:v png -i -`;
   const ffmpeg = spawn('ffmpeg', `${input} ${options}`.split(' '), { stdio: ['pipe', 'inherit', 'inherit'] });
-  // When ffmpeg gives up early, its exit code tells; the broken pipe would only hide it.
+  // If ffmpeg fails early, its exit code reports that; the error of the broken pipe would hide it.
   ffmpeg.stdin.on('error', () => undefined);
   ffmpeg.stdin.end(Buffer.concat(drawn));
   const [code] = (await once(ffmpeg, 'close')) as [number | null];
   if (code !== 0) throw new Error(`ffmpeg failed (${code ?? 'killed'}): ${options}`);
 }
 
-// One key frame for the whole loop: a second one would show as a twitch of the still parts.
+// One key frame for the whole loop: a second one would be visible as a jump in still areas.
 const moving = [
   '-an -map_metadata -1 -fflags +bitexact -vf',
   'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp+bicubic,format=yuv420p',

@@ -8,7 +8,7 @@ const night = tint('12, 14, 20');
 const violet = tint('110, 106, 222');
 const pale = tint('174, 176, 251');
 
-/** A gradient of two or more stops, evenly apart. */
+/** Adds two or more evenly spaced colour stops to a gradient. */
 const fade = (gradient: CanvasGradient, ...stops: string[]) => {
   stops.forEach((stop, index) => gradient.addColorStop(index / (stops.length - 1), stop));
   return gradient;
@@ -19,7 +19,7 @@ const trace = (paint: Paint, heightAt: (x: number) => number) => {
   for (let x = -STEP; x <= width + STEP; x += 4) paint.lineTo(x, heightAt(x));
 };
 
-/** Indigo on near-black. Dithered, as eight bits of so dark a gradient would show as bands. */
+/** Paints the background, indigo on near-black. Dithered, because so dark a gradient would show bands in eight bits. */
 function paintGround(paint: Paint) {
   const image = paint.createImageData(width, height);
   const lobe = (x: number, y: number) => Math.exp(-(x ** 2) - y ** 2);
@@ -78,7 +78,7 @@ function paintCandles(paint: Paint, phase: number) {
     paint.fillRect(left + 5.5, high, 1, low - high);
     paint.beginPath();
     paint.roundRect(left, top, 12, tall, 2);
-    // A falling candle is hollow: colours of profit and loss have no place in a decoration.
+    // A falling candle is hollow, because a decoration must not use the colours of profit and loss.
     paint.fillStyle = '#1b1936';
     paint.fill();
     paint.fillStyle = violet(rises ? strength : strength * 0.15);
@@ -112,7 +112,7 @@ function paintLight(paint: Paint, phase: number) {
   paint.fill();
 }
 
-/** Night on both sides, so that nothing is seen to be cut off. */
+/** Darkens both sides, so that no cut-off shape is visible at the edges. */
 function paintEdges(paint: Paint) {
   const stops = Array.from({ length: 33 }, (_, stop) => night(0.96 * Math.abs(stop / 16 - 1) ** 3));
   paint.fillStyle = fade(paint.createLinearGradient(0, 0, width, 0), ...stops);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Runs in the page: the same calls by fetch alone, four at once; gives milliseconds. */
+/** Runs in the page. Sends the same calls with `fetch` only, four at a time, and returns the milliseconds they take. */
 export async function bareLoop({ token, count }: { token: string; count: number }) {
   const rows: unknown[] = [];
   let skip = 0;
@@ -23,11 +23,11 @@ export async function bareLoop({ token, count }: { token: string; count: number 
 }
 
 /**
- * Runs in the page from its first moment: keeps the longest time in which it did not answer, when the first request of
- * a step went out and the last of its answers came, and when it was last clicked.
+ * Runs in the page from its start. Records the longest time without a response, when the first request of
+ * a step was sent and its last response arrived, and when the page was last clicked.
  */
 export const watch = `
-  // What runs these files gives functions their names by a helper, which functions handed to a page lack there.
+  // The runner of these files wraps functions in a helper that does not exist in the page.
   globalThis.__name = (named) => named;
   window.step = { longest: 0 };
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ export const watch = `
   };
 `;
 
-/** What the page has seen of a step, in ms of its own clock. */
+/** The records of the page about a step, in ms of its own clock. */
 interface Watched {
   readonly longest: number;
   readonly clicked?: number;
@@ -57,7 +57,7 @@ async function heap(devtools: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** What one step took, the longest block in it, both in ms, and the most memory meanwhile, in bytes. */
+/** The duration of a step and its longest block, both in ms, and its peak memory in bytes. */
 export interface Step {
   readonly ms: number;
   readonly seen: Watched;
@@ -77,16 +77,19 @@ export async function measured(
   await step();
   const ms = performance.now() - begun;
   clearInterval(look);
-  // An entry comes after its task.
+  // The entry of a long task is reported after the task.
   await page.waitForTimeout(200);
   const seen = await page.evaluate<Watched>('step');
   return { ms, seen, block: seen.longest, peak };
 }
 
-/** Milliseconds. */
+/** The time limit of a step, in ms. */
 const LONGEST_STEP = 300_000;
 
-/** Waits for these words, and notes when they stood. The page tells: a driver that looks again and again takes part in what is measured. */
+/**
+ * Waits for a status text, and records when it appeared. The page itself watches for it: a driver that polls would
+ * distort the measurement.
+ */
 async function settled(page: Page, words: RegExp): Promise<void> {
   await page.evaluate(
     ({ source, limit }) =>
@@ -117,7 +120,7 @@ async function settled(page: Page, words: RegExp): Promise<void> {
   );
 }
 
-/** Sums, an order and a file of the list in view, each measured. */
+/** Measures the totals, a sort order and an export of the list in view. */
 export async function askAll(page: Page, devtools: CDPSession, title: string, count = '\\d+') {
   const all = new RegExp(`^${count} of ${count}`);
   const gather = await measured(page, devtools, async () => {
@@ -137,10 +140,10 @@ export async function askAll(page: Page, devtools: CDPSession, title: string, co
   return { gather, sort, write };
 }
 
-/** A filter of the list in view by its first field, a text, measured. */
+/** Measures a filter of the list in view by its first field, which is a text. */
 export async function askFilter(page: Page, devtools: CDPSession, title: string, count: string) {
   await page.getByRole('button', { name: `Filter ${title}` }).click();
-  // In no row: each is looked through, and what it says then it did not say before.
+  // No row contains this text, so every row is checked and the status text changes.
   await page.getByLabel('Contains', { exact: true }).fill('no such word');
   return measured(page, devtools, async () => {
     await page.getByRole('button', { name: 'Add filter' }).click();
@@ -148,7 +151,7 @@ export async function askFilter(page: Page, devtools: CDPSession, title: string,
   });
 }
 
-/** Collects garbage until there is no more of it: files and rows of the step before go in turns. */
+/** Collects garbage until memory stops shrinking. Files and rows of a previous step need several collections. */
 export async function settledHeap(page: Page, devtools: CDPSession): Promise<number> {
   let size = Infinity;
   for (let turn = 0; turn < 5; turn++) {

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Entries of the one member whose pages are the deepest; the others share the rest. */
+/** The share of all entries that belongs to the member with the most pages; the others share the rest. */
 const DEEPEST_SHARE = 0.5;
 const SESSION = '1 day';
 
 export interface Member {
   readonly id: number;
-  /** As others name the member: 'WH…'. */
+  /** The public id of the member: 'WH…'. */
   readonly userId: string;
   readonly token: string;
-  /** Rows of the member's own ledger. */
+  /** The number of rows of the member's ledger. */
   readonly rows: number;
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Adds members with a session each, and a ledger of so many rows: each deposit is an entry of two, one of them
- * the house's. By SQL alone, as a million rows by calls would take an hour; the database's own laws hold all the same.
+ * Adds members with a session each, and a ledger of `rows` rows: each deposit is an entry of two rows, one of them
+ * of a system account. Uses SQL, because a million rows by calls would take an hour; the database's constraints apply.
  */
 export async function fillLedger(client: pg.Client, count: number, rows: number): Promise<readonly Member[]> {
   const { rows: made } = await client.query<{ id: number }>(
@@ -35,7 +35,7 @@ export async function fillLedger(client: pg.Client, count: number, rows: number)
   );
   const entries = rows / 2;
   const deepest = Math.round(entries * DEEPEST_SHARE);
-  // The entry that is the i-th has the member of that place, from the beginning again after the last.
+  // Entry number i belongs to the member at that position, cyclically.
   const owner = `case when i <= ${deepest} then ${first} else ${first} + 1 + i % ${count - 1} end`;
   const moment = `now() - (${entries} - i) * interval '20 seconds'`;
   await client.query(

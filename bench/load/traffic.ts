@@ -14,18 +14,18 @@ export interface Sample {
   readonly ms: number;
 }
 
-/** A transfer that a process said it had done. */
+/** A transfer that a process has acknowledged. */
 export interface Sent {
   readonly from: number;
   readonly to: number;
-  /** In USDT; no two are alike. */
+  /** The amount in USDT, which is unique. */
   readonly amount: string;
 }
 
 export interface Traffic {
   readonly samples: readonly Sample[];
   readonly sent: readonly Sent[];
-  /** Anything that was not answered as it should be. */
+  /** A description of each wrong response. */
   readonly faults: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const saysYes = (reply: unknown) => pick(reply, 'success') === true;
 
 const any = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;
 
-/** All members at once, each with the next call as soon as the last is answered, at any of the processes. */
+/** Sends calls of all members simultaneously, each member's next call after its previous response, to any process. */
 export async function sendTraffic(
   origins: readonly string[],
   members: readonly Member[],

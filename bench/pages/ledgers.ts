@@ -9,10 +9,10 @@ import { turnOnce } from './turns';
 
 const NEXT = '[aria-label="Next page"]';
 const PREVIOUS = '[aria-label="Previous page"]';
-/** So often is one page turned, there and back. */
+/** How often one page is turned, forth and back. */
 const TURNS = 5;
 
-/** What pages of a ledger of so many rows cost the portal: near its beginning, in its middle, at its end. */
+/** Measures the pages of a ledger of `count` rows: near its beginning, in its middle and at its end. */
 export async function measureLedger(browser: Browser, count: number): Promise<LedgerPage[]> {
   const { origin, token, close } = await startBigLedger(longLedger(count));
   const last = count / 10;
@@ -23,7 +23,7 @@ export async function measureLedger(browser: Browser, count: number): Promise<Le
     const devtools = await context.newCDPSession(page);
     const quiet = watchRequests(page, 300);
     const answers: Promise<Buffer>[] = [];
-    // One before it: the page itself is turned to.
+    // Opens the previous page, because the page itself is reached by a page turn.
     await page.goto(`${origin}/tranctattion?page=${number - 1}`);
     await page.locator(ROWS).first().waitFor();
     await quiet();

@@ -6,12 +6,12 @@ import { watchRequests } from '../speed/quiet';
 import { median, newVisitor, slowDown } from '../speed/visits';
 
 /**
- * Lists of the menus that need no code of their own, none of which has been read yet: those that bring news may have
- * been, for the menu (docs/decisions/018).
+ * Lists in the menus that need no own code and have not been requested yet. Lists with unread counts are left out: the
+ * menu may have requested them (docs/decisions/018).
  */
 const LISTS = ['/tranctattion', '/wallet', '/usertouser', '/marketdata'];
 
-/** Runs in the page: opens a list by its entry and notes each picture, until its rows have been in one. */
+/** Runs in the page. Opens a list by its menu item, and counts frames until one contains its rows. */
 function openList({ path, rows }: { path: string; rows: string }) {
   return new Promise<{ frames: number; ms: number }>((resolve, reject) => {
     setTimeout(() => reject(new Error(`${path} showed no rows within 20 s`)), 20_000);
@@ -36,7 +36,7 @@ function openList({ path, rows }: { path: string; rows: string }) {
   });
 }
 
-/** One round through lists that were not read yet, in an app that is warm. */
+/** Opens lists that have not been requested yet, one after the other, in a loaded app. */
 async function openLists(
   browser: Browser,
   portal: string,
@@ -60,10 +60,10 @@ async function openLists(
   return lists;
 }
 
-/** So often are the lists gone through: one picture more or less is a matter of when an answer comes. */
+/** The number of rounds. Several are needed, because one frame more or less depends on when a response arrives. */
 const ROUNDS = 5;
 
-/** Goes from list to list in an app that is warm; medians of the pictures between an answer and its rows. */
+/** Goes from list to list in a loaded app. Returns medians of the frames between a response and its rows. */
 export async function measureLists(
   browser: Browser,
   portal: string,

@@ -4,7 +4,7 @@ const SIDES = { portal: 'portal', fixture: 'Refine + antd as documented' };
 const count = new Intl.NumberFormat('en');
 
 export const TURN_HEADS = ['page turn', 'CPU', 'turns', 'INP', 'worst INP', 'click to rows', 'longest task'];
-/** Times in ms; a task counts from 50 ms on. */
+/** Returns the cells of a row; times in ms, tasks from 50 ms. */
 export const turnCells = ({ side, cpu, turns, inp, worstInp, rows, longestTask }: TurnFigures): string[] => [
   SIDES[side],
   `÷ ${cpu}`,

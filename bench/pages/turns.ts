@@ -7,24 +7,24 @@ import { median, newVisitor, slowDown } from '../speed/visits';
 export interface Turned {
   readonly browser: Browser;
   readonly side: TurnFigures['side'];
-  /** The first page of a list, and a session for it. */
+  /** The address of the first page of a list; `token` is a session for it. */
   readonly url: string;
   readonly token: string;
   readonly there: string;
-  /** What is pressed to turn the page. */
+  /** Selector of the control that turns the page. */
   readonly next: string;
   readonly cpu: number;
   readonly turns: number;
 }
 
-/** From the pointer's arrival to the press, in ms: as quick as anybody is. */
+/** The time from the arrival of the pointer to the press, in ms: as short as for a quick user. */
 const HESITATION = 200;
-/** The browser tells of an interaction once its picture stands, and of a task once it is over. */
+/** The wait after a turn, in ms: the browser reports interactions after their frame, and tasks after their end. */
 const AFTERWARDS = 300;
 
 /**
- * Presses what turns the page, and waits for rows that begin with others. Gives milliseconds from the press to
- * the picture with them, by the page's own clock.
+ * Turns the page, and waits until the first row has changed. Returns the milliseconds from the press to
+ * the frame with the new rows, by the page's own clock.
  */
 export async function turnOnce(page: Page, there: string, next: string): Promise<number> {
   const pressed = page.evaluate(
@@ -48,12 +48,12 @@ export async function turnOnce(page: Page, there: string, next: string): Promise
       }),
     [there, next] as const,
   );
-  // Both at once: one that fails must not leave the other without anybody who waits for it.
+  // Waits for both together: if one fails, the other must not reject unhandled.
   const [ms] = await Promise.all([pressed, page.locator(next).click()]);
   return ms;
 }
 
-/** Turns the first pages of a list one after the other, as somebody with a pointer would. */
+/** Turns the first pages of a list one after the other, as a user with a pointer would. */
 export async function measureTurns({ browser, side, cpu, turns, ...on }: Turned): Promise<TurnFigures> {
   const { url, token, there, next } = on;
   const context = await newVisitor(browser, token);

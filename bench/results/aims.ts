@@ -1,7 +1,7 @@
 import type { Figures, Side, VisitFigures } from '../figures';
 import { line, slow } from '../speed/conditions';
 
-/** What is aimed at, what was measured, and whether that holds. */
+/** An aim, the measured value, and whether the aim is met. */
 export interface Aim {
   readonly aim: string;
   readonly measured: string;
@@ -22,7 +22,7 @@ const atMost = (aim: string, value: number | undefined, most: number, unit: stri
         },
       ];
 
-/** Times of the portal over the time that another side takes to show the page, on the slow line. */
+/** Returns a function that divides a time of the portal by another side's time until seen, under slow conditions. */
 function shareIn({ speed }: Figures): Share {
   const find = ({ path, kind }: Asked, side: Side) =>
     speed?.visits.find(
@@ -35,7 +35,7 @@ function shareIn({ speed }: Figures): Share {
   };
 }
 
-/** The aims that these figures can tell of, each with its outcome. */
+/** Returns the aims that the figures cover, each with its outcome. */
 export function aimsOf(figures: Figures): Aim[] {
   const share = shareIn(figures);
   const { pages, heap, lighthouse, speed } = figures;

@@ -3,7 +3,7 @@ import { ledgerCells, LEDGER_HEADS, listCells, LIST_HEADS, turnCells, TURN_HEADS
 import { visitCells, VISIT_HEADS } from '../speed/table';
 import { aimsOf } from './aims';
 
-/** When and where a run was made: '2026-11-22', '2 × …, Node.js 20.20.2, Chromium 150'. */
+/** The date and machine of a run: '2026-11-22', '2 × …, Node.js 20.20.2, Chromium 150'. */
 export interface Made {
   readonly date: string;
   readonly machine: string;
@@ -11,7 +11,7 @@ export interface Made {
 
 type Cells = readonly string[];
 
-/** A table of Markdown; the first so many columns to the left, figures to the right. */
+/** Returns a Markdown table. The first `left` columns are left-aligned, the others right-aligned. */
 function table(heads: Cells, rows: readonly Cells[], left = 1): string {
   const line = (cells: Cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = heads.map((_, column) => (column < left ? '---' : '--:'));
@@ -140,7 +140,7 @@ accounts and of all postings was looked at ${looks} times meanwhile${faults === 
   ];
 }
 
-/** bench/RESULTS.md out of what the parts of a run measured; a part that did not run has no heading. */
+/** Returns the text of bench/RESULTS.md for the figures of a run; a part that did not run has no heading. */
 export function resultsPage(figures: Figures, { date, machine }: Made): string {
   const parts = [
     '# What the portal costs',

@@ -8,13 +8,13 @@ export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
   /**
-   * What makes Chromium take it for a good one. With its errors merely ignored nothing would be cached, and each warm
-   * visit be a cold one.
+   * The flag that makes Chromium trust the certificate. If Chromium only ignored errors, it would cache nothing, and
+   * each warm visit would be a cold one.
    */
   readonly flag: string;
 }
 
-/** A certificate of this machine for a day, by openssl: browsers speak HTTP/2 over TLS alone. */
+/** Creates a certificate for one day with openssl, because browsers use HTTP/2 only over TLS. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
   try {

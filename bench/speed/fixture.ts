@@ -13,14 +13,14 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** Changes with the fixture's own files and with the versions it is built from. */
+/** Returns a hash of the fixture's files and of the package versions. */
 function digest(): string {
   const hash = createHash('sha256');
   for (const file of [...filesUnder(SOURCE), 'package-lock.json']) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The folder of the built fixture, precompressed as the portal is; built where the cache lacks it. */
+/** Returns the folder of the built and precompressed fixture. Builds it if it is not in the cache. */
 export async function buildFixture(): Promise<string> {
   const outDir = join(CACHE, digest());
   if (existsSync(outDir)) return outDir;
@@ -40,7 +40,7 @@ export async function buildFixture(): Promise<string> {
   return outDir;
 }
 
-/** The addresses of its scripts: one bundle for every page. */
+/** Returns the addresses of the fixture's scripts: one bundle for every page. */
 export const fixtureScripts = (folder: string): string[] =>
   filesUnder(folder)
     .filter((file) => file.endsWith('.js'))

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { newVisitor } from './visits';
 
-/** The static floor: the very page that the portal drew, as HTML with its styles inside and no script. */
+/** Returns the static floor: the page as the portal renders it, as HTML with inline styles and without scripts. */
 export async function drawFloor(browser: Browser, url: string, there: string, token: string) {
   const context = await newVisitor(browser, token);
   const page = await context.newPage();
@@ -14,7 +14,7 @@ export async function drawFloor(browser: Browser, url: string, there: string, to
     );
     for (const element of document.querySelectorAll('script, style, link, video')) element.remove();
     const style = document.createElement('style');
-    // Neither side waits for the font: it is swapped in when it comes.
+    // Leaves out fonts: neither side waits for the font, which is swapped in later.
     style.textContent = rules.filter((rule) => !rule.startsWith('@font-face')).join('\n');
     document.head.append(style);
     return document.documentElement.outerHTML;

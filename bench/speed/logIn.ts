@@ -24,7 +24,7 @@ export interface LoggedIn {
 
 const START = '/activity';
 
-/** From a visitor who wanted a list to the moment before the code is sent. */
+/** Opens a list as a visitor, logs in and types the code, but does not send it. */
 async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, quiet: () => Promise<void>) {
   await page.goto(portal + START);
   await page.getByLabel('Email', { exact: true }).fill(demo.email);
@@ -39,7 +39,7 @@ async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, 
   await quiet();
 }
 
-/** Logs a member in from the list they wanted, and back to it. */
+/** Measures a log-in that begins at a list and returns to it. */
 export async function measureLogIn({ browser, servers, rows, conditions, early }: LogIn): Promise<LoggedIn> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
@@ -54,7 +54,7 @@ export async function measureLogIn({ browser, servers, rows, conditions, early }
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await untilUsable(page);
   await quiet();
-  // The clock of the page itself: a document that was loaded anew would have lost the accepted code.
+  // Uses the page's own clock: if the document had been reloaded, the entry of the accepted code would be missing.
   const { accepted, seen, scripts } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const accepted =

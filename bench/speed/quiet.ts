@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** How many quiet times a request may take without a sign of life before nobody waits for it any more. */
+/** After this many quiet times without network events, a running request is no longer waited for. */
 const PATIENCE = 20;
 
 /**
- * Watches what a page asks for, from now on. The answer waits until nothing has been under way for so
- * long: Playwright's own `networkidle` is told once for each document, and so misses what comes later.
+ * Tracks the requests of a page from now on. Returns a function that waits until none has been running for `quietMs`
+ * ms. Playwright's `networkidle` fires only once for each document, and so misses later requests.
  */
 export function watchRequests(page: Page, quietMs: number): () => Promise<void> {
   let underWay = 0;

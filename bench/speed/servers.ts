@@ -6,23 +6,23 @@ import { createPortal } from '../../sandbox/http/static';
 import { makeCertificate, type Certificate } from './certificate';
 import { buildFixture } from './fixture';
 
-/** Where the built portal lies. */
+/** The folder of the built portal. */
 export const DIST = 'dist';
 
 export interface Servers {
-  /** The portal, and the fixture over the very same API: https://127.0.0.1:…, without a trailing slash. */
+  /** The origins of the portal and the fixture, over the same API: https://127.0.0.1:…, without a trailing slash. */
   readonly portal: string;
   readonly fixture: string;
-  /** Static pages, as compressed as the files of the other two. */
+  /** The origin of static pages, compressed like the files of the portal and the fixture. */
   readonly floor: string;
   readonly floors: Map<string, Uint8Array<ArrayBuffer>>;
   readonly fixtureDir: string;
   readonly demo: Credentials;
   /** A session of the demo member. */
   readonly token: string;
-  /** The code that the sandbox mailed last to an address. */
+  /** Returns the newest code that the sandbox mailed to an address. */
   readonly mailedCode: (email: string) => Promise<string>;
-  /** What Chromium must be told of them. */
+  /** The flags with which Chromium trusts the servers. */
   readonly flags: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -34,7 +34,7 @@ interface Credentials {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Listens as a server of today does: HTTP/2 over TLS. */
+/** Serves with HTTP/2 over TLS, as current servers do. */
 async function listen(fetch: Fetch, { key, cert }: Certificate) {
   const server = serve({
     fetch,
@@ -51,7 +51,7 @@ async function listen(fetch: Fetch, { key, cert }: Certificate) {
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** The code that the sandbox mailed last. */
+/** Returns the newest code that the sandbox mailed. */
 async function mailedCode(fetch: Fetch, origin: string, email: string): Promise<string> {
   const mails = `${origin}/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`;
   const [mail] = (await (await fetch(new Request(mails))).json()) as readonly { readonly code: string }[];
@@ -76,7 +76,7 @@ async function signIn(fetch: Fetch, origin: string, { email, password }: Credent
   return token;
 }
 
-/** Everything a run compares, from one process and over one database. */
+/** Starts all servers that a run compares, in one process and over one database. */
 export async function startServers(): Promise<Servers> {
   const fixtureDir = await buildFixture();
   const sandbox = await createSandbox({ rows: 60, staticDir: DIST });

@@ -1,6 +1,6 @@
 import type { Side, VisitFigures } from '../figures';
 
-/** Prints rows under their heads, the first two columns to the left and figures to the right. */
+/** Prints a table. The first two columns are left-aligned, the others right-aligned. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => (row[column] ?? '').length)),
@@ -39,7 +39,7 @@ const SIDES: Readonly<Record<Side, string>> = {
 
 const whole = (value: number) => value.toFixed(0);
 
-/** One visit as cells under VISIT_HEADS, beside others of the same conditions; times in ms. */
+/** Returns the cells of a visit for VISIT_HEADS, compared with other visits under the same conditions; times in ms. */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,
   all: readonly VisitFigures[],

@@ -4,10 +4,10 @@ import { watchRequests } from './quiet';
 import { untilUsable, vitalsOf, watching, type Vitals } from './vitals';
 
 const UPLINK = 750e3 / 8;
-/** So long must a page ask for nothing before it is called quiet, in ms. */
+/** A page without requests for this time, in ms, counts as quiet. */
 const QUIET = 500;
 
-/** Of an even number the mean of the two in the middle; 0 of none. */
+/** Returns the median: of an even number of values the mean of the two in the middle; 0 if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
@@ -16,10 +16,10 @@ export function median(values: readonly number[]): number {
 
 export const viewport = { width: 1440, height: 900 } as const;
 
-/** A browser that has never been here; signed in where a token is given. */
+/** Returns a context without cache and cookies, signed in if a token is given. */
 export async function newVisitor(browser: Browser, token = ''): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport });
-  // What runs these files gives functions their names by a helper, which functions handed to a page lack there.
+  // The runner of these files wraps functions in a helper that does not exist in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   if (token) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
   return context;
@@ -42,7 +42,7 @@ export async function slowDown(page: Page, { megabits, latency, cpu }: Condition
 interface Visit {
   readonly browser: Browser;
   readonly url: string;
-  /** What must stand on the page before a member calls it there, and which control must answer. */
+  /** Selector of the main content of the page; `control` is the control that must respond. */
   readonly there: string;
   readonly control?: string | undefined;
   readonly token?: string;
@@ -50,12 +50,12 @@ interface Visit {
 }
 
 export interface Visited {
-  /** Nothing cached, nothing connected; and once more after it, with what the browser has kept. */
+  /** The visit without cache and connections; `warm` is the next visit, with the browser's cache. */
   readonly cold: Vitals;
   readonly warm: Vitals;
 }
 
-/** Two visits of one visitor, the second in a new tab once the first is quiet. */
+/** Measures two visits of one visitor, the second in a new tab after the first is quiet. */
 export async function measureVisit({ browser, url, token, conditions, ...wanted }: Visit): Promise<Visited> {
   const context = await newVisitor(browser, token);
   const once = async () => {

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** What one visit cost and when it was what. Times in ms from the start of the document. */
+/** The costs and times of one visit. Times in ms from the start of the document. */
 export interface Vitals {
   readonly fcp: number;
   readonly lcp: number;
-  /** Milliseconds of tasks beyond 50 each, from the first paint until all was quiet. */
+  /** Total blocking time: the ms of each task beyond 50, from the first paint until the page was quiet. */
   readonly tbt: number;
-  /** The sum of all shifts, which is never less than what Lighthouse calls CLS. */
+  /** The sum of all layout shifts, which is never less than the CLS of Lighthouse. */
   readonly cls: number;
-  /** What the page is for has been drawn. */
+  /** When the main content of the page was painted. */
   readonly seen: number;
-  /** And its control answers: React has taken it over and the processor is free. */
+  /** When the control responds: React has hydrated it and the processor is free. */
   readonly usable: number;
-  /** What was fetched until then, headers included, in kB. */
+  /** The kB fetched until then, including headers. */
   readonly kilobytes: number;
   readonly requests: number;
 }
 
 interface Wanted {
-  /** Selector of what must stand on the page before a member calls it there. */
+  /** Selector of the main content of the page. */
   readonly there: string;
-  /** Selector of the control that must answer; without it the page is usable when it is seen. */
+  /** Selector of the control that must respond; without it the page is usable when it is seen. */
   readonly control?: string | undefined;
 }
 
 /**
- * Notes, within the page, what the browser tells of its painting and when the wanted things stood there. As
- * text: what runs this file would add helpers to a function that the page does not have.
+ * Returns a script that records, in the page, the browser's paint entries and when the wanted elements appeared. It is
+ * text, because the runner of this file would add helpers to a function that the page does not have.
  */
 export const watching = ({ there, control }: Wanted): string => `
   window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [], inp: 0 };
@@ -43,7 +43,7 @@ export const watching = ({ there, control }: Wanted): string => `
     if (!document.querySelector(${JSON.stringify(there)})) return requestAnimationFrame(look);
     requestAnimationFrame(() => { vitals.seen = performance.now(); ask(); });
   };
-  // React marks what it has taken over; a task of its own comes when the processor is free.
+  // React marks hydrated elements; a separate task runs when the processor is free.
   const taken = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const ask = () => {
     const control = ${JSON.stringify(control ?? '')};
@@ -53,7 +53,7 @@ export const watching = ({ there, control }: Wanted): string => `
   look();
 `;
 
-/** What `watching` leaves in the page. */
+/** The records of `watching` in the page. */
 interface Noted extends Omit<Vitals, 'tbt' | 'kilobytes' | 'requests'> {
   readonly tasks: readonly (readonly [start: number, duration: number])[];
   readonly inp: number;
@@ -66,7 +66,7 @@ export async function untilUsable(page: Page): Promise<void> {
   });
 }
 
-/** Reads what was noted, once all is quiet. */
+/** Returns the records of the page. Call it when the page is quiet. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
   return page.evaluate(() => {
     const { tasks, fcp, lcp, cls, seen, usable } = (window as unknown as Watched).vitals;
@@ -79,7 +79,7 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
       fcp,
       lcp,
       cls,
-      // A frame in which it stands is there when it has been painted.
+      // An element in the document is not seen before the first paint.
       seen: Math.max(seen, fcp),
       usable: Math.max(usable, fcp),
       tbt: late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
@@ -89,14 +89,14 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
   });
 }
 
-/** Forgets what was noted of input and long tasks, for the next thing that is done. */
+/** Clears the records of input and long tasks, before the next step. */
 export const forget = (page: Page) =>
   page.evaluate(() => {
     const { vitals } = window as unknown as Watched;
     Object.assign(vitals, { tasks: [], inp: 0 });
   });
 
-/** The longest interaction and the longest task since then, in ms; 0 where none took long enough to be told. */
+/** Returns the longest interaction and task since then, in ms; 0 if none was long enough to be reported. */
 export const sinceThen = (page: Page) =>
   page.evaluate(() => {
     const { tasks, inp } = (window as unknown as Watched).vitals;

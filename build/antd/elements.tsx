@@ -31,7 +31,7 @@ import {
 const { _InternalPanelDoNotUseOrYouWillBeFired: Toast } = message;
 
 /**
- * Every component of antd that the portal draws, once: antd's rules know names alone, so state, size and
+ * Every antd component that the portal renders, once. antd's rules depend only on the component, so state, size and
  * text make no difference.
  */
 export const elements = (

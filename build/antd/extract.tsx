@@ -10,12 +10,15 @@ import { withoutUnused } from './unused';
 
 type Texts = Map<string, string>;
 
-/** Beside components: what every page has. */
+/** The name of the rules that every page has, in addition to the names of components. */
 const BASE = 'base';
-/** antd registers these with whatever is drawn first: its icons, and its links, which no public text page has (Alert: build/layers.ts, shared). */
+/**
+ * antd registers these rules with whichever component is rendered first: rules of icons, and of links, which the public
+ * text pages don't have (Alert: build/layers.ts, shared).
+ */
 const PARTS: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
 
-/** What antd writes into the page: rules by component, variables of theme and components; and what code reads. */
+/** Returns antd's rules by component, the variables of theme and components, and the tokens that code reads. */
 function write(scheme: Scheme, motion: boolean) {
   const cache = createCache();
   let tokens = {};
@@ -52,7 +55,7 @@ function write(scheme: Scheme, motion: boolean) {
   return { rules, variables, tokens };
 }
 
-/** Values of one theme that another has otherwise. */
+/** Returns the entries of `to` that differ from those of `from`. */
 const differing = <V,>(from: Iterable<readonly [string, V]>, to: (name: string) => V | undefined) =>
   [...from].flatMap(([name, value]) => {
     const other = to(name);
@@ -64,20 +67,23 @@ const declare = (variables: Iterable<readonly [string, string]>) =>
 
 const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
-/** Every word in what runs in the browser: the portal, and antd without its rules, which name most tokens and are made here. */
+/**
+ * Returns every word in the code that runs in the browser: the portal, and antd without its rules. The rules contain
+ * most token names, but are generated here.
+ */
 function wordsOfCode() {
   const antd = path('node_modules/antd/es');
   const files = [path('src'), antd].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(js|tsx?)$/.test(file) && !/(^|\/)style\//.test(file))
-      // antd's own theme, and ours, which this table stands for.
+      // Leaves out antd's theme and ours, which the generated tokens replace.
       .filter((file) => !/^(theme\/|app\/(theme|palette)\.ts)/.test(file))
       .map((file) => `${folder}/${file}`),
   );
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
 }
 
-/** A theme's tokens but for those that no code reads. Of the names that antd puts together all begin with 'screen'. */
+/** Returns the tokens that code reads. All token names that antd composes at run time begin with 'screen'. */
 function readable(tokens: object) {
   const words = wordsOfCode();
   return Object.entries(tokens).filter(
@@ -86,7 +92,7 @@ function readable(tokens: object) {
   );
 }
 
-/** All that antd would work out in the browser, for both schemes, moving and still. */
+/** Returns what antd would compute in the browser, for both colour schemes, with and without motion. */
 export function extract() {
   const [light, dark, still] = [write('light', true), write('dark', true), write('light', false)];
   for (const [name, css] of light.rules)
@@ -94,9 +100,9 @@ export function extract() {
       throw new Error(`antd's rules of ${name} are not the same for every theme`);
   const [lightTokens, darkTokens] = [readable(light.tokens), new Map(readable(dark.tokens))];
   return {
-    /** CSS by the name that antd gives a component's hook. */
+    /** CSS by the name of a component's hook in antd. */
     rules: light.rules,
-    /** CSS that sets those of some variables which are antd's, in every scheme. */
+    /** Returns CSS that sets the antd variables among `names`, in every scheme. */
     define: (names: Iterable<string>): string => {
       const own = [...names].flatMap((name) => {
         const value = light.variables.get(name);

@@ -1,10 +1,10 @@
 /**
- * What stands in the build for files of antd and its parts that write rules at run time, by the end of their path.
- * Their imports are those of the file that they stand for.
+ * Stubs that replace, in the build, the files of antd and its dependencies that write rules at run time, by the end of
+ * their path. Imports are relative to the replaced file.
  */
 export const standIns: readonly (readonly [path: string, code: string])[] = [
   [
-    // The hooks that register rules: `undrawn` names a component whose rules are in no file (build/antdStyles.ts).
+    // The hooks that register rules. `undrawn` names a component without extracted rules (build/antdStyles.ts).
     '/antd/es/theme/util/genStyleUtils.js',
     `import useToken from '../useToken';
      const draw = (node) => node;
@@ -20,7 +20,7 @@ export const standIns: readonly (readonly [path: string, code: string])[] = [
   ],
   ['/antd/es/theme/util/useResetIconStyle.js', `export default () => (node) => node;`],
   [
-    // Tokens as themeOf gives them, worked out (themeModule).
+    // The computed tokens of themeOf (themeModule).
     '/antd/es/theme/useToken.js',
     `import { useContext } from 'react';
      import { DesignTokenContext } from './context';
@@ -36,7 +36,7 @@ export const standIns: readonly (readonly [path: string, code: string])[] = [
   ],
   ['/antd/es/theme/themes/default/theme.js', `export default undefined;`],
   [
-    // All else that writes style elements: icons, and what measures a scroll bar (ours are the browser's own).
+    // Other code that writes style elements: icons, and measuring of custom scroll bars (the portal has none).
     '/rc-util/es/Dom/dynamicCSS.js',
     `export const updateCSS = () => ({});
      export const injectCSS = updateCSS;
@@ -44,7 +44,7 @@ export const standIns: readonly (readonly [path: string, code: string])[] = [
      export const clearContainerCache = updateCSS;`,
   ],
   [
-    // Holds the page still under a dialog: a style element would need another policy than 'self'.
+    // Stops the page from scrolling under a dialog, without a style element, which the policy 'self' would block.
     '/@rc-component/portal/es/useScrollLocker.js',
     `import { useLayoutEffect } from 'react';
      import { isBodyOverflowing } from './util';
@@ -68,7 +68,7 @@ export const standIns: readonly (readonly [path: string, code: string])[] = [
   ],
 ];
 
-/** src/app/theme.ts with everything worked out. @param tokens all of the light theme, and what is other in the dark */
+/** Returns src/app/theme.ts with computed tokens. @param tokens all of the light theme, and differing dark ones */
 export const themeModule = (tokens: { readonly light: object; readonly dark: object }) => `
   const light = ${JSON.stringify(tokens.light)};
   const dark = { ...light, ...${JSON.stringify(tokens.dark)} };

@@ -7,10 +7,10 @@ import type * as PrerenderModule from '../../src/prerender';
 
 export type { DrawnPage } from '../../src/prerender';
 
-/** What must not be in markup that a strict policy serves: the page would stand without it, and complain. */
+/** Matches markup that a strict policy blocks: the page would render without it and log an error. */
 const REFUSED = /\sstyle="|<script|<style/;
 
-/** What only members load is never drawn here: left out, it need not be built once more. */
+/** Leaves out code that only members load, because it is never prerendered and need not be built again. */
 const withoutMembers: Plugin = {
   name: 'without-members',
   enforce: 'pre',
@@ -24,8 +24,8 @@ const withoutMembers: Plugin = {
 };
 
 /**
- * Draws the public pages as they are built: the same App, with antd's styles laid down.
- * @param config the portal's own
+ * Renders the public pages from the same App as the build, with antd's styles as files.
+ * @param config the portal's Vite configuration
  */
 export async function drawPages(config: InlineConfig): Promise<readonly PrerenderModule.DrawnPage[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));

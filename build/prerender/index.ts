@@ -4,12 +4,12 @@ import type { DrawnPage } from './draw';
 import { entryOf, firstBegin, knownBegin, pageHtml, sheetsOf } from './pageHtml.ts';
 import { usedRules, withoutFontFiles } from './usedRules.ts';
 
-/** The name of a page's file, of whatever case its address is; `/` is index. */
+/** Returns the file name of a page, in lowercase regardless of the case of its address; `/` is index. */
 const nameOf = (path: string) => `${path.slice(1).toLowerCase() || 'index'}.html`;
 
 const isAntd = (href: string) => href.startsWith('/assets/antd-');
 
-/** The text of a file of the build. */
+/** Returns the text of a file of the build. Throws if the file does not exist. */
 function textOf(bundle: Rolldown.OutputBundle, address: string): string {
   const file = bundle[address.replace(/^\//, '')];
   if (file?.type !== 'asset') throw new Error(`the build has no ${address}`);
@@ -17,10 +17,10 @@ function textOf(bundle: Rolldown.OutputBundle, address: string): string {
 }
 
 /**
- * Lays the public pages down with their markup in them, beside the empty shell (index.html) that every other address
+ * Writes the public pages with their markup, next to the empty shell (index.html) that every other address
  * gets (docs/decisions/019).
- * @param pages as `drawPages` drew them
- * @param files what each of them loads, as the early script found it
+ * @param pages the result of `drawPages`
+ * @param files the files of each page, as collected by `earlyScript`
  */
 export function prerender(pages: readonly DrawnPage[], files: PageFiles): Plugin {
   return {
@@ -40,7 +40,7 @@ export function prerender(pages: readonly DrawnPage[], files: PageFiles): Plugin
           const own = files.get(page.path);
           if (!own) throw new Error(`no files for ${page.path}`);
           const all = [...sheetsOf(shell), ...own.files.filter((file) => file.endsWith('.css'))];
-          // Ours have the last word over antd's, as in the browser (src/core/importWhenHere.ts).
+          // Our rules must override antd's, as in the browser (src/core/importWhenHere.ts).
           const sheets = [...all.filter(isAntd), ...all.filter((href) => !isAntd(href))];
           const needs = {
             sheets,

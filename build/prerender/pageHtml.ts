@@ -1,63 +1,63 @@
 import { createHash } from 'node:crypto';
 import type { DrawnPage } from './draw';
 
-/** What a page asks for, by address. */
+/** The addresses of the files that a page needs. */
 export interface PageNeeds {
-  /** Whole style sheets, in their order. */
+  /** Full style sheets, in order. */
   readonly sheets: readonly string[];
-  /** The entry's module. */
+  /** The entry module. */
   readonly entry: string;
-  /** Modules beyond it. */
+  /** Other modules. */
   readonly modules: readonly string[];
   readonly visitorsOnly: boolean;
 }
 
 const SHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-/** The early script, which a page that fits its visit does without. */
+/** Matches the early script, which a page with usable markup does not load. */
 const EARLY = /\s*<script src="([^"]*\/early-[^"]+)"[^>]*><\/script>/;
-/** What React asks the browser to fetch early; it stands before the markup. */
+/** Matches the preload links that React renders before the markup. */
 const PRELOADS = /^(?:<link [^>]*>)+/;
 
-/** Stands behind the markup. */
+/** The id of the element after the markup. */
 const END = 'drawn';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The entry's module, as the shell asks for it; fails where it asks for none. */
+/** Returns the address of the entry module in the shell. Throws if there is none. */
 export function entryOf(shell: string): string {
   const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(shell) ?? [];
   if (entry === undefined) throw new Error('the shell asks for no module');
   return entry;
 }
 
-/** Puts one text in another's place; fails where that is not there. */
+/** Replaces text in a page. Throws if the text does not exist. */
 function put(html: string, from: string | RegExp, to: string): string {
   const done = html.replace(from, () => to);
   if (done === html) throw new Error(`the page has no ${String(from)}`);
   return done;
 }
 
-/** The style sheets of the shell, by address: antd's before ours, as they come to stand in the browser. */
+/** Returns the addresses of the shell's style sheets: antd's before ours, in the order of the browser. */
 export const sheetsOf = (shell: string): string[] => [...shell.matchAll(SHEET)].map(([, href = '']) => href);
 
 /**
- * How a page begins that its browser may know from before: the first paint waits for two files, which lie in its cache.
- * @param first the script that marks what this visit is
+ * Returns the head of a page for a returning browser: the first paint waits for two files, which are in its cache.
+ * @param first the script that marks the kind of visit
  * @param used the rules that the markup needs
  */
 export const knownBegin = (first: string, used: string): string[] => [
-  // Before the style sheet, for which a script would wait.
+  // Before the style sheet, because a script after it would wait for it.
   `<script src="${first}"></script>`,
   `<link rel="stylesheet" href="${used}" data-used>`,
 ];
 
 /**
- * How a page begins that is the first of ours in its browser: the first paint waits for nothing. The page itself
- * says which style element it has; the header leaves that to it (deploy/headers.ts).
- * @param first as above: nothing was chosen here yet, so it may come when it comes
+ * Returns the head of a page for a first visit: the first paint waits for no file. The page itself
+ * allows its style element by hash, because the header allows inline styles (deploy/headers.ts).
+ * @param first the same script; it may load late, because a first visit has no stored choice yet
  * @param rules the rules that the markup needs
- * @param used the file in which the next visit looks for them
+ * @param used the file that the next visit loads them from
  */
 export function firstBegin(first: string, rules: string, used: string): string[] {
   const hash = createHash('sha256').update(rules).digest('base64');
@@ -69,20 +69,20 @@ export function firstBegin(first: string, rules: string, used: string): string[]
   ];
 }
 
-/** The page with its markup in it, in place of a shell that scripts fill. */
+/** Returns the HTML of a page with its markup, made from the empty shell. */
 export function pageHtml(shell: string, page: DrawnPage, needs: PageNeeds, begin: readonly string[]): string {
   const [preloads = ''] = PRELOADS.exec(page.markup) ?? [];
   const head = [
     ...begin,
-    // A form in the middle of the window would jump as the parser, which may rest, gets on with it.
+    // A vertically centred form would jump while the parser adds to it, so the first paint waits for the whole form.
     page.fromTop ? '' : `<link rel="expect" href="#${END}" blocking="render">`,
-    // The page answers when its code has run: that goes first on the line.
+    // The page responds only after its code has run, so the code has the highest priority.
     `<link rel="modulepreload" crossorigin href="${needs.entry}" fetchpriority="high">`,
     ...needs.modules.map(
       (href) => `<link rel="modulepreload" crossorigin href="${href}" fetchpriority="high">`,
     ),
     preloads.replaceAll('/><', '/>\n    <'),
-    // For another medium, or they would keep the page from being painted; src/core/wholeSheets.ts puts them in force.
+    // With `media="print"` they don't block the first paint; src/core/wholeSheets.ts applies them later.
     ...needs.sheets.map(
       (href) => `<link rel="stylesheet" media="print" crossorigin href="${href}" data-sheet>`,
     ),

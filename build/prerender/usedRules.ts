@@ -1,9 +1,9 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
-/** Brackets hold what else an element is or is not: the rule may concern the page whatever they say. */
+/** Matches attribute selectors and `:not`, `:is`, `:where` and `:has`, which are ignored: such a rule may match. */
 const BRACKETS = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g;
 
-/** Whether a selector may match something in markup, now or once it is hovered, pressed or has the focus. */
+/** Returns whether a selector may match an element, including when it is hovered, pressed or focused. */
 function mayMatch(selector: string, classes: ReadonlySet<string>, ids: ReadonlySet<string>): boolean {
   const bare = selector.replace(BRACKETS, '');
   return [...bare.matchAll(/([.#])((?:[\w-]|\\.)+)/g)].every(([, kind, name = '']) =>
@@ -16,7 +16,7 @@ const attributes = (html: string, name: string) =>
     [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => value.split(' ')),
   );
 
-/** Takes out of a sheet what no name of the set asks for, until nothing more goes. */
+/** Removes unused variables and keyframes from a sheet, repeatedly until none is left. */
 function dropUnnamed(sheet: Container): void {
   const text = sheet.toString();
   const named = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
@@ -29,12 +29,13 @@ function dropUnnamed(sheet: Container): void {
   if (sheet.toString().length < text.length) dropUnnamed(sheet);
 }
 
-/** Whether nothing is left in it. */
+/** Returns whether a rule has no content. */
 const isEmpty = ({ nodes }: Rule | AtRule) => nodes?.length === 0;
 
 /**
- * The rules that a page begins with: those that its markup may ask for, and the variables and motions that these name.
- * @param css style sheets in the order in which they stand
+ * Returns the rules that the first paint of a page needs: those that its markup may match, with their variables and
+ * keyframes.
+ * @param css style sheets in document order
  * @param html the whole page
  */
 export function usedRules(css: string, html: string): string {
@@ -53,7 +54,7 @@ export function usedRules(css: string, html: string): string {
   return sheet.toString();
 }
 
-/** Without the fonts that are files: those that the system has, and all else, stay. */
+/** Removes font faces that load files. Font faces of system fonts and all other rules stay. */
 export function withoutFontFiles(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => {

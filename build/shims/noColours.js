@@ -1,3 +1,3 @@
-// Stands for what works out the colours of icons in two tones, of which we have none (build/plugins.ts).
+// Replaces the colour computation of two-tone icons, which the portal does not use (build/plugins.ts).
 export const generate = () => [];
 export const blue = {};

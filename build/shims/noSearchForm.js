@@ -1,4 +1,4 @@
-// antd for what Refine's useTable is made of (build/plugins.ts): it makes a form for `searchFormProps`, which no list has.
+// Replaces antd for Refine's useTable, which creates a form for `searchFormProps`, unused here (build/plugins.ts).
 export * from 'antd';
 
 const form = {

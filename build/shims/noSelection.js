@@ -1,10 +1,10 @@
-// Stands for the hook by which a table's rows are selected, which no list lets members do (build/plugins.ts).
+// Replaces the hook for row selection, which no list has (build/plugins.ts).
 const none = new Set();
 const asTheyAre = (columns) => columns;
 
 export default () => [asTheyAre, none];
 
-// The table hands these on under its own name.
+// The table exports these as its own properties.
 export const SELECTION_COLUMN = {};
 export const SELECTION_ALL = '';
 export const SELECTION_INVERT = '';

@@ -1,8 +1,8 @@
-// Stands for a component that no screen uses (build/plugins.ts).
+// Replaces a component that no screen uses (build/plugins.ts).
 export default ({ children }) => children;
 
-// Asked for by name beside FilterDropdown: the values of a column's filters, of which there are none.
+// A named export next to FilterDropdown: the values of a column's filters, which no column has.
 export const flattenKeys = () => [];
 
-// Beside ConfigProvider.config: the variables of its theme.
+// An import for ConfigProvider.config: the variables of its theme.
 export const registerTheme = () => undefined;

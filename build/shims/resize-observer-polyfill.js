@@ -1,2 +1,2 @@
-// Every browser that the build targets has it; where pages are drawn at build (build/prerender) nothing is observed.
+// Every target browser has ResizeObserver; prerendering (build/prerender) observes nothing.
 export default globalThis.ResizeObserver ?? class {};

@@ -1,2 +1,2 @@
-// What antd's forms ask for, which every browser of ours does by itself: block 'nearest' moves nothing that is in view.
+// antd's forms import this, but all target browsers do it natively: block 'nearest' does not move visible elements.
 export default (node, { behavior, block, inline }) => node.scrollIntoView({ behavior, block, inline });

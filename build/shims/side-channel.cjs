@@ -1,4 +1,4 @@
-// What qs keeps beside its objects: a WeakMap does it. The package ships object-inspect and eight more for one error text.
+// Replaces the side-channel package of qs by a WeakMap. It has nine dependencies for the text of one error message.
 module.exports = function getSideChannel() {
   const values = new WeakMap();
   return {

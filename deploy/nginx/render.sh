@@ -1,15 +1,16 @@
 #!/bin/sh
 # Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`, and then
-# `nginx -t`. With `whole` after the folder, an nginx.conf too, to start nginx with. From the environment (docs/deploying.md), each with what holds without it:
+# `nginx -t`. With `whole` after the folder, also writes an nginx.conf to start nginx with. Environment variables
+# (docs/deploying.md), each with its default at the end:
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
 #   SERVER_NAME    the portal's host name; _ (any)
-#   API_UPSTREAM   where /api/ goes: http://127.0.0.1:4300, https://api.example.com; nowhere
-#   API_ORIGIN     the origin of an API that browsers call themselves, as built with VITE_API_HOST; none
-#   TLS_CERT, TLS_KEY   files of a certificate and its key; without them it is plain HTTP
-#   PORT           where it listens; 8080, or 443 with a certificate
-#   HTTP_PORT      with a certificate: where plain HTTP is led on to it; 80
-#   BROTLI         on or off; whether nginx has the module (libnginx-mod-http-brotli-static, nginx-mod-http-brotli); on
-#   CA_FILE        whom an https API_UPSTREAM may be certified by; /etc/ssl/certs/ca-certificates.crt
+#   API_UPSTREAM   the backend for /api/: http://127.0.0.1:4300, https://api.example.com; none (/api/ is not found)
+#   API_ORIGIN     the origin of an API that browsers call directly, from a build with VITE_API_HOST; none
+#   TLS_CERT, TLS_KEY   files of a certificate and its key; none (plain HTTP)
+#   PORT           the port; 8080, or 443 with a certificate
+#   HTTP_PORT      with a certificate, the port where plain HTTP redirects to HTTPS; 80
+#   BROTLI         on or off, whether nginx has the module (libnginx-mod-http-brotli-static, nginx-mod-http-brotli); on
+#   CA_FILE        the certificate authorities for an https API_UPSTREAM; /etc/ssl/certs/ca-certificates.crt
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -21,7 +22,7 @@ key=${TLS_KEY:-}
 upstream=${API_UPSTREAM:-}
 upstream=${upstream%/}
 
-# What is put between quotes or in a line of its own must not end it.
+# A value must not end the quotes or the line that it is inserted into.
 for value in "$root" "$name" "$cert" "$key" "$upstream" "${API_ORIGIN:-}" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
 	case $value in
 	*[\;\"\'\ \|\&\\{}\$]*)
@@ -38,7 +39,7 @@ case ${upstream#http*://} in
 	;;
 esac
 
-# A system without IPv6 refuses to listen on it.
+# nginx cannot listen on IPv6 on a system without it.
 listen() {
 	echo "	listen $1;"
 	if [ -e /proc/net/if_inet6 ]; then echo "	listen [::]:$1;"; fi
@@ -61,7 +62,7 @@ api() {
 		echo "		return 404;"
 		return
 	fi
-	# A backend is asked by its own name; the portal's stands in X-Forwarded-Host.
+	# The Host header is the backend's own name; X-Forwarded-Host is the portal's.
 	cat <<-END
 		proxy_pass $upstream;
 		proxy_http_version 1.1;
@@ -100,7 +101,7 @@ led_on() {
 brotli=
 if [ "${BROTLI:-on}" = on ]; then brotli="brotli_static on;"; fi
 
-# sed puts text in lines of its own from files.
+# sed inserts multi-line text from files.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 listening >"$scratch/listen"

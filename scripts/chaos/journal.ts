@@ -1,11 +1,11 @@
 import Big from 'big.js';
 import type { Member } from './members';
 
-/** What became of a write: the answer said yes, said no, or did not come (or was an error of the server). */
+/** The outcome of a write: a positive response, a negative one, or none (or a server error). */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 export type Kind = 'transfer' | 'withdrawal to an address' | 'withdrawal to the Fuel wallet' | 'ticket';
 
-/** One write, told from all others by its amount or its text, with what must then be found in whose lists. */
+/** One write, unique by its amount or text, with the rows that it must leave in members' lists. */
 export interface Write {
   readonly kind: Kind;
   readonly outcome: Outcome;
@@ -19,10 +19,10 @@ export interface Trace {
   readonly row: string;
 }
 
-/** How a movement reads in a trace: '-0.000123 userFundTransfer'. */
+/** Formats a movement for a trace: '-0.000123 userFundTransfer'. */
 export const movement = (amount: Big | string, type: string) => `${new Big(amount).toFixed()} ${type}`;
 
-/** Amounts in USDT that are never given twice: the floor and some millionths. */
+/** Returns a function that returns unique amounts in USDT: the floor plus some millionths. */
 export function uniqueAmounts() {
   let millionths = 0;
   return (floor: number) => {

@@ -10,7 +10,7 @@ import { hashPassword } from '../../sandbox/domain/passwords';
 export interface Member {
   readonly email: string;
   readonly password: string;
-  /** As others name the member: 'WH…'. */
+  /** The public id of the member: 'WH…'. */
   readonly userId: string;
 }
 

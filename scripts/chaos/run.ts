@@ -15,16 +15,16 @@ const MEMBERS = 6;
 const between = (from: number, to: number) => from + Math.random() * (to - from);
 
 type Victim = 'sandbox' | 'PostgreSQL' | 'both';
-/** Who is killed, round after round; a server that was given to us is left alone. */
+/** Returns the processes to kill, one in each round; a PostgreSQL that we have not started is never killed. */
 const victimsOf = (engine: Engine): readonly Victim[] =>
   engine === 'postgres' && postgresRestartable ? ['PostgreSQL', 'both', 'sandbox'] : ['sandbox'];
 
-/** Kills in the middle of the writes, and brings back what was killed. Gives a fault, or none. */
+/** Kills a process in the middle of the writes, and restarts it. Returns a fault, or none. */
 async function strike(victim: Victim, server: Server, postgres: Postgres | undefined): Promise<string[]> {
   if (victim !== 'PostgreSQL') await server.kill();
   if (victim !== 'sandbox') {
     await postgres?.kill();
-    // Time to be asked for something while it is gone.
+    // Leaves time for requests while PostgreSQL is down.
     await wait(between(200, 1000));
     await postgres?.restart();
   }
@@ -44,7 +44,7 @@ async function strike(victim: Victim, server: Server, postgres: Postgres | undef
   return [fault];
 }
 
-/** Rounds of parallel writes with a kill -9 in the middle of each, for so many seconds; gives the faults. */
+/** Runs rounds of parallel writes, with a kill -9 in the middle of each, for some seconds. Returns the faults. */
 export async function runChaos(
   engine: Engine,
   seconds: number,

@@ -8,10 +8,10 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** Whether an answer says that the call was done. */
+/** Returns whether a response reports success. */
 export const saysYes = ({ body }: Reply) => pick(body, 'success') === true;
 
-/** The sandbox as a process of its own, over a database that outlives it. */
+/** Returns the sandbox as a separate process, over a database that outlives the process. */
 export function createServer(port: number, env: Readonly<Record<string, string>>) {
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -40,9 +40,9 @@ export function createServer(port: number, env: Readonly<Record<string, string>>
     origin,
     call,
     runs,
-    /** The last that it said; for a report of what went wrong. */
+    /** Returns the end of its output, for a report of a failure. */
     output: () => output.slice(-3000),
-    /** Starts it and waits until it serves. */
+    /** Starts the sandbox and waits until it serves. */
     async start() {
       output = '';
       child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/start.ts'], {
@@ -70,7 +70,7 @@ export function createServer(port: number, env: Readonly<Record<string, string>>
       }
     },
     kill: () => end('SIGKILL'),
-    /** Ends it as an operator would and gives its exit code. */
+    /** Ends the sandbox with a SIGTERM, as an operator would, and returns its exit code. */
     stop: () => end('SIGTERM'),
   };
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from './writers';
 
 const PAGE = 100;
 
-/** Every row of a member's list. */
+/** Returns every row of a member's list. */
 async function readAll(server: Server, { token }: SignedIn, path: string): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (;;) {
@@ -28,7 +28,7 @@ const lists: Record<Trace['list'], { path: string; read: (row: unknown) => strin
 
 const keyOf = ({ member, list, row }: Trace) => `${member.userId} ${list} ${row}`;
 
-/** How often each row stands in the members' lists, by the member, the list and the row. */
+/** Returns the number of occurrences of each row in the members' lists, by member, list and row. */
 async function readLists(server: Server, members: readonly SignedIn[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const member of members)
@@ -44,13 +44,13 @@ async function readLists(server: Server, members: readonly SignedIn[]): Promise<
 
 export interface Findings {
   readonly found: number;
-  /** Each a sentence: an acknowledged write that is gone, a refused one that was made, one made twice. */
+  /** A sentence for each lost acknowledged write, each refused write that was made, and each write made twice. */
   readonly faults: readonly string[];
-  /** Writes without an answer, by whether they were made. */
+  /** The number of writes without a response that were made. */
   readonly unknownMade: number;
 }
 
-/** Looks every write up, one by one, in the lists that the API gives each member. */
+/** Looks up every write in the lists that the API returns to each member. */
 export async function findWrites(
   server: Server,
   members: readonly SignedIn[],
@@ -70,7 +70,7 @@ export async function findWrites(
   return { found, faults, unknownMade };
 }
 
-/** The laws of the ledger, asked of the database itself while no server runs: gives what is broken. */
+/** Checks the rules of the ledger in the database itself, while no server runs. Returns the violations. */
 export async function brokenLaws(choice: DatabaseChoice): Promise<string[]> {
   const { db, close } = await openDatabase(choice);
   const count = async (what: string, query: ReturnType<typeof sql>) => {

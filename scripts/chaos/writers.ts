@@ -37,16 +37,16 @@ interface Work {
   readonly members: readonly SignedIn[];
   readonly nextAmount: (floor: number) => Big;
   readonly journal: Write[];
-  /** Whether the round is over: its server is being killed. */
+  /** Returns whether the round is over because its server is being killed. */
   readonly over: () => boolean;
 }
 
-/** Everything that members do in a round, all at once, until it is over; each write goes to the journal. */
+/** Sends the writes of all members in parallel until the round is over, and adds each to the journal. */
 export async function writeUntilOver({ server, members, nextAmount, journal, over }: Work): Promise<void> {
   const send = async (who: SignedIn, kind: Kind, path: string, body: object, traces: readonly Trace[]) => {
     const reply = await server.call('POST', `api/user/${path}`, who.token, body).catch(() => undefined);
     journal.push({ kind, outcome: outcomeOf(reply), traces });
-    // A server that is down answers at once; asked in a tight loop it would fill the journal with nothing.
+    // Requests to a server that is down fail immediately; without a pause they would fill the journal.
     if (!reply || !saysYes(reply)) await wait(100);
   };
 
@@ -69,7 +69,7 @@ export async function writeUntilOver({ server, members, nextAmount, journal, ove
 
   const withdrawal = async (who: SignedIn) => {
     const asked = await server.call('GET', 'api/user/withrawOtp', who.token).catch(() => undefined);
-    // A cool-down, left by a code that the last round did not come to use, or a server that is down.
+    // The server is down, or requires a pause after a code that the last round did not use.
     if (!asked || !saysYes(asked)) return wait(500);
     const otp = await newestCode(server, who.email).catch(() => '');
     if (Math.random() < 0.5) {

@@ -1,9 +1,9 @@
-/** What Stryker's JSON report says of one file; the rest of it is of no use here. */
+/** The used part of Stryker's JSON report: the mutants of each file. */
 export interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
-/** Of the mutants that some test runs, so many in a hundred must be noticed (docs/testing.md). */
+/** The percentage of covered mutants that tests must kill (docs/testing.md). */
 const LEAST_OF_COVERED = 90;
 
 const noticed = ['Killed', 'Timeout'];
@@ -12,7 +12,7 @@ const missed = ['Survived'];
 const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole);
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
-/** Counts mutants by folder, and of all: 'all' stands last. Ignored ones and those that do not compile are left out. */
+/** Counts mutants by folder and in total ('all', the last entry), without ignored mutants and compile errors. */
 function scores({ files }: Report) {
   const counts = new Map<string, { killed: number; survived: number; uncovered: number }>();
   const count = (name: string, status: string) => {
@@ -35,7 +35,7 @@ function scores({ files }: Report) {
   }));
 }
 
-/** Prints the figures of a report, and says whether enough of what is covered is noticed. */
+/** Prints the figures of a report, and returns whether enough covered mutants were killed. */
 export function judge(report: Report, say: (line: string) => void): boolean {
   const figures = scores(report);
   for (const { name, mutants, ofAll, ofCovered } of figures)
@@ -43,7 +43,7 @@ export function judge(report: Report, say: (line: string) => void): boolean {
       `${name.padEnd(24)} ${String(mutants).padStart(5)} mutants, ${ofAll.toFixed(1)} % of all, ${ofCovered.toFixed(1)} % of covered`,
     );
   const all = figures.at(-1);
-  // A report without a mutant is one of a run that went wrong.
+  // A report without mutants comes from a failed run.
   if (all && all.mutants > 0 && all.ofCovered >= LEAST_OF_COVERED) return true;
   say(`Fewer than ${LEAST_OF_COVERED} % of the covered mutants were noticed, or there were none`);
   return false;
