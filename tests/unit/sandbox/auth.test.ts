@@ -21,7 +21,7 @@ const dashboard = (token: string) => client.send('GET', 'api/user/dashboard', un
 const unauthorized = { status: 401, body: { success: false, message: 'Unauthorized!' } };
 
 describe('sessions', () => {
-  it('open with password and code, and last 24 hours', async () => {
+  it('open after a password and a code, and last 24 hours', async () => {
     const token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
     expect(at(await dashboard(token), 'data.user.userId')).toBe('WH100001');
     clock.forward(24 * 3600 - 1);
@@ -30,11 +30,11 @@ describe('sessions', () => {
     expect(await dashboard(token)).toEqual(unauthorized);
   });
 
-  it.each(['', 'unknown', 'Bearer x'])('refuse the token %j', async (token) => {
+  it.each(['', 'unknown', 'Bearer x'])('reject the invalid token %j with 401', async (token) => {
     expect(await dashboard(token)).toEqual(unauthorized);
   });
 
-  it('say no more of a wrong password than of an unknown e-mail', async () => {
+  it('fail with the same response for a wrong password and an unknown e-mail', async () => {
     const wrong = await post('signIn', { email: sandbox.demo.email, password: 'x' });
     expect(wrong).toEqual(await post('signIn', { email: 'nobody@example.test', password: 'x' }));
     expect(at(wrong, 'success')).toBe(false);
@@ -49,11 +49,11 @@ describe('sign-up', () => {
     [{ phoneNumber: '123' }, 'Phone number should be exactly 10 digits'],
     [{ traderId: 'other' }, 'Unknown trader id'],
     [{ email: 'DEMO@example.test' }, 'This e-mail is already registered'],
-  ])('refuses %j', async (changes, message) => {
+  ])('refuses %j with an error message', async (changes, message) => {
     expect(await client.signUp(email, changes)).toEqual({ status: 200, body: { success: false, message } });
   });
 
-  it('leads through verification to a dashboard with empty wallets', async () => {
+  it('gives a member with empty wallets after verification', async () => {
     expect(at(await client.signUp(email), 'success')).toBe(true);
     const early = await post('signIn', { email, password: 'Some-1234' });
     expect(at(early, 'message')).toContain("isn't verified");
@@ -67,10 +67,10 @@ describe('sign-up', () => {
   });
 });
 
-describe.each(['Forgetotp', 'resendOtp'])('asking for a code again with %s', (type) => {
+describe.each(['Forgetotp', 'resendOtp'])('resending a code with type %s', (type) => {
   const ask = (email: string) => post('resendOtp', { email, type });
 
-  it('answers members and strangers alike, right after a sign-in and while it cools down', async () => {
+  it('returns the same response to members and strangers, after a sign-in and during the cool-down', async () => {
     clock.forward(60);
     await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
     const first = await ask('friend@example.test');
@@ -80,15 +80,15 @@ describe.each(['Forgetotp', 'resendOtp'])('asking for a code again with %s', (ty
     const again = await ask('Friend@example.test');
     expect(at(again, 'message')).toContain('in 20 seconds');
     expect(again).toEqual(await ask('Stranger@example.test'));
-    // A mail that the sign-in sends meanwhile does not make the wait longer, either.
+    // An e-mail that a sign-in sends meanwhile does not extend the cool-down.
     await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
     clock.forward(20);
     expect(await ask('friend@example.test')).toEqual(first);
   });
 });
 
-describe('a new member', () => {
-  it('is sent a second code after the cool-down, and told no more than a stranger', async () => {
+describe('an unverified member', () => {
+  it('gets a second code after the cool-down, with the same response as a stranger', async () => {
     const email = 'unverified@example.test';
     await client.signUp(email);
     const sent = lines.length;
@@ -105,10 +105,10 @@ describe('a new member', () => {
   });
 });
 
-describe('reset', () => {
+describe('password reset', () => {
   const ask = (email: string) => post('resendOtp', { email, type: 'Forgetotp' });
 
-  it('changes the password and ends every session', async () => {
+  it('changes the password and ends all sessions', async () => {
     const token = await client.signIn('friend@example.test', 'Friend-1234');
     clock.forward(30);
     await ask('friend@example.test');
@@ -122,7 +122,7 @@ describe('reset', () => {
     expect((await client.signIn('friend@example.test', 'Next-1234')).length).toBeGreaterThan(40);
   });
 
-  it('never mails a sign-in code that no password asked for', async () => {
+  it('sends no sign-in code without an earlier correct password', async () => {
     clock.forward(3600);
     const before = await client.mailedCode(sandbox.demo.email);
     await post('resendOtp', { email: sandbox.demo.email, type: 'resendOtp' });

@@ -29,7 +29,10 @@ interface Heard {
   readonly body: string;
 }
 
-/** One request over a kept connection, as a browser or a proxy makes it; a broken connection is its status. */
+/**
+ * Sends a request over a keep-alive connection, as browsers and proxies do. If the connection fails, `status` is the
+ * error code.
+ */
 const ask = (agent: Agent, path: string, body?: string, chunked = false) =>
   new Promise<Heard>((resolve) => {
     const failed = (error: NodeJS.ErrnoException) =>
@@ -59,7 +62,7 @@ const ask = (agent: Agent, path: string, body?: string, chunked = false) =>
       },
     );
     asked.on('error', failed);
-    // What is written after the answer has come may find the connection closed.
+    // The connection may be closed while the request is still writing its body.
     asked.on('socket', (socket) => socket.listenerCount('error') < 3 && socket.on('error', () => undefined));
     asked.end(body);
   });
@@ -69,13 +72,13 @@ const ROUNDS = 20;
 
 describe('the limit on the body of a request', () => {
   const client = () => clientOf(sandbox);
-  /** A sign-in of that many bytes. */
+  /** Returns a sign-in body of exactly that many bytes. */
   const ofBytes = (bytes: number) => {
     const empty = JSON.stringify({ email: 'a@example.test', password: 'x', filling: '' });
     return empty.replace('""', `"${'x'.repeat(bytes - empty.length)}"`);
   };
 
-  it('is 64 KiB: 65,536 bytes are read, and one more is refused', async () => {
+  it('is 64 KiB: accepts 65,536 bytes and rejects 65,537 with 413', async () => {
     expect(ofBytes(65_536)).toHaveLength(65_536);
     expect((await client().send('POST', 'api/user/signIn', ofBytes(65_536))).status).toBe(200);
     expect(await client().send('POST', 'api/user/signIn', ofBytes(65_537))).toEqual({
@@ -95,8 +98,8 @@ describe.each([
   it.each([
     ['with its length', false],
     ['in chunks', true],
-  ])('%s: is answered with 413, and 20 of 20 next requests are served', async (_name, chunked) => {
-    // However slowly the body arrives, the limit on reading the rest of it must not cut it off.
+  ])('%s: gets 413, and all 20 requests that follow succeed', async (_name, chunked) => {
+    // Disable the time limit for discarding a body, so that a slow test machine does not trigger it.
     holdLongTimers();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const body = 'x'.repeat(bytes);
@@ -115,8 +118,8 @@ describe.each([
   });
 });
 
-describe('a sender that waits in the middle of an oversized body', () => {
-  it('is answered with 413 after a time limit, and its connection is closed', async () => {
+describe('a client that stalls in the middle of an oversized body', () => {
+  it('gets 413 after a time limit, and the connection is closed', async () => {
     const timers = holdLongTimers();
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 70000\r\n\r\nxxxx');

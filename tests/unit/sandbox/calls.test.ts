@@ -8,7 +8,7 @@ import { isList, type Resource } from '../../../src/core/defineResource';
 import { listBody } from '../../../src/core/resourceRequest';
 import { at, clientOf, openSandbox, testClock, type Client } from './client';
 
-// One more list than product.md has: whoever registers a resource must not have to touch this file.
+// Registers a list that product.md does not have: a new resource must not require a change of this file.
 vi.mock('../../../src/resources', async (original) => {
   const { toy } = await import('../../support/toy');
   return { ...(await original<object>()), toy };
@@ -43,7 +43,7 @@ const keys = { exchangeName: 'BINANCE', apiKey: 'abc123', apiSecret: 'def456' };
 const page = { limit: 10, skip: 0 };
 const codeTo = (to: string) => client.mailedCode(to);
 
-/** A valid body for each call, in an order in which each can succeed. */
+/** A valid body for each call, ordered so that each call can succeed. */
 const bodies: readonly (readonly [string, () => Promise<object> | object])[] = [
   [
     'signUp',
@@ -107,9 +107,7 @@ const bodies: readonly (readonly [string, () => Promise<object> | object])[] = [
   ['profitCalculation', () => ({ ...page, time: 'overall' })],
 ];
 
-/**
- * Lists that the registry has beside those of product.md, each with the first request the portal would send.
- */
+/** Lists that are registered but not in product.md, each with the first request that the portal would send. */
 const further = Object.values<Resource>(registry)
   .filter(isList)
   .filter(({ read }) => !bodies.some(([path]) => read.path === `api/user/${path}`))
@@ -123,14 +121,14 @@ const further = Object.values<Resource>(registry)
   });
 
 describe('every call of the contract', () => {
-  it('is tried below: the 39 of product.md, and lists that were registered since', () => {
+  it('is covered by these tests: the 39 calls of product.md and the lists registered since', () => {
     const paths = bodies.map(([path]) => `api/user/${path}`);
     expect(new Set(paths).size).toBe(39);
     expect(calls.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
     expect(further.map(([name]) => name)).toContain('toys');
   });
 
-  it.each(further)('the further list %s keeps its promises', async (_name, { read }, body) => {
+  it.each(further)('for the further list %s, matches the contract', async (_name, { read }, body) => {
     const call = calls.find(({ method, path }) => method === read.method && path === read.path);
     const query = new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)]));
     const reply = await (read.method === 'GET'
@@ -140,7 +138,7 @@ describe('every call of the contract', () => {
     expect(violations(call?.answer ?? {}, reply.body)).toEqual([]);
   });
 
-  it.each(bodies)('%s keeps its promises', async (path, body) => {
+  it.each(bodies)('for %s, matches the contract', async (path, body) => {
     const { body: answer, status } = await send(path, await body());
     const call = calls.find((known) => known.path === `api/user/${path}`);
     expect(status).toBe(200);
@@ -148,7 +146,7 @@ describe('every call of the contract', () => {
   });
 });
 
-describe('refusals', () => {
+describe('an invalid request', () => {
   it.each([
     ['POST', 'api/user/nope', {}, 404],
     ['GET', 'api/user/signIn', undefined, 405],
@@ -167,7 +165,7 @@ describe('refusals', () => {
     ['GET', 'sandbox/mailbox?to=a%00@example.test', undefined, 400],
     ['POST', 'sandbox/deposits', { email: 'a\u0000@example.test', amount: '1' }, 400],
     ['POST', 'sandbox/deposits', { email: 'demo@example.test', amount: {} }, 400],
-  ])('%s %s %j is refused with its status', async (method, path, body, status) => {
+  ])('%s %s %j is rejected with the expected status and a message', async (method, path, body, status) => {
     const reply = await client.send(method, path, body, token);
     expect(reply.status).toBe(status);
     expect(reply.body).toEqual({ success: false, message: expect.any(String) as string });
@@ -178,7 +176,7 @@ describe('refusals', () => {
     [{ limit: 200, skip: 0 }, 'limit must be 100 or less'],
     [{ limit: '10', skip: 0 }, 'limit must be a whole number'],
     [{ limit: 10, skip: 2 ** 53 }, 'skip must be 9007199254740991 or less'],
-  ])('%j is explained as %j', async (body, message) => {
+  ])('to activitys with %j gets the message %j', async (body, message) => {
     expect(at(await send('activitys', body), 'message')).toBe(message);
   });
 
@@ -189,12 +187,12 @@ describe('refusals', () => {
     [{ subject: 'a\nb', message: '' }, 'subject must not contain control characters'],
     [{ subject: '', message: 'a\u0000' }, 'message must not contain control characters'],
     [{ subject: 1, message: '' }, 'subject must be a text'],
-  ])('a ticket %# is refused with status 400 and a sentence that names the field', async (body, message) => {
+  ])('to addTicket (%#) is rejected with 400, naming the field', async (body, message) => {
     const reply = await send('addTicket', body);
     expect([reply.status, at(reply, 'message')]).toEqual([400, message]);
   });
 
-  it('a message of several lines is kept as it was written', async () => {
+  it('is not a ticket message of several lines, which is stored unchanged', async () => {
     const message = 'one\n\ttwo\r\n\u2068three\u2069 😀';
     expect(at(await send('addTicket', { subject: 'Other', message }), 'success')).toBe(true);
     expect(at(await send('getTicket', page), 'data.0.message')).toBe(message);
@@ -212,7 +210,7 @@ describe('refusals', () => {
     ['tradeDetails', { ...page, id: 'x' }, "This trade doesn't exist"],
     ['bind', { ...keys, exchangeName: 'OTHER' }, 'Only BINANCE is supported'],
     ['teamByLevel', { ...page, level: 'x' }, "This level doesn't exist"],
-  ])('%s %j is refused in words', async (path, body, message) => {
+  ])('%s %j fails with status 200 and a message', async (path, body, message) => {
     const reply = await send(path, body);
     expect(reply.status).toBe(200);
     expect(at(reply, 'success')).toBe(false);
@@ -225,13 +223,13 @@ describe('refusals', () => {
     ['fundTransfer', { uid: 'WH100002', amount: '1,5' }, 'Enter a valid amount'],
     ['bind', { ...keys, apiKey: '' }, 'Enter your API key'],
     ['bind', { ...keys, apiSecret: '' }, 'Enter your secret key'],
-  ])('%s %j is refused with a message for its field', async (path, body, message) => {
+  ])('%s %j is rejected with 400 and a message for its field', async (path, body, message) => {
     const reply = await send(path, body);
     expect(reply.status).toBe(400);
     expect(at(reply, 'message')).toBe(message);
   });
 
-  it('a hopeless withdrawal does not use its code up', async () => {
+  it('for a withdrawal above the balance does not use up the code', async () => {
     clock.forward(60);
     await send('withrawOtp');
     const otp = await codeTo(sandbox.demo.email);

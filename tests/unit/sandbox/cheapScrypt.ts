@@ -1,8 +1,8 @@
 type Crypto = typeof import('node:crypto');
 
 /**
- * node:crypto with scrypt at its lowest cost, for files with hundreds of sign-ins: hashing takes longer than all
- * else that a sign-in does. constants.test.ts checks the real cost.
+ * Returns node:crypto with scrypt at its lowest cost, for test files with hundreds of sign-ins: hashing takes longer
+ * than the rest of a sign-in. constants.test.ts checks the real cost.
  */
 export function withCheapScrypt(crypto: Crypto) {
   const cheapScrypt = (

@@ -7,7 +7,7 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** A moment that tests can move. */
+/** Creates a clock that tests can move forward. */
 export function testClock(start = '2026-03-01T12:30:00Z') {
   let now = Date.parse(start);
   return {
@@ -21,7 +21,7 @@ export function testClock(start = '2026-03-01T12:30:00Z') {
 export const openSandbox = (options: SandboxOptions = {}) =>
   openFresh({ rows: 30, now: testClock().now, ...options });
 
-/** Calls a sandbox as a browser would, without a port; `source` is the address that it calls from. */
+/** Creates a client that calls a sandbox without the network. `source` is the IP address of the client. */
 export function clientOf(sandbox: Sandbox, source = '192.0.2.1') {
   const connection = { incoming: { socket: { remoteAddress: source } } };
   const send = async (method: string, path: string, body?: unknown, token = ''): Promise<Reply> => {
@@ -37,7 +37,7 @@ export function clientOf(sandbox: Sandbox, source = '192.0.2.1') {
     );
     return { status: response.status, body: await response.json() };
   };
-  /** The newest code that was mailed to an e-mail. */
+  /** Returns the latest code that was mailed to an e-mail. */
   const mailedCode = async (email: string) =>
     String(pick((await send('GET', `sandbox/mailbox?format=json&to=${email}`)).body, '0.code'));
   const signIn = async (email: string, password: string) => {
@@ -60,14 +60,14 @@ export function clientOf(sandbox: Sandbox, source = '192.0.2.1') {
 
 export type Client = ReturnType<typeof clientOf>;
 
-/** A property of an answer by its dotted key. */
+/** Returns a property of a response body by its dotted key. */
 export const at = (reply: Reply, key: string): unknown => pick(reply.body, key);
 
-/** The rows of a list's answer. */
+/** Returns the rows of a list response, or [] if it has none. */
 export const rowsOf = (reply: Reply, key = 'data'): unknown[] => {
   const rows = at(reply, key);
   return Array.isArray(rows) ? rows : [];
 };
 
-/** A code that is not this one. */
+/** Returns a code that differs from `code`. */
 export const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');

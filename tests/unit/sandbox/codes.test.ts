@@ -38,32 +38,32 @@ const redeem = (code: string, who = owner()) => redeemCode(database.db, who, cod
 const refused = { name: 'Refusal', message: 'This code is wrong or has expired' };
 
 describe('codes', () => {
-  it('are six digits, kept hashed', async () => {
+  it('have six digits and are stored hashed', async () => {
     const code = await issue();
     expect(code).toMatch(/^\d{6}$/);
     expect(JSON.stringify(await database.db.select().from(codes))).not.toContain(code);
   });
 
-  it('work once even when used twice at the same time', async () => {
+  it('work once, even if several requests redeem them at the same time', async () => {
     const code = await issue();
     const settled = await Promise.allSettled([redeem(code), redeem(code), redeem(code)]);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('are bound to member and purpose', async () => {
+  it('work only for their member and purpose', async () => {
     const code = await issue();
     await expect(redeem(code, owner('withdrawal'))).rejects.toMatchObject(refused);
     await expect(redeem(code, owner('signIn', 2))).rejects.toMatchObject(refused);
     await expect(redeem(code)).resolves.toBeUndefined();
   });
 
-  it('are bound to the password that they were mailed under', async () => {
+  it('stop working when the member has a different password hash', async () => {
     const code = await issue();
     await expect(redeem(code, owner('signIn', 1, 'second'))).rejects.toMatchObject(refused);
     await expect(redeem(code)).resolves.toBeUndefined();
   });
 
-  it('are voided together, whatever they are for', async () => {
+  it('are voided together for all purposes of one member', async () => {
     const code = await issue();
     await issueCode(database.db, owner('withdrawal'));
     const others = await issueCode(database.db, owner('signIn', 2));
@@ -73,14 +73,14 @@ describe('codes', () => {
     await expect(redeem(others, owner('signIn', 2))).resolves.toBeUndefined();
   });
 
-  it('of nobody are wrong', async () => {
+  it('are wrong for an unknown e-mail', async () => {
     const code = await issue();
     await expect(redeemCode(database.db, { ...owner(), member: undefined }, code)).rejects.toMatchObject(
       refused,
     );
   });
 
-  it('live for ten minutes', async () => {
+  it('expire after ten minutes', async () => {
     const codesOfNow = [await issue(), await issue()] as const;
     clock.forward(10 * 60 - 1);
     await expect(redeem(codesOfNow[0])).resolves.toBeUndefined();
@@ -88,7 +88,7 @@ describe('codes', () => {
     await expect(redeem(codesOfNow[1])).rejects.toMatchObject(refused);
   });
 
-  it('survive four wrong tries, not five', async () => {
+  it('stay valid after four wrong attempts, and are void after five', async () => {
     const first = await issue();
     for (let i = 0; i < 4; i += 1) await expect(redeem(otherThan(first))).rejects.toMatchObject(refused);
     await expect(redeem(first)).resolves.toBeUndefined();
@@ -97,7 +97,7 @@ describe('codes', () => {
     await expect(redeem(second)).rejects.toMatchObject(refused);
   });
 
-  it('are not worn out by the wrong tries of somebody else, who has five as well', async () => {
+  it('stay valid for their requester after five wrong attempts from another source, but not for that source', async () => {
     const elsewhere = { ...owner(), source: 'elsewhere' };
     const [code, other] = [await issue(), await issueCode(database.db, elsewhere)];
     for (let i = 0; i < 4; i += 1)
@@ -112,12 +112,12 @@ describe('codes', () => {
     await expect(redeem(next)).resolves.toBeUndefined();
   });
 
-  it('say nowhere in clear who asked for them', async () => {
+  it('store the source of the requester only as a hash', async () => {
     await issue();
     expect(JSON.stringify(await database.db.select().from(codes))).not.toContain('home');
   });
 
-  it('may overtake each other, five at most', async () => {
+  it('are valid side by side, the five newest at most', async () => {
     const issued: string[] = [];
     for (let i = 0; i < 6; i += 1) issued.push(await issue());
     expect(await database.db.$count(codes)).toBe(5);

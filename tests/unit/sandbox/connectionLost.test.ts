@@ -10,7 +10,7 @@ describe('a lost connection to the database', () => {
   it.each([
     ...'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(' '),
     ...'08000 08006 53300 57P01 57P02 57P03 57P05'.split(' '),
-  ])('is known by its code %s, wrapped or not', (code) => {
+  ])('is recognized by the error code %s, wrapped or not', (code) => {
     expect(isConnectionLost(coded(code))).toBe(true);
     expect(isConnectionLost(wrapped(coded(code)))).toBe(true);
   });
@@ -24,29 +24,29 @@ describe('a lost connection to the database', () => {
     'Client has encountered a connection error and is not queryable',
     'Client was closed and is not queryable',
     'Cannot use a pool after calling end on the pool',
-  ])('is known by the words of the driver: %s', (message) => {
+  ])('is recognized by the driver message: %s', (message) => {
     expect(isConnectionLost(new Error(message))).toBe(true);
     expect(isConnectionLost(wrapped(new Error(message)))).toBe(true);
   });
 
-  it('is known where both addresses of a name refuse', () => {
+  it('is recognized when all addresses of a host refuse the connection', () => {
     expect(isConnectionLost(new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]))).toBe(true);
   });
 
-  it('is a socket file that is missing, but no other file', () => {
+  it('is recognized for a missing socket file, but not for other missing files', () => {
     expect(isConnectionLost(coded('ENOENT', { syscall: 'connect' }))).toBe(true);
     expect(isConnectionLost(coded('ENOENT', { syscall: 'open' }))).toBe(false);
   });
 
   it.each(['23505', '22021', '40P01', '40001', '57014', '28P01', '3D000', '0A000', '42P08'])(
-    'is not %s, which is about the request',
+    'is not reported for the statement error %s',
     (code) => {
       expect(isConnectionLost(wrapped(coded(code)))).toBe(false);
     },
   );
 
   it.each([undefined, null, 'ECONNREFUSED', 7, {}, new Error('some words'), new AggregateError([])])(
-    'is not %s',
+    'is not reported for %s',
     (error) => {
       expect(isConnectionLost(error)).toBe(false);
     },

@@ -11,8 +11,9 @@ import { Refusal } from '../../../sandbox/domain/refusal';
 import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
-// Limits are written out here: a test that imports a limit passes when somebody changes it. Other limits: codes.test.ts,
-// limits.test.ts and mailLimits.test.ts (attempts and e-mails), auth.test.ts (sessions), withdrawals.test.ts (amounts).
+// Limits are literals here: a test that imports a limit still passes when the limit changes. Tests of other limits:
+// codes.test.ts, limits.test.ts and mailLimits.test.ts (attempts and e-mails), auth.test.ts (sessions),
+// withdrawals.test.ts (amounts).
 
 let clock = testClock();
 beforeEach(() => {
@@ -22,7 +23,7 @@ beforeEach(() => {
 const DAY = 24 * 3600;
 
 describe('a password', () => {
-  it('is hashed by scrypt with N 16384, r 8, p 1 and 16 random bytes', async () => {
+  it('is hashed by scrypt with N 16384, r 8, p 1 and a random salt of 16 bytes', async () => {
     const [salt = '', key = ''] = (await hashPassword('Pass-1234')).split(':');
     expect(Buffer.from(salt, 'hex')).toHaveLength(16);
     const expected = scryptSync('Pass-1234', Buffer.from(salt, 'hex'), 32, { N: 16_384, r: 8, p: 1 });
@@ -32,7 +33,7 @@ describe('a password', () => {
   });
 });
 
-describe('letters to one address', () => {
+describe('the mail quota of an address', () => {
   const email = 'a@example.test';
   const member = { email, source: 'home', purpose: 'signIn', asker: 'member' } as const;
   const anybody = { email, source: 'x', purpose: 'reset', asker: 'anybody' } as const;
@@ -42,7 +43,7 @@ describe('letters to one address', () => {
     letters = createLetters(memoryLimits());
   });
 
-  /** How many of so many claims were let through, each after the cool-down of the last. */
+  /** Makes `count` claims, each after the cool-down of the last. Returns how many were allowed. */
   const claims = async (request: Claim, count: number) => {
     let passed = 0;
     for (let i = 0; i < count; i += 1) {
@@ -52,7 +53,7 @@ describe('letters to one address', () => {
     return passed;
   };
 
-  it('are ten for members and ten for anybody within 24 hours, five of these for one caller', async () => {
+  it('allows ten e-mails for members and ten for anonymous requests in 24 hours, five of these per source', async () => {
     expect(await claims(anybody, 7)).toBe(5);
     expect(await claims({ ...anybody, source: 'y' }, 7)).toBe(5);
     expect(await claims({ ...anybody, source: 'z' }, 1)).toBe(0);
@@ -67,7 +68,7 @@ describe('letters to one address', () => {
     expect(await letters.claim(noDatabase, { ...anybody, source: 'z' }, clock.now())).toBeUndefined();
   });
 
-  it('are given back when their code is used, and only such', async () => {
+  it('is refunded for an e-mail whose code is redeemed, and only for that purpose', async () => {
     expect(await claims(member, 12)).toBe(10);
     await letters.used(noDatabase, email, 'withdrawal', clock.now());
     expect(await claims(member, 1)).toBe(0);
@@ -75,11 +76,11 @@ describe('letters to one address', () => {
     expect(await claims(member, 2)).toBe(1);
   });
 
-  it('may come from both shares for a caller who is known', async () => {
+  it('combines both shares for a trusted source', async () => {
     expect(await claims({ ...anybody, asker: 'known' }, 25)).toBe(15);
   });
 
-  it('are a thousand a day for one caller, whatever the addresses', async () => {
+  it('allows one source 1000 e-mails a day to all addresses together', async () => {
     const to = (turn: number, source: string) =>
       letters.claim(noDatabase, { ...anybody, email: `${turn}@example.test`, source }, clock.now());
     for (let turn = 0; turn < 1000; turn += 1) expect(await to(turn, 'x')).toBeUndefined();
@@ -93,8 +94,8 @@ describe('letters to one address', () => {
   });
 });
 
-describe('wrong guesses', () => {
-  /** How many of so many wrong guesses are judged before the rest is refused with 429. */
+describe('the attempt limiter', () => {
+  /** Makes `count` wrong attempts. Returns how many were checked and not rejected with 429. */
   const judged = async (
     count: number,
     kind: 'password' | 'code',
@@ -117,18 +118,18 @@ describe('wrong guesses', () => {
     return passed;
   };
 
-  it('from one source at any account: 200 passwords', async () => {
+  it('allows 200 wrong passwords from one source for all accounts together', async () => {
     expect(await judged(250, 'password', (turn) => [`${turn}`, 'x'])).toBe(200);
   });
 
-  it('at one account from any new source: 100 for a password', async () => {
+  it('allows 100 wrong passwords for one account from all new sources, and has no such limit for codes', async () => {
     expect(await judged(150, 'password', (turn) => ['a', `${turn}`])).toBe(100);
     expect(await judged(150, 'code', (turn) => ['a', `${turn}`])).toBe(150);
   });
 });
 
-describe('what is remembered of callers', () => {
-  it('is ten thousand keys; one more pushes out the one that was longest unused', () => {
+describe('the memory of callers', () => {
+  it('holds 10,000 keys; one more evicts the least recently used key', () => {
     const recent = createRecent<{ until: number }>();
     const value = { until: clock.now().getTime() + 1000 };
     for (let key = 0; key < 10_000; key += 1) recent.set(`${key}`, value);
@@ -140,7 +141,7 @@ describe('what is remembered of callers', () => {
     expect(recent.get('2', clock.now())).toBeUndefined();
   });
 
-  it('is eight sources of an account, for 30 days', async () => {
+  it('holds eight trusted sources per account for 30 days', async () => {
     const known = createKnownSources(memoryLimits());
     for (let source = 0; source < 9; source += 1)
       await known.add(noDatabase, { email: 'a', source: `${source}` }, clock.now());

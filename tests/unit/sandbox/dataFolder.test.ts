@@ -10,7 +10,7 @@ afterAll(folders.remove);
 
 const opened = () => Promise.resolve('opened');
 const failing = () => Promise.reject(new Error('Aborted()'));
-/** Lays down what a database consists of, as far as names go. */
+/** Creates a folder with entries of the given names. */
 const laidDown = async (...names: readonly string[]) => {
   const folder = await folders.empty();
   for (const name of names) await writeFile(join(folder, name), name);
@@ -18,14 +18,14 @@ const laidDown = async (...names: readonly string[]) => {
 };
 
 describe('a data folder', () => {
-  it('is made with those above it', async () => {
+  it('is created together with missing parents', async () => {
     const folder = join(await folders.empty(), 'a', 'b', 'c');
     await prepareFolder(folder);
     await prepareFolder(folder);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each(['', '/below', '/far/below'])('that is a file%s is refused', async (below) => {
+  it.each(['', '/below', '/far/below'])('is refused when its path is a file%s', async (below) => {
     const file = join(await laidDown('file'), 'file');
     await expect(prepareFolder(file + below)).rejects.toThrow(
       new RegExp(
@@ -34,14 +34,14 @@ describe('a data folder', () => {
     );
   });
 
-  it.skipIf(process.platform !== 'linux')('where none can be made is refused, and at once', async () => {
+  it.skipIf(process.platform !== 'linux')('is refused at once when it cannot be created', async () => {
     await expect(prepareFolder('/proc/nothing/here')).rejects.toThrow(
       'The folder /proc/nothing/here cannot be made (ENOENT): choose another folder with SANDBOX_DATA',
     );
   });
 
-  // Nothing is forbidden to root.
-  it.skipIf(process.getuid?.() === 0)('with a file that this user may not write is refused', async () => {
+  // root may write every file.
+  it.skipIf(process.getuid?.() === 0)('is refused when it has a file that is not writable', async () => {
     const folder = await folders.empty();
     const file = join(folder, 'global', 'pg_control');
     await mkdir(join(folder, 'global'));
@@ -54,20 +54,20 @@ describe('a data folder', () => {
 });
 
 describe('the database of a folder', () => {
-  it('whose first filling was cut off is begun anew, and what is not its own stays', async () => {
+  it('is created again after an interrupted initialization, and other files stay', async () => {
     const folder = await laidDown('sandbox.unfinished', 'PG_VERSION', 'base', 'pg_hba.conf', 'notes.txt');
     const found = await openWhole(folder, () => readdir(folder));
     expect(found.sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
-  it('that is whole is left as it is', async () => {
+  it('is opened unchanged when it is complete', async () => {
     const folder = await laidDown('PG_VERSION', 'base', 'postgresql.auto.conf');
     expect(await openWhole(folder, opened)).toBe('opened');
     expect((await readdir(folder)).sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
   });
 
-  it('that fails in its first filling is marked as unfinished, and not called damaged', async () => {
+  it('is marked as unfinished, and not reported as damaged, when its initialization fails', async () => {
     const folder = await laidDown('notes.txt');
     await expect(openWhole(folder, failing)).rejects.toThrow(
       `The database could not be made in ${folder}: Error`,
@@ -75,7 +75,7 @@ describe('the database of a folder', () => {
     expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
   });
 
-  it('that does not open is called damaged, with the command that sets it aside', async () => {
+  it('is reported as damaged when it does not open, with the command that moves it away', async () => {
     const folder = await laidDown('PG_VERSION', 'base');
     const words = (to: string) =>
       `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
@@ -86,13 +86,13 @@ describe('the database of a folder', () => {
     await rm(`${folder}.damaged`, { recursive: true });
   });
 
-  it('that lost its version is damaged as well, and never filled anew', async () => {
+  it('is reported as damaged, and not created again, when PG_VERSION is missing', async () => {
     const folder = await laidDown('base');
     await expect(openWhole(folder, opened)).rejects.toThrow(`The database in ${folder} is damaged`);
     expect(await readdir(folder)).toEqual(['base']);
   });
 
-  it('in a folder with a space and a quote is set aside by a command that works', async () => {
+  it('is moved away by a correctly quoted command when its path has a space and a quote', async () => {
     const folder = join(await folders.empty(), "it's mine");
     await mkdir(folder);
     await writeFile(join(folder, 'PG_VERSION'), '');

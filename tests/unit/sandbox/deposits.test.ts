@@ -17,8 +17,8 @@ const arrive = (body: unknown) => client.send('POST', 'sandbox/deposits', body);
 const balance = async () =>
   Number(at(await client.send('GET', 'api/user/dashboard', undefined, token), 'data.depositBalance'));
 
-describe('deposits by hand', () => {
-  it('reach the deposit balance and the history', async () => {
+describe('a manual deposit', () => {
+  it('is added to the deposit balance, the deposit list and the activity log', async () => {
     const before = await balance();
     const reply = await arrive({ email: ' Demo@example.test', amount: '12.34' });
     expect(reply).toMatchObject({ status: 200, body: { success: true } });
@@ -37,7 +37,7 @@ describe('deposits by hand', () => {
     [{ email: 'demo@example.test', amount: '1000000.00000001' }, /^A deposit is 1000000 USDT at most$/],
     ['{"email":', /not valid JSON/],
     ['', /No member/],
-  ])('%j is refused in plain words', async (body, words) => {
+  ])('with %j is refused with a message and does not change the balance', async (body, words) => {
     const before = await balance();
     expect(at(await arrive(body), 'message')).toMatch(words);
     expect(await balance()).toBe(before);

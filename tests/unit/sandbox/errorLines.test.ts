@@ -6,14 +6,14 @@ import { describeError } from '../../../sandbox/domain/log';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const rootUrl = pathToFileURL(root).href;
 
-/** An error whose stack is what V8 would write: its head, then these frames. */
+/** Sets an error's stack to what V8 would write: name and message, then these frames. */
 const thrown = (frames: readonly string[], error: Error = new RangeError('kept')): Error =>
   Object.assign(error, {
     stack: [`${error.name}: ${error.message}`, ...frames.map((frame) => `    at ${frame}`)].join('\n'),
   });
 
-describe('the line that an error gets', () => {
-  it('names our places in their order, without path, brackets, or code of others', () => {
+describe('the log line of an error', () => {
+  it('names stack frames of this project in order, without absolute paths, brackets or frames of other code', () => {
     const error = thrown([
       `send (${root}sandbox/handlers/money.ts:21:5)`,
       `Layer.run (${root}node_modules/hono/dist/hono.js:9:9)`,
@@ -23,24 +23,24 @@ describe('the line that an error gets', () => {
     expect(describeError(error)).toBe('RangeError, at sandbox/handlers/money.ts:21:5 < sandbox/app.ts:7:1');
   });
 
-  it('keeps the six nearest places', () => {
+  it('keeps the six innermost frames', () => {
     const places = Array.from({ length: 9 }, (_, line) => `sandbox/app.ts:${line}:1`);
     expect(describeError(thrown(places.map((place) => root + place)))).toBe(
       `RangeError, at ${places.slice(0, 6).join(' < ')}`,
     );
   });
 
-  it('keeps a place that has brackets in its path', () => {
+  it('keeps a frame whose path contains brackets', () => {
     expect(describeError(thrown([`f (${root}sandbox/a(1).ts:1:1)`]))).toBe(
       'RangeError, at sandbox/a(1).ts:1:1',
     );
   });
 
-  it('takes no line of the message for a place', () => {
+  it('never mistakes a line of the message for a frame', () => {
     const message = `kept\n    at ${root}sandbox/kept.ts:1:1`;
     const places = [`${root}sandbox/app.ts:7:1`];
     expect(describeError(thrown(places, new Error(message)))).toBe('Error, at sandbox/app.ts:7:1');
-    // Neither where message and stack say different things, nor where it only looks a little like one.
+    // Nor when the message differs from the stack, or when a line only resembles a frame.
     const rewritten = Object.assign(thrown(places, new Error('kept')), { message: 'other' });
     expect(describeError(rewritten)).toBe('Error');
     expect(describeError(thrown([], new Error(`kept\n${root}sandbox/kept.ts:1:1`)))).toBe('Error');
@@ -49,13 +49,13 @@ describe('the line that an error gets', () => {
     expect(describeError(untold)).toBe('Error');
   });
 
-  it('says nothing of places where there is no stack', () => {
+  it('names no frames when the error has no stack', () => {
     const error = new Error('kept');
     delete error.stack;
     expect(describeError(error)).toBe('Error');
   });
 
-  it('gives what the driver knows in one order, and nothing that is no plain text', () => {
+  it('lists driver properties in a fixed order, and omits those that are neither text nor number', () => {
     const known = {
       constraint: 'members_email_unique',
       query: 'insert into members values ($1)',
@@ -72,7 +72,7 @@ describe('the line that an error gets', () => {
     expect(describeError(thrown([], Object.assign(new Error('kept'), odd)))).toBe('Error');
   });
 
-  it('follows five causes, and takes the places of the first that has any', () => {
+  it('contains up to five errors of a cause chain, and the frames of the first error that has any', () => {
     class DrizzleError extends Error {}
     const inner = thrown([`${root}sandbox/app.ts:7:1`], new TypeError('kept'));
     inner.cause = thrown([`${root}sandbox/other.ts:1:1`], new Error('kept'));

@@ -14,7 +14,7 @@ const locksIn = async (folder: string) => (await readdir(folder)).filter((name) 
 const mine = expect.stringMatching(`^sandbox\\.${process.pid}\\.[0-9a-f]{16}\\.lock$`) as unknown;
 
 describe('the lock of a folder', () => {
-  it('names its process, refuses any other, and goes when it is released', async () => {
+  it('names its process, excludes others, and disappears when it is released', async () => {
     const folder = await folders.empty();
     const release = await lockFolder(folder);
     expect(await locksIn(folder)).toEqual([mine]);
@@ -27,7 +27,7 @@ describe('the lock of a folder', () => {
     (await lockFolder(folder))();
   });
 
-  it('is not held by a file that names process 1, or any other that lives', async () => {
+  it('ignores stale files that name process 1 or another running process', async () => {
     const folder = await folders.empty();
     for (const pid of [1, process.ppid]) {
       await writeFile(join(folder, `sandbox.${pid}.lock`), `${pid}\n`);
@@ -38,7 +38,7 @@ describe('the lock of a folder', () => {
     release();
   });
 
-  it('is taken by exactly one of ten that start at once, twenty times over', async () => {
+  it('is taken by exactly one of ten simultaneous claimants, in each of twenty rounds', async () => {
     for (let round = 0; round < 20; round++) {
       const folder = await folders.empty();
       const tries = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
@@ -49,7 +49,7 @@ describe('the lock of a folder', () => {
     }
   });
 
-  it('works in a folder whose path is longer than a socket may have', async () => {
+  it('works in a folder whose path is longer than a socket path may be', async () => {
     const folder = join(await folders.empty(), 'long'.repeat(20), 'long'.repeat(20));
     await mkdir(folder, { recursive: true });
     const release = await lockFolder(folder);
@@ -61,7 +61,10 @@ describe('the lock of a folder', () => {
   });
 });
 
-/** Kills its own process at the given write to a file, of about 145 until it is ready; at the latest then. */
+/**
+ * Returns code that kills its own process at the given file write, or at the latest when the sandbox is ready. A start
+ * makes about 145 writes.
+ */
 const killAtWrite = (write: number) => `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -82,7 +85,7 @@ const killAtWrite = (write: number) => `
 `;
 
 describe('a sandbox that is killed', () => {
-  it('opens again, whether it was killed at one of its writes or when it was ready', async () => {
+  it('opens again after it was killed during a write, and after it was ready', async () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
     const sandbox = startProcess({ SANDBOX_DATA: folder }, withPreload(killAtWrite(32)));
@@ -96,13 +99,13 @@ describe('a sandbox that is killed', () => {
     expect(await locksIn(folder)).toHaveLength(1);
   });
 
-  it('between the making of its pid file and the writing of it, opens again', async () => {
+  it('opens again when it left an empty postmaster.pid', async () => {
     const folder = await folders.filled();
     await writeFile(join(folder, 'postmaster.pid'), '');
     await startProcess({ SANDBOX_DATA: folder }).said('Ready at');
   });
 
-  it('during its very first start, begins anew and touches no file of anybody else', async () => {
+  it('initializes its database again after an interrupted first start, and keeps other files', async () => {
     const folder = await folders.filled();
     await writeFile(join(folder, 'sandbox.unfinished'), '');
     await writeFile(join(folder, 'global', 'pg_control'), 'half');
@@ -112,7 +115,7 @@ describe('a sandbox that is killed', () => {
     expect(await readdir(folder)).not.toContain('sandbox.unfinished');
   });
 
-  it('leaves the folder to exactly one of two that start at once', async () => {
+  it('leaves the folder to exactly one of two processes that start at the same time', async () => {
     const folder = await folders.filled();
     const two = [startProcess({ SANDBOX_DATA: folder }), startProcess({ SANDBOX_DATA: folder })];
     const outcomes = await Promise.all(

@@ -28,7 +28,7 @@ const violationsOf = (resource: Resource, { body }: Reply) =>
   violations(callsOf(resource)[0]?.answer ?? {}, body);
 
 describe('a resource without a handler', () => {
-  it.each(keyed)('has a different key of the type $title in each row', async (list) => {
+  it.each(keyed)('returns rows with unique keys of type $title', async (list) => {
     const reply = await client.send('POST', list.read.path, { limit: 100, skip: 0 }, token);
     const values = rowsOf(reply).map((row) => pick(row, list.rowKey));
     expect(new Set(values).size).toBe(25);
@@ -36,16 +36,16 @@ describe('a resource without a handler', () => {
     for (const value of values) expect(valueTypeOf(list.title).text(value, {})).not.toBe(UNREADABLE);
   });
 
-  it('answers as a single object too', async () => {
+  it('returns a valid single object', async () => {
     expect(violationsOf(box, await post('box', {}))).toEqual([]);
   });
 
-  it('needs a token and a valid limit', async () => {
+  it('requires a token and a valid limit', async () => {
     expect((await ask({}, 10, '')).status).toBe(401);
     expect((await ask({}, 101)).status).toBe(400);
   });
 
-  it('has the rows with the value of each choice that is a field', async () => {
+  it('filters rows by choices that are fields', async () => {
     const all = rowsOf(await ask());
     const has = (row: unknown, key: string, value: unknown) => pick(row, key) === value;
     expect(all).toHaveLength(100);
@@ -55,7 +55,7 @@ describe('a resource without a handler', () => {
     );
   });
 
-  it('has other rows and figures for a choice without a field or another parameter, the same each time', async () => {
+  it('returns other rows and totals for another parameter that is no field, and repeats them for an equal request', async () => {
     const [day, week] = [await ask(), await ask({ period: '7day' })];
     expect(rowsOf(week)).not.toEqual(rowsOf(day));
     expect(at(week, 'worth')).not.toBe(at(day, 'worth'));
@@ -64,12 +64,12 @@ describe('a resource without a handler', () => {
     for (const reply of [day, week]) expect(violationsOf(games, reply)).toEqual([]);
   });
 
-  it.each(['status', 'boxed', 'period'])('refuses an unknown value of %s', async (name) => {
+  it.each(['status', 'boxed', 'period'])('rejects an unknown value of %s with 400', async (name) => {
     const { status, body } = await ask({ [name]: 'other' });
     expect([status, pick(body, 'message')]).toEqual([400, `${name} is not one of the allowed values`]);
   });
 
-  it('has rows of its own when it shares a call with another list', async () => {
+  it('has its own rows when it shares a call with another list', async () => {
     expect(Object.keys(rowsOf(await ask({ shelf: 'attic' }))[0] ?? {})).toEqual(['title']);
   });
 });
@@ -96,7 +96,7 @@ describe('a row that a member adds', () => {
     expect(JSON.stringify(rowsOf(await ask({ status: 'OLD' })))).not.toContain('"Go"');
   });
 
-  it('is refused when a value is missing or has the wrong form', async () => {
+  it('is rejected when a value is missing or invalid', async () => {
     expect(await post('addGame', { title: 'Chess', price: 'much' })).toMatchObject({
       status: 400,
       body: { message: "price isn't valid" },

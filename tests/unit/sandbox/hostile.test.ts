@@ -9,8 +9,6 @@ import { clientOf, openSandbox } from './client';
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
 vi.mock('node:timers/promises', () => import('./instantTimers'));
 
-// Hundreds of requests each, and some of them hash a password.
-
 let sandbox: Sandbox;
 let token: string;
 let sources = 0;
@@ -23,7 +21,7 @@ afterAll(() => sandbox.close());
 
 const signIn = () => clientOf(sandbox, '198.51.100.1').signIn(sandbox.demo.email, sandbox.demo.password);
 
-/** What a call is given besides the hostile value, so that it gets as far as it can. */
+/** Valid values for the other parameters, so that each call runs as far as possible. */
 const sound: Readonly<Record<string, unknown>> = {
   email: 'demo@example.test',
   password: 'Some-1234',
@@ -65,10 +63,10 @@ interface Case {
   readonly type?: string;
 }
 
-/** Every hostile value at every parameter, and at one that the call does not know; every hostile body. */
+/** Creates cases with every hostile value for every parameter and for an unknown one, and every hostile body. */
 function casesOfBody({ method, path }: Pick<ContractCall, 'method' | 'path'>, request: JsonSchema): Case[] {
   const rest = soundBody(request);
-  // What a call does not read is refused or passed over before it does anything: some values are enough.
+  // An unknown parameter is rejected or ignored before the call does anything, so some values are enough.
   const few = hostileValues.filter((_, place) => place % 4 === 0);
   const keys = [...rest.map(([key]) => [key, hostileValues] as const), ['unknown', few] as const];
   const values = keys.flatMap(([key, hostile]) => [
@@ -102,7 +100,7 @@ const casesOf = (call: ContractCall): Case[] =>
     ? casesOfQuery(call.path, Object.keys(call.request.properties ?? {}))
     : casesOfBody(call, call.request);
 
-/** What is wrong with an answer, whatever was asked; '' where nothing is. */
+/** Describes what is wrong with a response, or returns '' if it is valid for any request. */
 function faultOf(status: number, text: string): string {
   if (status >= 500) return `status ${status}`;
   if (text === '') return `an empty answer with status ${status}`;
@@ -119,7 +117,7 @@ function faultOf(status: number, text: string): string {
   return message.length > 300 ? `a message of ${message.length} characters` : '';
 }
 
-/** Each case from a source of its own, so that the limits on guesses do not stand in its way. */
+/** Sends a case, each from a different source, so that the attempt limiter does not reject it. */
 async function send({ method, path, body, type = 'application/json' }: Case) {
   const ask = () =>
     sandbox.fetch(
@@ -154,20 +152,20 @@ const calls = everyCall().map((call) => {
 const total = calls.reduce((sum, [, count]) => sum + count, 0);
 
 describe(`${total} hostile requests to ${calls.length} calls`, () => {
-  it('are many: every value at every parameter', () => {
+  it('cover every value at every parameter', () => {
     expect(hostileValues.length).toBeGreaterThan(50);
     expect(calls.length).toBeGreaterThanOrEqual(39);
     expect(total).toBeGreaterThan(6_000);
   });
 
   it.each(calls)(
-    '%s answers %i of them in JSON, none with a 5xx, and says why it refuses',
+    '%s answers %i of them in JSON, without a 5xx and with a message for each error',
     async (_, __, cases) => {
       expect(await faultsOf(cases)).toEqual([]);
     },
   );
 
-  it('leave the session as it was and the ledger in balance', async () => {
+  it('leave the session valid', async () => {
     const { body } = await clientOf(sandbox).send('GET', 'api/user/dashboard', undefined, token);
     expect(body).toMatchObject({ success: true, data: { user: { email: 'demo@example.test' } } });
   });
@@ -190,7 +188,7 @@ describe("the sandbox's own tools", () => {
     expect(await faultsOf(deposits)).toEqual([]);
   });
 
-  it(`mailbox and pictures answer ${mailbox.length + pictures.length} hostile addresses, none with a 5xx`, async () => {
+  it(`mailbox and pictures answer ${mailbox.length + pictures.length} hostile URLs, none with a 5xx`, async () => {
     const judge = (status: number, text: string) =>
       status >= 500 || text === '' ? `status ${status}, ${text}` : '';
     expect(await faultsOf([...mailbox, ...pictures], judge)).toEqual([]);
@@ -207,7 +205,7 @@ describe('headers', () => {
     'Bearer x',
   ];
 
-  it.each(headers)('a token that none has is refused: %#', async (authorization) => {
+  it.each(headers)('with the invalid token %# are rejected with 401', async (authorization) => {
     const answer = await sandbox.fetch(
       new Request('http://localhost:4300/api/user/dashboard', { headers: { authorization } }),
     );

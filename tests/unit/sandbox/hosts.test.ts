@@ -14,15 +14,15 @@ describe('the hosts that a sandbox serves', () => {
     ['portal.test', [...local, 'portal.test:4300']],
     ['0.0.0.0', [...local, '0.0.0.0:4300', '10.0.0.7:4300', '[fd00::7]:4300']],
     ['::', [...local, '10.0.0.7:4300', '[::]:4300', '[fd00::7]:4300']],
-  ])('where it listens on %s', (host, hosts) => {
+  ])('include the listening address %s', (host, hosts) => {
     expect(hostsOf(host)).toEqual([...hosts].sort());
   });
 
-  it('carry no port where it is the usual one', () => {
+  it('have no port when it is the default port', () => {
     expect(hostsOf('127.0.0.1', 80)).toEqual(['127.0.0.1', '[::1]', 'localhost']);
   });
 
-  it('take in that of the public origin', () => {
+  it('include the host of the public origin', () => {
     const added = (origin: string) =>
       hostsOf('127.0.0.1', 4300, origin).filter((host) => !local.includes(host));
     expect(added('https://portal.example.com')).toEqual(['portal.example.com', 'portal.example.com:443']);
@@ -35,7 +35,7 @@ describe('the hosts that a sandbox serves', () => {
     ['0.0.0.0', 'http://localhost:4300'],
     ['::', 'http://localhost:4300'],
     ['::1', 'http://[::1]:4300'],
-  ])('are printed as an address that opens: %s', (host, address) => {
+  ])('are printed as a URL that opens on this machine: %s', (host, address) => {
     expect(addressOf({ host, port: 4300 })).toBe(address);
   });
 });
@@ -53,7 +53,7 @@ describe('a request to the sandbox', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each(['/', '/api/user/dashboard', '/sandbox/mailbox', '/sandbox/health'])(
-    'under a name that is not served is refused: %s',
+    'with an unknown host is rejected with 421: %s',
     async (path) => {
       for (const host of ['evil.test', 'evil.test:4300', 'localhost.evil.test:4300', 'localhost:4301']) {
         const answer = await send(`http://${host}${path}`);
@@ -68,7 +68,7 @@ describe('a request to the sandbox', () => {
     },
   );
 
-  it('under each name that is served is answered', async () => {
+  it('with each served host succeeds', async () => {
     for (const host of ['127.0.0.1:4300', 'localhost:4300', '[::1]:4300', 'LOCALHOST:4300'])
       expect((await send(`http://${host}/sandbox/health`)).status).toBe(200);
   });
@@ -80,7 +80,7 @@ describe('a request to the sandbox', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
-  ])('of another origin reaches no tool of the sandbox: %j', async (headers) => {
+  ])('from another origin cannot reach the tools: %j', async (headers) => {
     for (const path of ['mailbox', 'health', 'banners/1.svg', 'deposits']) {
       const body = path === 'deposits' ? deposit : undefined;
       const answer = await send(`http://localhost:4300/sandbox/${path}`, { ...headers, ...json }, body);
@@ -98,11 +98,11 @@ describe('a request to the sandbox', () => {
     { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
-  ])('of its own pages, of a terminal or by a link reads the mailbox: %j', async (headers) => {
+  ])('from its own pages, a terminal or a link can read the mailbox: %j', async (headers) => {
     expect((await send('http://localhost:4300/sandbox/mailbox', headers)).status).toBe(200);
   });
 
-  it('by a link cannot write', async () => {
+  it('from a link cannot write', async () => {
     const visit = {
       'sec-fetch-site': 'cross-site',
       'sec-fetch-mode': 'navigate',
@@ -118,7 +118,7 @@ describe('a request to the sandbox', () => {
     'multipart/form-data',
     'application/jsonp',
     '',
-  ])('that posts to a tool as %j is refused', async (type) => {
+  ])('that posts to a tool with Content-Type %j is rejected with 415', async (type) => {
     const answer = await send('http://localhost:4300/sandbox/deposits', { 'content-type': type }, deposit);
     expect(answer.status).toBe(415);
     expect(await answer.json()).toEqual({
@@ -150,7 +150,7 @@ describe('links of the sandbox', () => {
     ]);
   });
 
-  it('lead to the served name that was called, where there is none', async () => {
+  it('lead to the requested host without a public origin', async () => {
     const hosts = servedHosts({ host: '127.0.0.1', port: 4300 }, []);
     expect(await linksOf({ hosts }, 'http://127.0.0.1:4300')).toEqual(['http://127.0.0.1:4300']);
   });

@@ -33,7 +33,7 @@ const move = (from: { owner: number; wallet: string }, to: { owner: number; wall
   );
 const fuel = (owner: number) => ({ owner, wallet: 'FUEL' });
 
-/** New members with that much in their Fuel wallets. */
+/** Creates members with the amount in their Fuel Wallets. */
 async function membersWith(amount: string, length: number): Promise<number[]> {
   const owners = Array.from({ length }, () => nextOwner++);
   for (const owner of owners) {
@@ -52,7 +52,7 @@ const disagreeing = () =>
         where p.owner = ${accounts.owner} and p.wallet = ${accounts.wallet})`,
   );
 
-/** Accounts whose postings of a type are others in number than the database keeps. */
+/** Returns the accounts and types whose number of postings differs from the stored count. */
 async function miscounted() {
   const counted = database.db
     .select({
@@ -71,7 +71,7 @@ async function miscounted() {
 }
 
 describe('ledger', () => {
-  it('keeps the sum and lets nobody below zero, whatever is sent to whom', async () => {
+  it('keeps the sum and lets no wallet go below zero for random transfers', async () => {
     const transfer = fc.record({
       from: fc.integer({ min: 0, max: 2 }),
       to: fc.integer({ min: 0, max: 2 }),
@@ -105,7 +105,7 @@ describe('ledger', () => {
     expect(await miscounted()).toEqual([]);
   });
 
-  it('lets through exactly what fits when everybody draws at once', async () => {
+  it('completes exactly the transfers that the balance covers when all run at the same time', async () => {
     const [giver = 0, taker = 0] = await membersWith('10', 2);
     const tries = Array.from({ length: 12 }, () => move(fuel(giver), fuel(taker), new Big('2.5')));
     const settled = await Promise.allSettled(tries);
@@ -115,7 +115,7 @@ describe('ledger', () => {
     expect(await miscounted()).toEqual([]);
   });
 
-  it('says what a wallet holds in the same words before and while it books', async () => {
+  it('reports missing funds with the same message before and during booking', async () => {
     const [giver = 0, taker = 0] = await membersWith('10.50', 2);
     const words = 'Not enough funds: your Fuel Wallet balance is 10.5 USDT';
     const tooMuch = new Big('10.50000001');
@@ -124,7 +124,7 @@ describe('ledger', () => {
     expect(() => checkFunds('FUEL', '10.50000000', new Big('10.5'))).not.toThrow();
   });
 
-  it('is held by the database itself', async () => {
+  it('is protected by the database itself against unbalanced, overdrawn and deleted postings', async () => {
     const [owner = 0] = await membersWith('5', 1);
     const createdAt = new Date();
     const [entry] = await database.db

@@ -20,11 +20,11 @@ beforeAll(async () => {
   sandbox = await openSandbox({ now: clock.now, rows: 2 });
 });
 afterAll(() => sandbox.close());
-// Every count has run out by then.
+// All counts of earlier tests have expired after an hour.
 beforeEach(() => clock.forward(3600));
 
 const demo = () => sandbox.demo;
-/** A caller from an address that nobody has called from yet. */
+/** Creates a caller with an IP address that no other caller has used. */
 const newcomer = () => {
   sources += 1;
   const client = clientOf(sandbox, `10.1.${sources >> 8}.${sources & 255}`);
@@ -38,12 +38,12 @@ const newcomer = () => {
 };
 type Caller = ReturnType<typeof newcomer>;
 
-/** The same again and again, side by side. */
+/** Makes `count` calls in parallel. */
 const times = (count: number, call: (turn: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
 const refusedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
 
-/** Chooses a new password by a code from the mailbox. */
+/** Resets the password with a code from the mailbox. */
 async function reset(caller: Caller, email: string, password: string): Promise<Reply> {
   await caller.post('resendOtp', { email, type: 'Forgetotp' });
   const otp = await caller.mailedCode(email);
@@ -51,7 +51,7 @@ async function reset(caller: Caller, email: string, password: string): Promise<R
 }
 
 describe('the failure limit', () => {
-  it('holds back the twenty-first wrong password at an account from one source', async () => {
+  it('rejects the twenty-first password for an account from one source, for 15 minutes', async () => {
     const caller = newcomer();
     expect(refusedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
     expect((await caller.password(demo().email)).status).toBe(429);
@@ -62,14 +62,14 @@ describe('the failure limit', () => {
     expect((await caller.password(demo().email)).status).toBe(200);
   });
 
-  it('stops a source after 200 wrong codes, whatever the addresses, and no other source', async () => {
+  it('blocks a source after 200 wrong codes for all e-mails together, and no other source', async () => {
     const [caller, other] = [newcomer(), newcomer()];
     const all = await times(205, (turn) => caller.code(`nobody-${turn}@example.test`));
     expect(refusedOf(all)).toBe(5);
     expect((await other.code('nobody-1@example.test')).status).toBe(200);
   });
 
-  it('counts the addresses of one IPv6 network as one source', async () => {
+  it('counts the addresses of one IPv6 /64 network as one source', async () => {
     const from = (source: string) => clientOf(sandbox, source);
     const guess = (source: string) =>
       from(source).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
@@ -78,13 +78,13 @@ describe('the failure limit', () => {
     expect((await guess('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('lets many right passwords from one source pass at the same time', async () => {
+  it('allows many correct passwords from one source at the same time', async () => {
     const caller = newcomer();
     const all = await times(30, () => caller.password(demo().email, demo().password));
     expect(refusedOf(all)).toBe(0);
   });
 
-  it('treats unknown addresses as known ones', async () => {
+  it('treats unknown e-mails like known ones', async () => {
     const [one, other] = [newcomer(), newcomer()];
     const known = await times(21, () => one.code('friend@example.test'));
     const unknown = await times(21, () => other.code('nobody@example.test'));
@@ -95,15 +95,15 @@ describe('the failure limit', () => {
   });
 });
 
-describe('wrong passwords of a stranger', () => {
-  it('lock nobody out who signs in from elsewhere', async () => {
+describe('wrong passwords from a stranger', () => {
+  it('do not lock out a member who signs in from another source', async () => {
     const [stranger, owner] = [newcomer(), newcomer()];
     await times(25, () => stranger.password(demo().email));
     expect((await stranger.password(demo().email)).status).toBe(429);
     expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
   });
 
-  it('stop no reset by a right code, not even from the same source', async () => {
+  it('do not block a reset with a correct code, even from the same source', async () => {
     const caller = newcomer();
     await times(25, () => caller.password('friend@example.test'));
     expect(await reset(caller, 'friend@example.test', 'Friend-1234')).toMatchObject({
@@ -112,7 +112,7 @@ describe('wrong passwords of a stranger', () => {
     });
   });
 
-  it('from many sources hold up new sources alone, and those only until a reset', async () => {
+  it('from many sources block only new sources, and those only until a reset', async () => {
     const [owner, elsewhere] = [newcomer(), newcomer()];
     await owner.signIn(demo().email, demo().password);
     for (let source = 0; source < 5; source += 1) {
@@ -127,8 +127,8 @@ describe('wrong passwords of a stranger', () => {
   });
 });
 
-describe('wrong codes of a stranger', () => {
-  it('take the owner no code away', async () => {
+describe('wrong codes from a stranger', () => {
+  it('do not void the code for its owner', async () => {
     const [stranger, owner] = [newcomer(), newcomer()];
     await owner.password(demo().email, demo().password);
     const otp = await owner.mailedCode(demo().email);
@@ -138,7 +138,7 @@ describe('wrong codes of a stranger', () => {
 });
 
 describe('wrong withdrawal codes', () => {
-  it('count as failures, and a right sign-in still works', async () => {
+  it('count as failures, but do not block a sign-in', async () => {
     const caller = newcomer();
     const token = await caller.signIn(demo().email, demo().password);
     const ask = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
@@ -164,11 +164,11 @@ describe('wrong withdrawal codes', () => {
   });
 });
 
-describe('a flood of unknown addresses', () => {
+describe('a flood of unknown e-mails', () => {
   const limits = () => {
     const store = memoryLimits();
     const guesses = createGuesses(store, createKnownSources(store), clock.now);
-    /** The status of a wrong code. */
+    /** Sends a wrong code and returns the status. */
     return (email: string, source: string) =>
       guesses
         .code(noDatabase, { email, source }, 'signIn', () => Promise.reject(new Refusal('wrong')))
@@ -178,14 +178,14 @@ describe('a flood of unknown addresses', () => {
     for (let turn = 0; turn < count; turn += 1) await call(turn);
   };
 
-  it('of 10,050 from one source flushes no count of a real one', async () => {
+  it('of 10,050 from one source does not evict the count of a real e-mail', async () => {
     const wrong = limits();
     await again(20, () => wrong('member', 'a'));
     await again(10_050, (turn) => wrong(`nobody-${turn}`, 'a'));
     expect(await wrong('member', 'a')).toBe(429);
   });
 
-  it('of 10,050 from 67 sources flushes no count that is in use', async () => {
+  it('of 10,050 from 67 sources does not evict a count that is in use', async () => {
     const wrong = limits();
     await again(20, () => wrong('member', 'a'));
     await again(10_050, async (turn) => {
@@ -195,7 +195,7 @@ describe('a flood of unknown addresses', () => {
     expect(await wrong('member', 'a')).toBe(429);
   });
 
-  it('of 10,050 from 67 sources leaves no source more than 200 wrong guesses', async () => {
+  it('of 10,050 from 67 sources does not raise the limit of 200 wrong codes for another source', async () => {
     const wrong = limits();
     let judged = 0;
     const count = async (email: string) => {
@@ -208,7 +208,7 @@ describe('a flood of unknown addresses', () => {
   });
 });
 
-describe('who calls', () => {
+describe('the source of a caller', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -226,7 +226,7 @@ describe('who calls', () => {
     ['::', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['this process', 'this process'],
-  ])('from %s counts as %s', (address, source) => {
+  ])('with address %s is %s', (address, source) => {
     expect(sourceOf(address)).toBe(source);
   });
 });

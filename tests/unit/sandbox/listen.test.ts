@@ -49,12 +49,12 @@ describe('a slow socket', () => {
   it.each([
     ['says nothing', ''],
     ['sends half a head', 'GET / HTTP/1.1\r\nHost: 127'],
-  ])('that %s is refused with 408 after headersTimeout', async (_, bytes) => {
+  ])('that %s gets 408 after headersTimeout', async (_, bytes) => {
     const { port } = await open({ headersTimeout: 400 });
     expect(await talk(port, bytes)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
-  it('that sends half a body is closed after requestTimeout', async () => {
+  it('that sends half a body gets 408 after requestTimeout', async () => {
     const { port } = await open({
       headersTimeout: 300,
       requestTimeout: 600,
@@ -78,28 +78,28 @@ describe('a slow socket', () => {
 });
 
 describe('the server', () => {
-  it('says in one sentence that a port is taken', async () => {
+  it('fails to start with one sentence when the port is taken', async () => {
     const { port } = await open();
     await expect(
       listen({ host: '127.0.0.1', port, fetch: () => new Response(), log: () => undefined }),
     ).rejects.toThrow(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
   });
 
-  it('says in one sentence that an address is not its own', async () => {
+  it('fails to start with one sentence when the address belongs to another machine', async () => {
     const options = { port: 0, fetch: () => new Response(), log: () => undefined };
     await expect(listen({ host: '192.0.2.1', ...options })).rejects.toThrow(
       /^The sandbox could not listen on 192\.0\.2\.1:0: listen EADDRNOTAVAIL/,
     );
   });
 
-  it('answers a host that makes no sense with a refusal, not with nothing', async () => {
+  it('answers an invalid Host header with 400', async () => {
     const { port } = await open();
     const heard = await talk(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(heard).toContain('HTTP/1.1 400 ');
     expect(heard).toContain('{"success":false,"message":"The address of the request makes no sense"}');
   });
 
-  it('answers what fails with a refusal, and logs none of its words', async () => {
+  it('answers an unexpected error with 500, and logs it without its message', async () => {
     const { port, lines } = await open({ fetch: () => Promise.reject(new TypeError('secret')) });
     const heard = await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(heard).toContain('HTTP/1.1 500 ');

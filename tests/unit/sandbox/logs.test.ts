@@ -12,7 +12,7 @@ import { createPost, smtpSender } from '../../../sandbox/domain/post';
 import { openFreshDatabase } from '../../support/engine';
 import { at, clientOf, openSandbox } from './client';
 
-/** The rejection of some work. */
+/** Returns the error of rejected work, or undefined. */
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
@@ -35,10 +35,10 @@ describe('an error in the log', () => {
   };
   const insert = () => database.db.insert(members).values(member);
 
-  it('names code, table, constraint, statement and our own places, and no value of a row', async () => {
+  it('names code, table, constraint, statement and own stack frames, and no value of a row', async () => {
     await insert();
     const error = await failureOf(insert().execute());
-    // The driver says the values in its message and in its detail.
+    // The driver's message and detail contain the values.
     expect(String(error)).toContain(member.passwordHash);
     const line = describeError(error);
     expect(line).toContain('DrizzleQueryError');
@@ -52,7 +52,7 @@ describe('an error in the log', () => {
     for (const secret of Object.values(member)) expect(line).not.toContain(String(secret));
   });
 
-  it('says nothing of a value that the database could not read', async () => {
+  it('does not contain a value that the database could not parse', async () => {
     const error = await failureOf(database.db.execute(sql`select ${'kept secret'}::integer`));
     expect(String((error as Error).cause)).toContain('kept secret');
     expect(describeError(error)).toContain('code 22P02');
@@ -68,26 +68,26 @@ describe('an error in the log', () => {
     { message: 'kept secret' },
     undefined,
     null,
-  ])('never says a message: %#', (error) => {
+  ])('never contains the error message: %#', (error) => {
     expect(describeError(error)).not.toContain('kept');
     expect(describeError(error)).not.toBe('');
   });
 });
 
-describe('a line of the log', () => {
-  it('is printed as JSON escapes it where it would steer a terminal', () => {
+describe('a log line', () => {
+  it('is printed with JSON escapes for characters that control a terminal', () => {
     expect(printable('\u001b]0;x\u0007 \u009b31m \u007f \r\n \u0000 \u202ea\u2066 \u2028 \ud800')).toBe(
       '\\u001b]0;x\\u0007 \\u009b31m \\u007f \\u000d\\u000a \\u0000 \\u202ea\\u2066 \\u2028 \\ud800',
     );
   });
 
-  it('stays as it is where it says something', () => {
+  it('keeps all printable characters', () => {
     const line = 'Code for zoë+ü@example.test (sign in): 012345 – 👩‍👩‍👧 “x” \\ {"a":[1]}';
     expect(printable(line)).toBe(line);
   });
 });
 
-describe('the log of a sandbox', () => {
+describe('the sandbox log', () => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   let sandbox: Sandbox;
@@ -96,7 +96,7 @@ describe('the log of a sandbox', () => {
   });
   afterAll(() => sandbox.close());
 
-  it('still says each code, which is what a sandbox is for', async () => {
+  it('contains each mailed code', async () => {
     const client = clientOf(sandbox);
     await client.send('POST', 'api/user/signIn', sandbox.demo);
     const code = await client.mailedCode(sandbox.demo.email);
@@ -106,11 +106,11 @@ describe('the log of a sandbox', () => {
     ]);
   });
 
-  it('says nothing of a secret when the database fails at it, and the member is told no more', async () => {
+  it('contains no secret when a database query fails', async () => {
     const broken = await openSandbox({ rows: 1, log });
     const client = clientOf(broken);
     const token = await client.signIn(broken.demo.email, broken.demo.password);
-    // A database that is closed fails at whatever comes next.
+    // Every query on a closed database fails.
     await broken.close();
     lines.length = 0;
     const keys = { exchangeName: 'BINANCE', apiKey: 'keyOfMine', apiSecret: 'secretOfMine' };
@@ -127,7 +127,7 @@ describe('the log of a sandbox', () => {
       expect(lines.join('\n')).not.toContain(secret);
   });
 
-  it('neutralises what a stranger chooses: the e-mail of a sign-up', async () => {
+  it('escapes control characters in the e-mail of a sign-up', async () => {
     const client = clientOf(sandbox);
     lines.length = 0;
     const reply = await client.signUp('turned\u200f@example.test');
@@ -138,8 +138,8 @@ describe('the log of a sandbox', () => {
   });
 });
 
-describe('a letter that the mail server refuses', () => {
-  it('is logged by the code of the error, without its words', async () => {
+describe('an e-mail that the mail server rejects', () => {
+  it('is logged with the error code, without the error message', async () => {
     const server = createServer((socket) => socket.end('554 no mailSecret here\r\n'));
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Timers of this length and more, in ms, are time limits; shorter ones belong to libraries. */
+/** Timers of at least this length, in ms, are time limits. Shorter ones belong to libraries. */
 const LONG = 1000;
 
-/** Stops the clock of long timers until the test ends; `fire` runs those that are pending. */
+/** Stops long timers until the test ends. `fire` runs the pending ones. */
 export function holdLongTimers() {
   const { setTimeout: start, clearTimeout: clear } = globalThis;
   const held = new Map<unknown, () => void>();

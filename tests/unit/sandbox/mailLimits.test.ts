@@ -17,7 +17,7 @@ beforeAll(async () => {
   client = clientOf(sandbox, '10.2.0.1');
 });
 afterAll(() => sandbox.close());
-// Yesterday's letters count no more.
+// E-mails of earlier tests no longer count after 25 hours.
 beforeEach(() => clock.forward(25 * 3600));
 
 const from = (source: string) => clientOf(sandbox, source);
@@ -25,7 +25,7 @@ const post = (path: string, body: object, caller = client) => caller.send('POST'
 const demo = () => sandbox.demo;
 const signIn = (caller = client) => post('signIn', demo(), caller);
 const askReset = (email: string, caller = client) => post('resendOtp', { email, type: 'Forgetotp' }, caller);
-/** How many letters somebody was sent meanwhile. */
+/** Runs the work and returns how many e-mails the address got meanwhile. */
 async function lettersDuring(email: string, work: () => Promise<unknown>): Promise<number> {
   const sent = () => lines.filter((line) => line.startsWith(`Code for ${email} `)).length;
   const before = sent();
@@ -34,8 +34,8 @@ async function lettersDuring(email: string, work: () => Promise<unknown>): Promi
 }
 const redeem = async (email: string) => post('verifySignIn', { email, otp: await client.mailedCode(email) });
 
-describe('letters to one address', () => {
-  it('are one letter for twelve sign-ins in a row', async () => {
+describe('the e-mails to one address', () => {
+  it('are limited to one for twelve sign-ins in a row', async () => {
     const count = await lettersDuring(demo().email, async () => {
       for (let i = 0; i < 12; i += 1) expect(at(await signIn(), 'success')).toBe(true);
     });
@@ -44,21 +44,21 @@ describe('letters to one address', () => {
     expect(at(await redeem(demo().email), 'success')).toBe(true);
   });
 
-  it('cool down for 30 seconds, whatever the codes are for', async () => {
+  it('have a cool-down of 30 seconds, shared by all purposes', async () => {
     const token = await client.signIn(demo().email, demo().password);
     const askWithdrawal = () => client.send('GET', 'api/user/withrawOtp', undefined, token);
     expect(at(await askWithdrawal(), 'success')).toBe(true);
     clock.forward(29);
     const waiting = 'You can request another code in 1 second';
     expect(at(await askWithdrawal(), 'message')).toBe(waiting);
-    // No sign-in code lives that could be used instead.
+    // No valid sign-in code exists that the member could use instead.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
     expect(await lettersDuring(demo().email, () => askReset(demo().email))).toBe(0);
     clock.forward(1);
     expect(await lettersDuring(demo().email, signIn)).toBe(1);
   });
 
-  it('may follow at once when the code of the last one was used', async () => {
+  it('have no cool-down after the last code was redeemed', async () => {
     const count = await lettersDuring(demo().email, async () => {
       for (let i = 0; i < 5; i += 1) {
         await signIn();
@@ -68,7 +68,7 @@ describe('letters to one address', () => {
     expect(count).toBe(5);
   });
 
-  it('are twenty a day that nobody used: ten asked for by members, ten by anybody', async () => {
+  it('are limited to twenty unused codes a day: ten for members, ten for anonymous requests', async () => {
     const askOften = async (count: number, caller: Client, ask: (caller: Client) => Promise<unknown>) => {
       for (let i = 0; i < count; i += 1) {
         clock.forward(30);
@@ -82,7 +82,7 @@ describe('letters to one address', () => {
     expect(await lettersDuring(email, () => askOften(6, from('10.2.1.2'), byAnybody))).toBe(5);
     expect(await lettersDuring(email, () => askOften(1, from('10.2.1.3'), byAnybody))).toBe(0);
     expect(await lettersDuring(email, () => askOften(11, from('10.2.1.3'), byMember))).toBe(10);
-    // Once the last sign-in code has expired, the refusal says why none comes.
+    // When the last sign-in code has expired, the error message gives the reason.
     clock.forward(600);
     expect(at(await byMember(from('10.2.1.3')), 'message')).toBe(
       'Too many codes were sent to this e-mail today. Try again tomorrow',
@@ -91,7 +91,7 @@ describe('letters to one address', () => {
     expect(await lettersDuring(email, () => byMember(client))).toBe(1);
   });
 
-  it('that a stranger asks for leave the owner a new password', async () => {
+  it('that strangers request do not block a password reset by the owner', async () => {
     const email = demo().email;
     await client.signIn(email, demo().password);
     for (const source of ['10.2.2.1', '10.2.2.2', '10.2.2.3'])
@@ -103,7 +103,7 @@ describe('letters to one address', () => {
     expect(await lettersDuring(email, () => askReset(email))).toBe(1);
   });
 
-  it('are asked for again by one caller without holding another up', async () => {
+  it('can be requested by one caller during the cool-down of another caller', async () => {
     await askReset('somebody@example.test', from('10.2.3.1'));
     expect(at(await askReset('somebody@example.test', from('10.2.3.1')), 'message')).toContain(
       'You can request another code in 30 seconds',
@@ -112,8 +112,8 @@ describe('letters to one address', () => {
   });
 });
 
-describe('a code that is asked for again', () => {
-  it('is answered alike, and only after a pause of 100 ms, for members and strangers', async () => {
+describe('a resent code', () => {
+  it('gets the same response after the same delay of 100 ms for members and strangers', async () => {
     const held = vi.mocked(pause as (ms: number) => Promise<unknown>);
     const askHeld = async (email: string) => {
       const events: string[] = [];
@@ -125,7 +125,7 @@ describe('a code that is asked for again', () => {
         return reply;
       });
       await expect.poll(() => held.mock.calls, { timeout: 60_000 }).toEqual([[100]]);
-      // Another whole request: an answer that does not wait for the pause comes before it ends.
+      // Run another full request: a response that does not wait for the delay would arrive before it ends.
       await from('10.2.4.2').signUp(demo().email);
       events.push('resumed');
       resume();
@@ -137,7 +137,7 @@ describe('a code that is asked for again', () => {
   });
 });
 
-describe('an e-mail that somebody else signed up with', () => {
+describe('an e-mail that a stranger signed up with', () => {
   const email = 'owner@example.test';
   const welcome = { success: true, message: 'Welcome! We sent a code to your e-mail' };
   const stranger = {
@@ -149,7 +149,7 @@ describe('an e-mail that somebody else signed up with', () => {
   const owner = { password: 'Mine-12345', name: 'Owner', phoneNumber: '5550100777', sponserId: 'WH100000' };
   const verify = (otp: string, to = email) => post('verify', { email: to, otp });
 
-  it('stays open to its owner until it is verified', async () => {
+  it('can be signed up again by its owner until it is verified', async () => {
     expect((await client.signUp(email, stranger)).body).toEqual(welcome);
     const first = await client.mailedCode(email);
     clock.forward(30);
@@ -180,7 +180,7 @@ describe('an e-mail that somebody else signed up with', () => {
     );
   });
 
-  it('is signed up with once more only after the cool-down, and nothing is replaced before', async () => {
+  it('can be signed up again only after the cool-down, and the first sign-up stays valid until then', async () => {
     const cooling = 'cooling@example.test';
     await client.signUp(cooling, owner);
     const code = await client.mailedCode(cooling);
@@ -192,7 +192,7 @@ describe('an e-mail that somebody else signed up with', () => {
     expect((await client.signIn(cooling, 'Mine-12345')).length).toBeGreaterThan(40);
   });
 
-  it('is no sponsor before it is verified', async () => {
+  it('cannot be a sponsor before it is verified', async () => {
     const sponsor = 'sponsor@example.test';
     await client.signUp(sponsor);
     const { body } = await client.send(
@@ -210,7 +210,7 @@ describe('an e-mail that somebody else signed up with', () => {
 });
 
 describe('a new password', () => {
-  it('voids every open code and every session', async () => {
+  it('voids all valid codes and all sessions', async () => {
     const { email, password } = demo();
     const token = await client.signIn(email, password);
     await client.send('GET', 'api/user/withrawOtp', undefined, token);
@@ -222,7 +222,7 @@ describe('a new password', () => {
     const otp = await client.mailedCode(email);
     const done = await post('forgotePassword', { email, otp, password, confirmpassword: password });
     expect(at(done, 'success')).toBe(true);
-    // None awaits another sign-in code any more, either.
+    // A resend request sends no sign-in code either.
     const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
     expect(await lettersDuring(email, again)).toBe(0);
     const late = await post('verifySignIn', { email, otp: signInCode });
@@ -231,7 +231,7 @@ describe('a new password', () => {
     expect((await client.send('GET', 'api/user/dashboard', undefined, token)).status).toBe(401);
   });
 
-  it('voids the withdrawal code as well', async () => {
+  it('voids the withdrawal code', async () => {
     const { email, password } = demo();
     const token = await client.signIn(email, password);
     await client.send('GET', 'api/user/withrawOtp', undefined, token);

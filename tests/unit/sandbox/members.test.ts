@@ -24,18 +24,18 @@ describe('a member', () => {
   });
   afterAll(() => database.close());
 
-  it('is found by a user id in either case, with blanks around it', async () => {
+  it('is found by user id, ignoring case and surrounding spaces', async () => {
     for (const userId of [`WH${id}`, `wh${id}`, ` WH${id} `])
       expect((await memberByUserId(database.db, userId))?.email).toBe('ann@example.test');
   });
 
-  it('is not found by anything that only holds one', async () => {
+  it('is not found by a text that only contains a user id', async () => {
     const texts = [`xWH${id}`, `WH${id}x`, `WH${id} WH${id}`, `${id}`, 'WH', 'WH999999999', ''];
     const others = [...texts, null, {}, [id]];
     for (const userId of others) expect(await memberByUserId(database.db, userId)).toBeUndefined();
   });
 
-  it('has a user id and an address for deposits that stay', () => {
+  it('has a constant user id and deposit address', () => {
     expect([userIdOf(100001), userIdOf(null)]).toEqual(['WH100001', '']);
     expect(depositAddressOf(100001)).toBe('0x26ba04d0e724203ef9d7a0070aa2778725cf228d');
     expect(depositAddressOf(100002)).not.toBe(depositAddressOf(100001));

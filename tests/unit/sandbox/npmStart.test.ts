@@ -13,7 +13,7 @@ afterAll(folders.remove);
 describe('npm start', () => {
   let folder: string;
   let data: string;
-  /** A copy of the project made of links, without a build and without the entries of `omitted`, and a database. */
+  /** Creates a copy of the project from symbolic links, without `dist` and `omitted`, and a database folder. */
   const project = async (omitted: readonly string[] = []) => {
     folder = await folders.empty();
     for (const name of await readdir('.'))
@@ -27,7 +27,7 @@ describe('npm start', () => {
     await mkdir(join(folder, 'dist'));
     await writeFile(join(folder, 'dist', 'index.html'), '<title>Portal</title>');
   };
-  /** Links the dependencies; Vite is replaced by a build that writes its page and then runs until it is stopped. */
+  /** Links the dependencies, and replaces Vite by a build that writes a partial page and runs until it is stopped. */
   const linkModulesExceptVite = async () => {
     const modules = join(folder, 'node_modules');
     await mkdir(join(modules, 'vite', 'bin'), { recursive: true });
@@ -48,7 +48,7 @@ describe('npm start', () => {
     await writeFile(join(modules, 'vite', 'package.json'), '{ "type": "commonjs" }');
   };
 
-  it('passes SIGTERM on to the sandbox and waits until it has closed', async () => {
+  it('forwards SIGTERM to the sandbox and waits until it has exited', async () => {
     const npmStart = await project();
     await build();
     const sandbox = npmStart();
@@ -58,7 +58,7 @@ describe('npm start', () => {
     expect((await readdir(data)).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });
 
-  it('hands on why the sandbox does not start', async () => {
+  it('forwards the error message and exit code when the sandbox does not start', async () => {
     const npmStart = await project();
     await build();
     const sandbox = npmStart({ PORT: 'abc' });
@@ -67,11 +67,11 @@ describe('npm start', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'stops when the shell that npm runs it in is ended',
+    'stops when its shell is terminated',
     async () => {
       await project();
       await build();
-      // Like npm, which signals its shell alone; a command after the other keeps the shell from stepping aside.
+      // npm signals only its shell. The second command keeps the shell from replacing itself with the first one.
       const command = `"${process.execPath}" --import tsx scripts/start.ts; exit $?`;
       const env = { SANDBOX_DATA: data, npm_lifecycle_event: 'start' };
       const sandbox = startProcess(env, ['-c', command], folder, '/bin/sh');
@@ -84,7 +84,7 @@ describe('npm start', () => {
     180_000,
   );
 
-  it('passes SIGTERM on to the build, and removes a partial build', async () => {
+  it('forwards SIGTERM to the build, and removes a partial build', async () => {
     const start = await project(['node_modules']);
     await linkModulesExceptVite();
     const npmStart = start();
@@ -97,7 +97,7 @@ describe('npm start', () => {
     expect(existsSync(join(folder, 'dist', 'index.html'))).toBe(false);
   });
 
-  it('killed without a word, takes the sandbox with it', async () => {
+  it('stops the sandbox when it is killed by SIGKILL', async () => {
     const npmStart = await project();
     await build();
     const sandbox = npmStart();

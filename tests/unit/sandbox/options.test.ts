@@ -4,7 +4,7 @@ import { CannotStart } from '../../../sandbox/cannotStart';
 import { readOptions } from '../../../sandbox/server/options';
 
 describe('the settings of the sandbox', () => {
-  it('have defaults, which an empty variable keeps', () => {
+  it('have defaults, also for empty variables', () => {
     const defaults = {
       host: '127.0.0.1',
       port: 4300,
@@ -21,7 +21,7 @@ describe('the settings of the sandbox', () => {
     expect(readOptions({ HOST: '', PORT: ' ', DATABASE_URL: '', PUBLIC_ORIGIN: '' })).toEqual(defaults);
   });
 
-  it('are read from the environment', () => {
+  it('are read from environment variables', () => {
     expect(
       readOptions({
         HOST: '[::1]',
@@ -49,7 +49,7 @@ describe('the settings of the sandbox', () => {
     });
   });
 
-  it('take other hosts, and the folder of a PostgreSQL socket', () => {
+  it('accept other hosts, and the folder of a PostgreSQL socket', () => {
     for (const HOST of ['0.0.0.0', '::', 'localhost']) expect(readOptions({ HOST }).host).toBe(HOST);
     const DATABASE_URL = '/var/run/postgresql portal';
     expect(readOptions({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
@@ -66,13 +66,13 @@ describe('the settings of the sandbox', () => {
     ['SANDBOX_SEED', 'abc', "SANDBOX_SEED must be a whole number from 0 to 4294967295, not 'abc'"],
     ['HOST', 'a b', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'a b'"],
     ['HOST', 'x:80', "HOST must be the name or address to listen on, such as 127.0.0.1, not 'x:80'"],
-  ])('refuse %s=%s', (name = '', value, sentence) => {
+  ])('reject %s=%s', (name = '', value, sentence) => {
     expect(() => readOptions({ [name]: value })).toThrow(sentence);
   });
 
   it.each(
     'portal.example.com ftp://x.test https://x.test/portal https://me@x.test https://x.test?a'.split(' '),
-  )('refuse PUBLIC_ORIGIN=%s', (PUBLIC_ORIGIN) => {
+  )('reject PUBLIC_ORIGIN=%s', (PUBLIC_ORIGIN) => {
     expect(() => readOptions({ PUBLIC_ORIGIN })).toThrow(
       `PUBLIC_ORIGIN must be an address without a path, such as https://portal.example.com, not '${PUBLIC_ORIGIN}'`,
     );
@@ -82,7 +82,7 @@ describe('the settings of the sandbox', () => {
     ['DATABASE_URL', 'db.test/secret', 'postgres://user:password@host:5432/database'],
     ['DATABASE_URL', 'mysql://me:secret@db', 'postgres://user:password@host:5432/database'],
     ['SMTP_URL', 'me:secret@mail.test', 'smtp://user:password@host:587'],
-  ])('refuse %s=%s without showing it', (name, value, form) => {
+  ])('reject %s=%s without printing the value', (name, value, form) => {
     expect(() => readOptions({ [name]: value })).toThrow(new CannotStart(`${name} must look like ${form}`));
   });
 });

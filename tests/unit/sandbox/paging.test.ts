@@ -35,7 +35,7 @@ describe('paging', () => {
     ['sponsers', {}],
     ['teamByLevel', { level: 1 }],
     ['profitCalculation', { time: '1day' }],
-  ])('%s %j: pages follow each other and cover the count', async (path, fixed) => {
+  ])('%s %j: the pages contain all rows in order', async (path, fixed) => {
     const whole: unknown[] = [];
     let count = 1;
     for (let skip = 0; skip < count; skip += 7) {
@@ -50,7 +50,7 @@ describe('paging', () => {
   });
 
   it.each([100_000, 2 ** 31, Number.MAX_SAFE_INTEGER])(
-    'past the end, at %i, a page is empty',
+    'returns an empty page past the end, at %i',
     async (skip) => {
       for (const [path, fixed] of [
         ['activitys', {}],
@@ -65,19 +65,19 @@ describe('paging', () => {
     },
   );
 
-  it.each(['15', '999999999'])('level %s, which nobody stands on, is empty', async (level) => {
+  it.each(['15', '999999999'])('returns no rows for level %s, which has no members', async (level) => {
     const reply = await send('teamByLevel', { ...page, level });
     expect([at(reply, 'count'), rowsOf(reply)]).toEqual([0, []]);
   });
 
   it.each(['0', '-1', '1.5', '1e1', '0x1', '100000000000000000000', ' 1'])(
-    'level %j is refused: there is none',
+    'refuses the invalid level %j',
     async (level) => {
       expect(at(await send('teamByLevel', { ...page, level }), 'message')).toBe("This level doesn't exist");
     },
   );
 
-  it('the banners take their page as text as well', async () => {
+  it('accepts page parameters as text for banners', async () => {
     expect(rowsOf(await send('getBanners', { limit: '1', skip: '1' }))).toEqual(
       rowsOf(await send('getBanners', { limit: 1, skip: 1 })),
     );

@@ -27,13 +27,13 @@ beforeEach(async () => {
 const POLL = { timeout: 60_000 };
 const log = (line: string) => void lines.push(line);
 const working = async (mail: Mail) => {
-  // Lets other senders of the mail queue run meanwhile.
+  // Let other senders of the mail queue run meanwhile.
   await new Promise((resolve) => setImmediate(resolve));
   sent.push(mail);
 };
 const postWith = (send: (mail: Mail) => Promise<unknown>, now = clock.now) =>
   createPost({ db: database.db, now, log, send });
-/** Puts letters into the mailbox, due at `at`, that no post has taken yet. */
+/** Adds e-mails to the mailbox, due at `at`, that no mail queue has taken yet. */
 async function leave(count: number, at = clock.now()) {
   const idle = { run: () => Promise.resolve(), watch: () => () => undefined };
   const mail = createMailer({ db: database.db, log: () => undefined, post: idle });
@@ -41,8 +41,8 @@ async function leave(count: number, at = clock.now()) {
     await mail({ to: `${letter}@example.test`, purpose: 'signIn', code: '123456', at });
 }
 
-describe('the post', () => {
-  it('sends each letter once, whoever looks for letters at the same time', async () => {
+describe('the mail queue', () => {
+  it('sends each e-mail once, even if four senders run at the same time', async () => {
     await leave(30);
     await Promise.all(Array.from({ length: 4 }, () => postWith(working).run()));
     expect(sent.map(({ to }) => to).toSorted()).toEqual(
@@ -56,7 +56,7 @@ describe('the post', () => {
     expect(sent).toHaveLength(30);
   });
 
-  it('takes over a minute later what another one took and never sent', async () => {
+  it('retries after a minute an e-mail that another sender took and never sent', async () => {
     await leave(1);
     void postWith(() => new Promise(() => undefined)).run();
     await expect.poll(async () => (await database.db.select().from(mailbox))[0]?.postTries, POLL).toBe(1);
@@ -67,7 +67,7 @@ describe('the post', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tries a letter three times, a minute apart, and goes on with the others', async () => {
+  it('tries an e-mail three times, a minute apart, and sends the others', async () => {
     await leave(2);
     const failing = (mail: Mail) =>
       mail.to.startsWith('0') ? Promise.reject(new Error('refused')) : working(mail);
@@ -80,7 +80,7 @@ describe('the post', () => {
     expect(tries).toEqual(['1', '2', '3']);
   });
 
-  it('watches for letters that others left, at once and every minute, until watching is ended', async () => {
+  it('looks for due e-mails at once and every minute, until it is stopped', async () => {
     const timer = { unref: vi.fn() } as unknown as NodeJS.Timeout;
     const start = vi.spyOn(globalThis, 'setInterval').mockReturnValue(timer);
     const stop = vi.spyOn(globalThis, 'clearInterval').mockReturnValue();
@@ -88,7 +88,7 @@ describe('the post', () => {
     await leave(1, new Date(clock.now().getTime() + 60_000));
     const now = vi.fn(clock.now);
     const end = postWith(working, now).watch();
-    // Two queries, one that finds a letter and one that finds none, each with the time in two places.
+    // Two queries, one that finds an e-mail and one that finds none. Each reads the time twice.
     await expect.poll(() => now.mock.calls.length, POLL).toBe(4);
     expect(sent).toHaveLength(1);
     expect(start.mock.calls).toEqual([[expect.any(Function), 60_000]]);
@@ -99,12 +99,12 @@ describe('the post', () => {
     expect(stop).toHaveBeenCalledWith(timer);
   });
 
-  it('rests where the database does, and says so', async () => {
+  it('stops and logs a message when the database fails', async () => {
     await createPost({ db: noDatabase, now: clock.now, log, send: working }).run();
     expect(lines).toEqual([expect.stringMatching(/^The post rests: ./)]);
   });
 
-  it('keeps a letter that nobody has sent, and no more than 200 of the others', async () => {
+  it('keeps an unsent e-mail in the mailbox, and the newest 200 others', async () => {
     await leave(1);
     const mail = createMailer({ db: database.db, log: () => undefined });
     for (let letter = 0; letter < 201; letter += 1)

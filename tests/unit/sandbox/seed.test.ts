@@ -33,7 +33,7 @@ const first = (path: string, body?: object) => {
   return ask(one, path, body);
 };
 
-/** Every row of a list. */
+/** Fetches all rows of a list. */
 async function all(path: string, body: object): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let skip = 0; ; skip += 100) {
@@ -50,7 +50,7 @@ const sumOf = (rows: readonly unknown[] = [], key: string) =>
     .reduce<Big>((sum, amount) => sum.plus(amount), new Big(0))
     .toFixed();
 
-describe('seed', () => {
+describe('seed data', () => {
   it.each([
     ['dashboard', undefined],
     ['allTxns', page],
@@ -60,12 +60,12 @@ describe('seed', () => {
     ['activitys', page],
     ['getTicket', page],
     ['marketData', undefined],
-  ])('gives equal rows in %s for an equal seed and moment', async (path, body) => {
+  ])('has equal rows in %s for an equal seed and date', async (path, body) => {
     const [a, b] = await Promise.all(both.map((one) => ask(one, path, body)));
     expect(a).toEqual(b);
   });
 
-  it('books what the balances say', async () => {
+  it('has transactions that add up to the balances', async () => {
     const rows = await all('allTxns', {});
     const of = (type: string) => rows.filter((row) => pick(row, 'walletType') === type);
     const { body } = await first('dashboard');
@@ -79,7 +79,7 @@ describe('seed', () => {
   });
 
   it.each(['1day', '7day', '1month', 'overall'])(
-    'has pages of profit for %s, summed up right',
+    'has pages of profit for %s with a correct total',
     async (time) => {
       const reply = await first('profitCalculation', { ...page, time });
       const rows = await all('profitCalculation', { time });
@@ -89,7 +89,7 @@ describe('seed', () => {
     },
   );
 
-  it('serves the picture that each coin and each banner names, and no other', async () => {
+  it('has a picture for each coin and each banner, and none for an unknown coin', async () => {
     const [one] = both;
     const named = [
       ...rowsOf(await first('marketData')),
@@ -104,7 +104,7 @@ describe('seed', () => {
     }
   });
 
-  it('lists coins by market cap, each at a price above 0', async () => {
+  it('has coins sorted by market cap, with plausible prices', async () => {
     const rows = rowsOf(await first('marketData'));
     for (const key of ['symbol', 'name']) expect(new Set(textsOf(rows, key)).size).toBe(40);
     const caps = textsOf(rows, 'marketCap').map(Number);
@@ -112,33 +112,30 @@ describe('seed', () => {
     for (const row of rows) {
       const [price, cap] = [Number(pick(row, 'price')), Number(pick(row, 'marketCap'))];
       expect(price).toBeGreaterThan(0);
-      // Coins in circulation.
+      // The number of coins in circulation is plausible.
       expect(cap / price).toBeGreaterThan(1e7);
       expect(cap / price).toBeLessThan(2e11);
     }
   });
 
-  it.each(['FUTURE', 'SPOT'])(
-    'gives %s trades and orders prices that agree with the market',
-    async (type) => {
-      const coins = rowsOf(await first('marketData'));
-      const today = new Map(
-        coins.map((coin) => [`${pickText(coin, 'symbol')}USDT`, Number(pick(coin, 'price'))]),
-      );
-      const rows = [...(await all('trades', { type })), ...(await all('orders', { type }))];
-      expect(rows.length).toBeGreaterThan(120);
-      for (const row of rows)
-        for (const key of ['startPrice', 'endPrice', 'price']) {
-          const price = pick(row, key);
-          if (price === undefined || price === null) continue;
-          const ratio = Number(price) / (today.get(pickText(row, 'symbol')) ?? Number.NaN);
-          expect(ratio, JSON.stringify(row)).toBeGreaterThan(0.8);
-          expect(ratio, JSON.stringify(row)).toBeLessThan(1.2);
-        }
-    },
-  );
+  it.each(['FUTURE', 'SPOT'])('has %s trades and orders with prices close to the market', async (type) => {
+    const coins = rowsOf(await first('marketData'));
+    const today = new Map(
+      coins.map((coin) => [`${pickText(coin, 'symbol')}USDT`, Number(pick(coin, 'price'))]),
+    );
+    const rows = [...(await all('trades', { type })), ...(await all('orders', { type }))];
+    expect(rows.length).toBeGreaterThan(120);
+    for (const row of rows)
+      for (const key of ['startPrice', 'endPrice', 'price']) {
+        const price = pick(row, key);
+        if (price === undefined || price === null) continue;
+        const ratio = Number(price) / (today.get(pickText(row, 'symbol')) ?? Number.NaN);
+        expect(ratio, JSON.stringify(row)).toBeGreaterThan(0.8);
+        expect(ratio, JSON.stringify(row)).toBeLessThan(1.2);
+      }
+  });
 
-  it.each(['FUTURE', 'SPOT'])('gives each of the %s trades the profit of its own orders', async (type) => {
+  it.each(['FUTURE', 'SPOT'])('has %s trades whose profit matches their orders', async (type) => {
     const trades = await all('trades', { type });
     const closed = trades.filter((trade) => pick(trade, 'closeStatus'));
     expect(closed.length).toBeGreaterThan(30);
@@ -173,7 +170,7 @@ describe('seed', () => {
     }
   });
 
-  it('has a row of profit for each closed trade, and none for others', async () => {
+  it('has one profit row for each closed trade, and none for open trades', async () => {
     const trades = [...(await all('trades', { type: 'FUTURE' })), ...(await all('trades', { type: 'SPOT' }))];
     const made = textsOf(
       trades.filter((trade) => pick(trade, 'closeStatus')),
@@ -183,7 +180,7 @@ describe('seed', () => {
     expect(textsOf(rows, 'pnl').toSorted()).toEqual(made.toSorted());
   });
 
-  it('counts the team alike in both answers', async () => {
+  it('has the same team count on the team list and the dashboard', async () => {
     const direct = await first('sponsers', page);
     const actives = Number(at(direct, 'pioneerActives')) + Number(at(direct, 'pioneerEnactives'));
     expect(actives).toBe(28);

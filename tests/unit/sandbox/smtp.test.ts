@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smtpSender } from '../../../sandbox/domain/post';
 
-/** What each letter said to the server, line by line. */
+/** The lines of each received e-mail. */
 const letters: string[][] = [];
 
-/** As much of a mail server as takes letters from anybody. */
+/** A minimal mail server that accepts every e-mail. */
 const server = createServer((socket) => {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let letter: string[] | undefined;
@@ -33,7 +33,7 @@ afterAll(() => {
   server.close();
 });
 
-it('a letter reaches the mail server as it was written, from the sandbox', async () => {
+it('smtpSender sends subject and text unchanged, from the sandbox address', async () => {
   const { port } = server.address() as AddressInfo;
   const send = smtpSender(`smtp://127.0.0.1:${port}`);
   for (const to of ['a@example.test', 'b@example.test'])

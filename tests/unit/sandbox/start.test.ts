@@ -15,7 +15,7 @@ afterAll(folders.remove);
 
 const locksIn = async (folder: string) => (await readdir(folder)).filter((name) => name.endsWith('.lock'));
 
-/** Sends SIGINT to its own process as soon as preparation begins, so that it cannot end first. */
+/** Code that sends SIGINT to its own process when preparation begins, so that preparation cannot end first. */
 const stopOnPreparing = `
   const { log } = console;
   console.log = (line) => {
@@ -24,13 +24,13 @@ const stopOnPreparing = `
   };
 `;
 
-/** Disables time limits: a process that ends has ended by itself. */
+/** Code that disables time limits, so that a process exits only by itself. */
 const withoutLongTimers = `
   const start = setTimeout;
   globalThis.setTimeout = (task, ms, ...rest) => start(task, ms >= 1000 ? 2 ** 31 - 1 : ms, ...rest);
 `;
 
-/** Whether nothing listens on a port any more. */
+/** Returns whether nothing listens on a port. */
 const refusesConnections = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -42,7 +42,7 @@ const refusesConnections = (port: number) =>
   });
 
 describe('starting the sandbox', () => {
-  it('serves the names it listens for alone, and refuses a folder that another one uses', async () => {
+  it('serves only its own host names, and refuses a folder that another process uses', async () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
     const first = start();
@@ -51,7 +51,6 @@ describe('starting the sandbox', () => {
     expect(await locksIn(folder)).toEqual([
       expect.stringMatching(`^sandbox\\.${first.pid}\\.[0-9a-f]{16}\\.lock$`),
     ]);
-    // Only the names that it listens for, whatever a page elsewhere points at this machine.
     expect((await read(`${address}/sandbox/health`)).status).toBe(200);
     const foreign = await read(`${address}/sandbox/health`, { host: 'evil.test' });
     expect(foreign.status).toBe(421);
@@ -69,7 +68,7 @@ describe('starting the sandbox', () => {
     expect(await locksIn(folder)).toEqual([]);
   });
 
-  it('finishes preparation when it is stopped meanwhile, and leaves a folder that opens', async () => {
+  it('finishes preparation when it is stopped meanwhile, and the folder opens again', async () => {
     const folder = await folders.empty();
     const first = startProcess({ SANDBOX_DATA: folder }, withPreload(stopOnPreparing));
     expect(await first.ended).toBe(0);
@@ -81,7 +80,7 @@ describe('starting the sandbox', () => {
   });
 });
 
-/** Starts it and gives the exit code with what it said after its greeting. */
+/** Starts a sandbox that fails. Returns its exit code and its output without the greeting. */
 async function failing(env: Record<string, string>) {
   const started = startProcess({ SANDBOX_DATA: 'memory://', ...env });
   const code = await started.ended;
@@ -89,7 +88,7 @@ async function failing(env: Record<string, string>) {
   return { code, lines: said.filter((line) => !/^(This is a sandbox|Database: |Preparing)/.test(line)) };
 }
 
-describe('starting with something wrong says one sentence and ends', () => {
+describe('starting with an invalid setting or folder prints one sentence and exits with 1', () => {
   it.each([
     ['PORT', 'abc', "PORT must be a whole number from 0 to 65535, not 'abc'"],
     [
@@ -112,7 +111,7 @@ describe('starting with something wrong says one sentence and ends', () => {
     180_000,
   );
 
-  it('a damaged database, and how to set it aside', async () => {
+  it('a damaged database, with the command that moves it away', async () => {
     const folder = await folders.filled();
     await writeFile(join(folder, 'global', 'pg_control'), 'no control file');
     expect(await failing({ SANDBOX_DATA: folder })).toEqual({
@@ -125,8 +124,8 @@ describe('starting with something wrong says one sentence and ends', () => {
   });
 });
 
-describe('an error that nothing catches', () => {
-  // As a stray query of Drizzle would fail: the message carries the parameters.
+describe('an uncaught error', () => {
+  // Fails like an unawaited Drizzle query: the message contains the query parameters.
   const stray = `
     class DrizzleQueryError extends Error {}
     const fail = () => Object.assign(new DrizzleQueryError('params: kept secret'), { query: 'select $1' });
@@ -137,7 +136,7 @@ describe('an error that nothing catches', () => {
     ['thrown', 'setTimeout(() => { throw fail(); })'],
     ['a rejection', 'void Promise.reject(fail())'],
   ])(
-    'ends the sandbox with 1 and says nothing that was asked: %s',
+    'exits with 1 and prints no query parameters: %s',
     async (_, way) => {
       const sandbox = startProcess({ SANDBOX_DATA: 'memory://' }, withPreload(stray.replace('WAY', way)));
       await sandbox.said('Preparing the database');
@@ -177,7 +176,7 @@ describe('stopping the sandbox', () => {
   });
 });
 
-describe('the database, in words', () => {
+describe('the description of the database', () => {
   it.each([
     [{ dataDir: '.sandbox' }, 'embedded, in the folder .sandbox'],
     [{ dataDir: 'memory://' }, 'embedded, in memory only'],
@@ -186,7 +185,7 @@ describe('the database, in words', () => {
       'PostgreSQL at db.test:5433',
     ],
     [{ dataDir: '.sandbox', databaseUrl: '/var/run/postgresql portal' }, 'PostgreSQL'],
-  ])('%j', (choice, words) => {
+  ])('for %j is %j', (choice, words) => {
     expect(describeDatabase(choice)).toBe(words);
   });
 });

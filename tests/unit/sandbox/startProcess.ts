@@ -9,20 +9,20 @@ import { createSandbox } from '../../../sandbox/app';
 
 const running = new Set<ChildProcess>();
 
-/** Ends whatever a test started and left running. */
+/** Kills all processes that a test has left running. */
 export function endProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
   running.clear();
 }
 
-/** What settings a developer may have of their own; a test must not meet them. */
+/** Clears settings of the developer's environment, which must not affect tests. */
 const none = { DATABASE_URL: '', SMTP_URL: '', PUBLIC_ORIGIN: '', SANDBOX_SEED: '', STATIC_DIR: '' };
 
-/** These processes run for seconds only: without the optimizing WebAssembly compiler they need less time. */
+/** Disables the optimizing WebAssembly compiler, which makes processes that run for seconds faster. */
 const nodeOptions = ['--liftoff-only', '--import', 'tsx'];
 const sandboxAlone = [...nodeOptions, 'sandbox/start.ts'];
 
-/** Arguments for `startProcess`: runs some JavaScript in the process before the sandbox. */
+/** Returns arguments for `startProcess` that run JavaScript code in the process before the sandbox. */
 export const withPreload = (code: string): readonly string[] => [
   ...nodeOptions,
   '--import',
@@ -30,7 +30,7 @@ export const withPreload = (code: string): readonly string[] => [
   'sandbox/start.ts',
 ];
 
-/** Starts a sandbox in a process of its own, on a free port. */
+/** Starts a sandbox in a separate process, on a free port. */
 export function startProcess(
   env: Record<string, string>,
   args: readonly string[] = sandboxAlone,
@@ -62,11 +62,11 @@ export function startProcess(
     });
   return {
     pid: child.pid ?? 0,
-    /** The exit code, once it has ended. */
+    /** Resolves with the exit code. */
     ended,
     said,
     output: () => output,
-    /** 'http://127.0.0.1:…', once it has said that it is ready. */
+    /** Waits until the sandbox is ready. Returns its URL, 'http://127.0.0.1:…'. */
     ready: async () => {
       await said('/sandbox/mailbox');
       return /Ready at (\S+)/.exec(output)?.[1] ?? '';
@@ -75,7 +75,7 @@ export function startProcess(
   };
 }
 
-/** Reads an address with whatever headers, Host among them; `headers` are those of the answer. */
+/** Sends a GET request with any headers, including Host. The returned `headers` are those of the response. */
 export async function read(address: string, sent: Record<string, string> = {}) {
   const [answer] = (await once(get(address, { headers: sent }), 'response')) as [
     AsyncIterable<Buffer> & { statusCode: number; headers: IncomingHttpHeaders },
@@ -83,7 +83,7 @@ export async function read(address: string, sent: Record<string, string> = {}) {
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-/** Temporary folders, some of them with a database that was made once, which takes far longer than a copy. */
+/** Creates temporary folders. `filled` copies a database that is created once, because copying is faster. */
 export function dataFolders() {
   const made: string[] = [];
   let prepared: Promise<string> | undefined;

@@ -22,7 +22,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   createPortal(join(folder, 'dist')).fetch(new Request(`http://localhost${path}`, { headers, method }));
 
 describe('the built portal', () => {
-  it.each(['/', '/dashboard', '/level/3'])('answers %s with the page, never cached', async (path) => {
+  it.each(['/', '/dashboard', '/level/3'])('answers %s with index.html and no-cache', async (path) => {
     const response = await get(path);
     expect(await response.text()).toContain('Portal');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -30,7 +30,7 @@ describe('the built portal', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  it('keeps assets for good, precompressed where that is accepted', async () => {
+  it('serves assets as immutable, precompressed if the browser accepts that', async () => {
     const plain = await get('/assets/app.js');
     expect(await plain.text()).toBe('plain');
     expect(plain.headers.get('cache-control')).toContain('immutable');
@@ -42,7 +42,7 @@ describe('the built portal', () => {
   });
 
   it.each(['/assets/gone.js', '/assets/', '/gone.png', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
-    'has nothing at %s',
+    'answers %s with 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -75,7 +75,7 @@ describe('prerendered pages', () => {
     ['/verfication_forget/x', 'shell'],
     ['/pages', 'shell'],
     ['/pages/', 'shell'],
-  ])('%s gets the %s, never cached', async (path, text) => {
+  ])('answer %s with the page %s and no-cache', async (path, text) => {
     const response = await ask(path);
     expect(await response.text()).toBe(text);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -83,7 +83,7 @@ describe('prerendered pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
   });
 
-  it('are others on a first visit, where the build has such, and allow their style element themselves', async () => {
+  it('use the version for first visits without the visited cookie, which allows inline styles', async () => {
     await mkdir(join(site, 'pages', 'first'));
     await writeFile(join(site, 'pages', 'first', 'verfication_forget.html'), 'reset for a stranger');
     const styles = (response: Response) =>
@@ -100,7 +100,7 @@ describe('prerendered pages', () => {
     await rm(join(site, 'pages', 'first'), { recursive: true });
   });
 
-  it('are sent packed, and not again to who has them', async () => {
+  it('are sent compressed, and as 304 to a browser that has them', async () => {
     const packed = await ask('/Verfication_forget', { 'accept-encoding': 'br' });
     expect(await packed.text()).toBe('packed reset');
     expect(packed.headers.get('content-encoding')).toBe('br');

@@ -31,7 +31,7 @@ const of = (key: string, max: number, seconds = 60): FailureCount => ({
   seconds,
 });
 
-/** Holds every pause between two looks at a limit; returns the functions that end them. */
+/** Suspends every pause of a waiting attempt. Returns the functions that end the pauses. */
 function holdPauses() {
   const resumes: (() => void)[] = [];
   const held = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));
@@ -43,8 +43,8 @@ function holdPauses() {
 describe.each([
   ['memory', memoryLimits],
   ['the database', tableLimits],
-])('what is counted in %s', (_where, createStore) => {
-  it('says how long a cool-down still takes', async () => {
+])('limits in %s', (_where, createStore) => {
+  it('name the remaining seconds of a cool-down', async () => {
     const cooldown = createCooldown(createStore(), 'test', 30);
     const start = (key: string) => cooldown.start(database.db, key, clock.now());
     await start('a');
@@ -67,7 +67,7 @@ describe.each([
       };
     };
 
-    it('refuses with 429 after too many, for a while', async () => {
+    it('reject attempts with 429 after too many, until the window ends', async () => {
       const { wrong, right } = limitOfTwo();
       await expect(wrong()).rejects.toMatchObject(wrongly);
       await expect(wrong()).rejects.toMatchObject(wrongly);
@@ -79,14 +79,14 @@ describe.each([
       await expect(right()).resolves.toBe('right');
     });
 
-    it('counts guesses that are sent side by side', async () => {
+    it('count parallel attempts', async () => {
       const { wrong } = limitOfTwo();
       const settled = await Promise.allSettled(Array.from({ length: 5 }, wrong));
       const messages = settled.map((each) => each.status === 'rejected' && String(each.reason));
       expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
     });
 
-    it('lets right guesses that are sent side by side wait for each other', async () => {
+    it('let parallel correct attempts wait for each other', async () => {
       const { right, wrong } = limitOfTwo();
       await expect(Promise.all(Array.from({ length: 9 }, right))).resolves.toHaveLength(9);
       const settled = await Promise.allSettled([wrong(), right(), wrong(), right(), wrong()]);
@@ -94,7 +94,7 @@ describe.each([
       expect(messages.filter((message) => message === 'Refusal: wrong')).toHaveLength(2);
     });
 
-    it('needs room in each of its counts, and counts in each', async () => {
+    it('apply to each count, and add a failure to each', async () => {
       const guarding = { db: database.db, store: createStore(), now: clock.now };
       const wrong = (key: string) =>
         guarded(guarding, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
@@ -104,7 +104,7 @@ describe.each([
       await expect(wrong('c')).rejects.toMatchObject({ status: 429 });
     });
 
-    it('counts neither right guesses nor those that nobody could judge', async () => {
+    it('count neither correct attempts nor attempts that failed with another error', async () => {
       const { right, wrong, broken } = limitOfTwo();
       for (let i = 0; i < 3; i += 1) await expect(right()).resolves.toBe('right');
       for (let i = 0; i < 3; i += 1) await expect(broken()).rejects.toThrow('no database');
@@ -112,8 +112,8 @@ describe.each([
       await expect(right()).resolves.toBe('right');
     });
 
-    it('keeps the place of an unjudged guess for a minute', async () => {
-      // Longer than that: the count itself must not have run out.
+    it('reserve the place of an unfinished attempt for a minute', async () => {
+      // A window longer than a minute, so that the count itself does not expire.
       const { guess, right } = limitOfTwo(600);
       const beginOneForEver = () =>
         new Promise<void>((begun) => {
@@ -122,7 +122,7 @@ describe.each([
             return new Promise(() => undefined);
           });
         });
-      // Each has its place before the next comes: the connections of a pool take turns as they like.
+      // Start one after the other, because pooled connections run in any order.
       await beginOneForEver();
       await beginOneForEver();
       const resumes = holdPauses();
@@ -132,7 +132,7 @@ describe.each([
         resumes.pop()?.();
       };
       await resume();
-      // It pauses again, so it has found both places taken.
+      // The attempt pauses again, so it has found both places taken.
       await expect.poll(() => resumes.length, { timeout: 60_000 }).toBe(1);
       clock.forward(59);
       await resume();
@@ -144,24 +144,24 @@ describe.each([
   });
 });
 
-describe('limits in the database', () => {
+describe('the limit table', () => {
   const wrong = (store = tableLimits()) =>
     guarded({ db: database.db, store, now: clock.now }, [of('a@example.test', 2)], () =>
       Promise.reject(new Refusal('wrong')),
     );
 
-  it('are one for all who count in it', async () => {
+  it('is shared by all limit stores', async () => {
     await expect(wrong()).rejects.toMatchObject(wrongly);
     await expect(wrong()).rejects.toMatchObject(wrongly);
     await expect(wrong()).rejects.toMatchObject({ status: 429 });
   });
 
-  it('say nowhere in clear whom they are about', async () => {
+  it('stores keys only as hashes', async () => {
     await expect(wrong()).rejects.toMatchObject(wrongly);
     expect(JSON.stringify(await database.db.select().from(limits))).not.toContain('a@example');
   });
 
-  it('keep nothing of a change that fails, and a value that is not named', async () => {
+  it('stores nothing when a change fails, and keeps values that a change does not return', async () => {
     const store = tableLimits();
     const until = clock.now().getTime() + 1000;
     const key = ['test', 'a'] as const;
@@ -177,7 +177,7 @@ describe('limits in the database', () => {
     expect(await store.get(database.db, key, clock.now())).toBeUndefined();
   });
 
-  it('are thrown away once they have run out, by and by', async () => {
+  it('deletes expired rows during later changes', async () => {
     const store = tableLimits();
     const cooldown = createCooldown(store, 'test', 1);
     const start = async (count: number) => {

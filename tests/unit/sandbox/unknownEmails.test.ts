@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
 import { at, clientOf, openSandbox, otherThan, type Client } from './client';
 
-/** What takes time is counted and not timed: a count says the same on a loaded machine. */
+// Count expensive operations instead of measuring time: a count does not depend on the load of the machine.
 vi.mock('node:crypto', async (original) => {
   const own = await original<typeof import('node:crypto')>();
   return { ...own, scrypt: vi.fn(own.scrypt) };
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What a call costs, 'scrypt' for a hash and the verb of each statement, and what it answers. */
+/** Makes a call. Returns its message and its cost: 'scrypt' for each hash and the verb of each statement. */
 async function costOf(path: string, body: object) {
   vi.mocked(scrypt).mockClear();
   const statements = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
@@ -35,13 +35,13 @@ async function costOf(path: string, body: object) {
   };
 }
 
-/** Without what only a server's database is asked: what it counts, and where a transaction begins and ends. */
+/** Removes the steps that only a PostgreSQL server runs: limit counts, begin and commit. */
 const workOf = ({ cost }: { readonly cost: readonly string[] }) =>
   cost.filter((step) => !['begin', 'commit', 'limits'].includes(step));
 
 const NOBODY = 'nobody@example.test';
 
-describe('an e-mail that belongs to nobody is answered alike and costs what one of a member costs', () => {
+describe('an unknown e-mail gets the same response at the same cost as a known one', () => {
   it('with a wrong password: one scrypt', async () => {
     const of = (email: string) => costOf('signIn', { email, password: 'Wrong-1234' });
     const known = await of(sandbox.demo.email);

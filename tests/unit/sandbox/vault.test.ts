@@ -20,7 +20,7 @@ const place = { memberId: 1, exchange: 'BINANCE', field: 'apiKey' } as const;
 describe('the vault', () => {
   const vault = createVault(Buffer.alloc(32, 7));
 
-  it('opens what it sealed, and seals it differently each time', () => {
+  it('decrypts what it encrypted, and encrypts equal texts differently', () => {
     const [one, other] = [vault.seal('héllo', place), vault.seal('héllo', place)];
     expect(one).toMatch(/^v1:[\w-]+$/);
     expect(one).not.toBe(other);
@@ -32,11 +32,11 @@ describe('the vault', () => {
     ['another member', { ...place, memberId: 2 }],
     ['another exchange', { ...place, exchange: 'OTHER' }],
     ['another field', { ...place, field: 'apiSecret' } as const],
-  ])('opens nothing that was moved to %s', (_where, elsewhere) => {
+  ])('does not decrypt a text that was moved to %s', (_where, elsewhere) => {
     expect(vault.open(vault.seal('text', place), elsewhere)).toBeUndefined();
   });
 
-  it('opens nothing with another key, cut off, changed or in clear', () => {
+  it('does not decrypt with another key, nor truncated, changed or plain text', () => {
     const sealed = vault.seal('text', place);
     expect(createVault(Buffer.alloc(32, 8)).open(sealed, place)).toBeUndefined();
     const bytes = Buffer.from(sealed.slice(3), 'base64url');
@@ -59,12 +59,12 @@ describe('the key of a vault', () => {
     ['hex in capitals, with a line break', `${bytes.toString('hex').toUpperCase()}\n`],
     ['base64', bytes.toString('base64')],
     ['base64 for addresses', bytes.toString('base64url')],
-  ])('is read as %s', (_form, text) => {
+  ])('is accepted in %s', (_form, text) => {
     expect(readKey(text, 'SANDBOX_KEY')).toEqual(bytes);
   });
 
   it.each(['short', bytes.toString('hex').slice(1), `${bytes.toString('hex')}0`, 'ü'.repeat(43)])(
-    'is refused in one sentence as %j',
+    'is rejected with one sentence: %j',
     (text) => {
       expect(() => readKey(text, 'SANDBOX_KEY')).toThrow(
         'SANDBOX_KEY must be a key of 32 bytes in hex or base64; this makes one: openssl rand -hex 32',
@@ -72,7 +72,7 @@ describe('the key of a vault', () => {
     },
   );
 
-  it('that is wrong is told before a database is opened', async () => {
+  it('is checked before the database is opened', async () => {
     await expect(
       createSandbox({ key: 'wrong', databaseUrl: 'postgres://127.0.0.1:1/none' }),
     ).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('the key of a vault', () => {
   });
 });
 
-describe('keys of an older sandbox, in clear', () => {
+describe('plain-text keys of an older sandbox', () => {
   let database: OpenDatabase;
   const lines: string[] = [];
   const vault = createVault(randomBytes(32));
@@ -99,7 +99,7 @@ describe('keys of an older sandbox, in clear', () => {
   beforeEach(() => lines.splice(0));
   const settle = (by = vault) => settleKeys(database.db, by, (line) => lines.push(line));
 
-  it('are encrypted at the start, once', async () => {
+  it('are encrypted once at start-up', async () => {
     await settle();
     expect(lines).toEqual(['Exchange keys that lay in clear are encrypted now: 1']);
     const sealed = await row();
@@ -110,12 +110,12 @@ describe('keys of an older sandbox, in clear', () => {
     expect(await row()).toEqual(sealed);
   });
 
-  it('stay closed with another key, and the log says so', async () => {
+  it('cannot be decrypted with another key, which is logged', async () => {
     const other = createVault(randomBytes(32));
     await settle(other);
     expect(lines).toEqual([expect.stringContaining('encrypted with another key')]);
     expect(openKeys(other, await row())).toBeUndefined();
-    // Not half of them either, where one was sealed with a key that is gone.
+    // Nor if only one of the two was encrypted with another key.
     const [mine, theirs] = [
       sealKeys(vault, { ...(await row()), ...clear }),
       sealKeys(other, { ...(await row()), ...clear }),
@@ -127,7 +127,7 @@ describe('keys of an older sandbox, in clear', () => {
       expect(openKeys(vault, { ...(await row()), ...half })).toBeUndefined();
   });
 
-  it('do not open in the row of another member', async () => {
+  it('cannot be decrypted in the row of another member', async () => {
     const { apiKey, apiSecret } = sealKeys(vault, { memberId: 2, exchange: 'BINANCE', ...clear });
     await database.db.update(bindings).set({ apiKey, apiSecret }).where(eq(bindings.memberId, 1));
     expect(openKeys(vault, await row())).toBeUndefined();
@@ -165,7 +165,7 @@ describe('exchange keys on disk', () => {
   const update = { exchangeName: 'BINANCE', ...clear };
   const shown = (keys: object) => ({ exchangeName: 'BINANCE', userId: 'WH100001', exchangeKeys: keys });
 
-  it('are in no row of the database, and shown to their member', async () => {
+  it('are encrypted in the database, and shown to their member', async () => {
     const send = await start();
     expect(at(await send('POST', 'updateBind', update), 'success')).toBe(true);
     expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
@@ -182,7 +182,7 @@ describe('exchange keys on disk', () => {
     }
   });
 
-  it('open again with the key of the file, which its owner alone may read', async () => {
+  it('are decrypted with the key file, which only its owner can read', async () => {
     const file = join(folder, 'sandbox.key');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readFile(file, 'utf8')).toMatch(/^[\da-f]{64}\n$/);
@@ -193,7 +193,7 @@ describe('exchange keys on disk', () => {
     expect(lines.join()).not.toContain('sandbox.key');
   });
 
-  it('are empty where the key is lost, and can be updated', async () => {
+  it('are shown empty when the key is lost, and can be updated', async () => {
     const send = await start('ab'.repeat(32));
     expect(lines.join()).toContain('Exchange keys were encrypted with another key');
     expect(await send('GET', 'getExchange')).toMatchObject({
@@ -204,7 +204,7 @@ describe('exchange keys on disk', () => {
     expect(at(await send('GET', 'getExchange'), 'data')).toEqual([shown(clear)]);
   });
 
-  it('are not opened with a broken file, and the refusal names it', async () => {
+  it('are not opened with an invalid key file, and the error names the file', async () => {
     const file = join(folder, 'sandbox.key');
     await writeFile(file, 'broken');
     await expect(keyOfFolder(folder, () => undefined)).rejects.toThrow(`${file} must be a key of 32 bytes`);

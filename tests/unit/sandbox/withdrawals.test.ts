@@ -17,7 +17,7 @@ import { withdrawalRoutes } from '../../../sandbox/handlers/withdrawals';
 import { openFreshDatabase } from '../../support/engine';
 import { testClock } from './client';
 
-// Figures are written out, as in constants.test.ts.
+// Limits are literals, for the reason given in constants.test.ts.
 
 const clock = testClock();
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a withdrawal to an address', () => {
-  it('is 10 USDT or more, of which 1 is the fee, as booked', async () => {
+  it('requires at least 10 USDT and books a fee of 1 USDT', async () => {
     const { db } = database;
     const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
     const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();

@@ -41,7 +41,7 @@ const transfer = (from: Account, to: Account, amount = 1) =>
     { ...from, amount: new Big(-amount) },
     { ...to, amount: new Big(amount) },
   ]);
-/** As a withdrawal to an address books it: the house takes the amount in two accounts. */
+/** Books like a withdrawal to an address: two system accounts receive the amount and the fee. */
 const withdrawal = (owner: number) =>
   bookMoves([
     { ...wallet(owner, 'INCOME'), amount: new Big(-1) },
@@ -56,7 +56,7 @@ async function memberWith(amount: number, name = 'FUEL'): Promise<number> {
   return owner;
 }
 
-/** Starts all at once and counts the outcomes: 'done', or the words of the refusal or error. */
+/** Starts all calls at the same time and counts the outcomes: 'done' or the first line of the error. */
 async function outcomes(length: number, start: (index: number) => Promise<unknown>) {
   const settled = await Promise.allSettled(Array.from({ length }, (_, index) => start(index)));
   const counts: Record<string, number> = {};
@@ -83,8 +83,8 @@ const sums = sql`select
   (select count(*)::int from ${accounts} where owner <> 0 and balance < 0) as negative`;
 const even = [{ balances: '0.00000000', negative: 0 }];
 
-describe('the ledger on a server, with ten connections at once', () => {
-  it('lets exactly ten of 200 transfers of 1 pass on a balance of 10, and tells the others why', async () => {
+describe('the ledger on a PostgreSQL server with ten connections', () => {
+  it('completes exactly ten of 200 transfers of 1 from a balance of 10, and fails the others with the reason', async () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
     expect(await outcomes(200, () => transfer(wallet(giver), wallet(taker)))).toEqual({
       done: 10,
@@ -95,7 +95,7 @@ describe('the ledger on a server, with ten connections at once', () => {
     expect((await rows(connections))[0]?.n).toBeGreaterThanOrEqual(10);
   });
 
-  it('lets exactly ten of 200 withdrawals of 1 pass on an income of 10, and tells the others why', async () => {
+  it('completes exactly ten of 200 withdrawals of 1 from an income of 10, and fails the others with the reason', async () => {
     const owner = await memberWith(10, 'INCOME');
     expect(await outcomes(200, () => withdrawal(owner))).toEqual({
       done: 10,
@@ -104,7 +104,7 @@ describe('the ledger on a server, with ten connections at once', () => {
     expect(await rows(sums)).toEqual(even);
   });
 
-  it('lets 200 crossing transfers pass without a deadlock', async () => {
+  it('completes 200 crossing transfers without a deadlock', async () => {
     const [a, b, c] = [await memberWith(200), await memberWith(200), await memberWith(200)];
     const ring = [a, b, c, b, a, c, a].map((owner) => wallet(owner));
     const step = (index: number) =>
@@ -113,7 +113,7 @@ describe('the ledger on a server, with ten connections at once', () => {
     expect(await rows(sums)).toEqual(even);
   });
 
-  it('waits for a movement that is under way, and judges by what that one leaves', async () => {
+  it('waits for a running transaction, and checks the balance that it leaves', async () => {
     const [giver, taker] = [await memberWith(10), await memberWith(1)];
     let late: Promise<unknown> = Promise.resolve();
     await database.db.transaction(async (tx) => {
@@ -123,7 +123,7 @@ describe('the ledger on a server, with ten connections at once', () => {
       ];
       await book(tx, { type: 'test', source: 'a', target: 'b', at: new Date(), moves });
       late = outcomes(1, () => transfer(wallet(giver), wallet(taker), 5));
-      // It waits where it reads the balance, not later, where only the database's own check would stop it.
+      // It must wait when it reads the balance. Later, only the database constraint would stop it.
       const reading = expect.stringMatching(/^select .*"accounts".* for update$/) as string;
       await expect.poll(waiting, { timeout: 60_000 }).toEqual([reading]);
     });
@@ -131,7 +131,7 @@ describe('the ledger on a server, with ten connections at once', () => {
   });
 });
 
-describe('a code on a server, with ten connections at once', () => {
+describe('a code on a PostgreSQL server with ten connections', () => {
   const now = new Date();
   const owner = { member: { id: 1, passwordHash: '' }, purpose: 'withdrawal', source: 'x', now } as const;
   beforeAll(async () => {
@@ -146,7 +146,7 @@ describe('a code on a server, with ten connections at once', () => {
     await database.db.insert(members).values(nobody);
   });
 
-  it('is used up by one of 100 who enter it at once', async () => {
+  it('is redeemed by exactly one of 100 simultaneous requests', async () => {
     const code = await issueCode(database.db, owner);
     expect(await outcomes(100, () => redeemCode(database.db, owner, code))).toEqual({
       done: 1,
@@ -154,7 +154,7 @@ describe('a code on a server, with ten connections at once', () => {
     });
   });
 
-  it('is worn out by 100 wrong guesses at once, of which five count', async () => {
+  it('is void after 100 simultaneous wrong attempts', async () => {
     const code = await issueCode(database.db, owner);
     const guess = code === '000000' ? '111111' : '000000';
     await outcomes(100, () => redeemCode(database.db, owner, guess));
@@ -162,7 +162,7 @@ describe('a code on a server, with ten connections at once', () => {
     await expect(redeemCode(database.db, owner, code)).rejects.toMatchObject({ name: 'Refusal' });
   });
 
-  it('lets one of 100 withdrawals pass that bring it at once', async () => {
+  it('completes exactly one of 100 simultaneous withdrawals with this code', async () => {
     const sandbox = await openSandbox({ rows: 2 });
     const { send, signIn, mailedCode } = clientOf(sandbox);
     const { email, password } = sandbox.demo;
@@ -180,7 +180,7 @@ describe('a code on a server, with ten connections at once', () => {
   });
 });
 
-describe('a reset on a server, while a sign-in code is redeemed', () => {
+describe('a password reset and a sign-in at the same time on a PostgreSQL server', () => {
   const now = new Date();
   let email = '';
   const store = tableLimits();
@@ -198,7 +198,7 @@ describe('a reset on a server, while a sign-in code is redeemed', () => {
     origin: 'http://localhost',
     source: 'x',
   });
-  /** A member with a code for each of the two, who has no session yet. */
+  /** Creates a member without a session, with a sign-in code and a reset code. */
   const makeMember = async () => {
     email = `raced${(nextOwner += 1)}@example.test`;
     const values = { name: 'R', email, phone: '', passwordHash: 'old', createdAt: now, verified: true };
@@ -211,13 +211,13 @@ describe('a reset on a server, while a sign-in code is redeemed', () => {
     if (route?.access !== 'public') throw new Error(`no route ${name}`);
     return route.run(context(), { email, ...body });
   };
-  /** Waits until somebody stands at the member's row, and nowhere later. */
+  /** Waits until exactly one query is blocked: the one that locks the member's row. */
   const lateAtTheMember = () =>
     expect
       .poll(waiting, { timeout: 60_000 })
       .toEqual([expect.stringMatching(/^select .*"members".* for no key update$/) as string]);
 
-  it('is waited for, and voids the code', async () => {
+  it('make the sign-in wait for the reset, which voids its code', async () => {
     const { member, signInCode, resetCode } = await makeMember();
     let late: Promise<unknown> = Promise.resolve();
     await redeemByEmail(context(), { email, otp: resetCode }, 'reset', async (tx, { id }) => {
@@ -231,7 +231,7 @@ describe('a reset on a server, while a sign-in code is redeemed', () => {
     expect(await database.db.$count(sessions, eq(sessions.memberId, member.id))).toBe(0);
   });
 
-  it('waits for it, and ends the session that it opened', async () => {
+  it('make the reset wait for the sign-in, and end the new session', async () => {
     const { member, signInCode, resetCode } = await makeMember();
     const password = 'Other-1234';
     let late: Promise<unknown> = Promise.resolve();

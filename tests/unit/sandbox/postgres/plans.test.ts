@@ -24,7 +24,7 @@ beforeAll(async () => {
   token = await client.signIn(sandbox.demo.email, sandbox.demo.password);
   planner = new pg.Client({ connectionString: url });
   await planner.connect();
-  // A small table is read whole, and sorted, whatever its indexes: then no plan would tell what a large one costs.
+  // The planner reads and sorts small tables without indexes. Disable that, so that plans are those of large tables.
   for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin'])
     await planner.query(`set enable_${way} = off`);
 });
@@ -43,7 +43,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The plans of what a call asks the database, by the server that the call was made on. */
+/** Makes a call and returns the server's plans of all its select statements. */
 async function plansOf(path: string, body: object): Promise<readonly Plan[]> {
   const asked = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   const reply = await client.send('POST', path, body, token);
@@ -60,7 +60,7 @@ async function plansOf(path: string, body: object): Promise<readonly Plan[]> {
   return plans;
 }
 
-/** A list once for each option of its choices. */
+/** Returns the parameters of a list's requests: without a choice, and with each option of each choice. */
 async function requestsOf(list: ListResource): Promise<readonly ListParams[]> {
   const trade = async () => {
     const { body } = await client.send(
@@ -81,11 +81,11 @@ async function requestsOf(list: ListResource): Promise<readonly ListParams[]> {
 
 const everything: readonly Resource[] = Object.values(registry);
 const lists = everything.filter(isList).filter(({ read }) => read.method === 'POST');
-/** Lists of members below a member: the team is walked for its levels whatever page is asked for. */
+/** Lists of a member's team. They read the whole team for its levels, whatever page is requested. */
 const WALKED: readonly string[] = [registry.teamLevels.name, registry.levelMembers.name];
 
-describe('a page of', () => {
-  it.each(lists.map((list) => [list.name, list] as const))('%s is read by indexes', async (_name, list) => {
+describe('a page of the list', () => {
+  it.each(lists.map((list) => [list.name, list] as const))('%s is read from indexes', async (_name, list) => {
     let pages = 0;
     for (const params of await requestsOf(list))
       for (const plan of await plansOf(list.read.path, { ...listBody(list, 1, params), skip: 3 })) {
@@ -96,7 +96,7 @@ describe('a page of', () => {
         for (const limit of nodes.filter((node) => node['Node Type'] === 'Limit')) {
           if (WALKED.includes(list.name)) continue;
           pages += 1;
-          // What is skipped is skipped in the index, in its order.
+          // Earlier rows are skipped in the index, in its order.
           const [skipped] = limit.Plans ?? [];
           expect(skipped?.['Node Type'], JSON.stringify(plan)).toBe('Index Only Scan');
         }

@@ -4,11 +4,11 @@ import { databaseUrl, sqlOn } from '../../../support/postgres';
 import { dataFolders, endProcesses, startProcess, withPreload } from '../startProcess';
 
 const server = inject('postgres') ?? expect.fail('these tests need a PostgreSQL server');
-/** The network, which no test has (support/setup): these processes are on this machine. */
+/** Network access. support/setup blocks it in tests, but these processes run on this machine. */
 const send = fetch;
 const NAME = 'several_processes';
 const folders = dataFolders();
-/** Stops the clock of a process, so that no cool-down ends however long the tests take. */
+/** Returns code that stops the clock of a process, so that no cool-down ends during slow tests. */
 const stopClock = (now: number) => `
   globalThis.Date = class extends Date {
     constructor(...args) {
@@ -19,7 +19,7 @@ const stopClock = (now: number) => `
     }
   };
 `;
-/** Where each of three processes on one database answers. */
+/** The origins of three processes that share one database. */
 let origins: string[] = [];
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await folders.remove();
 });
 
-/** A call at the process of that place, by turns. */
+/** Calls one of the processes; `turn` selects it round-robin. */
 async function call(turn: number, path: string, body?: object, token = '') {
   const response = await send(`${origins[turn % origins.length]}/${path}`, {
     headers: { 'content-type': 'application/json', authorization: token },
@@ -49,7 +49,7 @@ const mailedTo = async (turn: number, to: string) => {
 const demo = { email: 'demo@example.test', password: 'Demo-1234' };
 
 describe('several sandboxes on one database', () => {
-  it('prepare it once, whoever comes first', async () => {
+  it('seed it once when they start at the same time', async () => {
     const [row] = await sqlOn<{ members: string; sum: string }>(
       databaseUrl(server, NAME),
       `select (select count(*) from members where email = '${demo.email}') as members,
@@ -59,7 +59,7 @@ describe('several sandboxes on one database', () => {
     expect(Number(row?.sum)).toBe(0);
   });
 
-  it('mail one code within its cool-down, which opens a session at any of them', async () => {
+  it('mail one code within the cool-down, which opens a session for all of them', async () => {
     const all = await Promise.all(
       Array.from({ length: 12 }, (_, turn) => call(turn, 'api/user/signIn', demo)),
     );

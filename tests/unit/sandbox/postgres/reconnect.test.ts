@@ -24,10 +24,10 @@ const GONE = {
   body: { success: false, message: "The database isn't responding. Try again in a moment" },
 };
 
-describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () => {
+describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () => {
   let postgres: Postgres;
   let sandbox: Sandbox;
-  /** The connections of the sandbox. */
+  /** The sandbox's connection pool. */
   let pool: Pool;
   let client: Client;
   let token: string;
@@ -57,10 +57,10 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
       postgres.url,
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
     );
-  /** Waits until the pool has noticed the end of every connection; nothing may use it meanwhile. */
+  /** Waits until the pool has removed all closed connections. Nothing may use the pool meanwhile. */
   const poolIsEmpty = (of = pool) => expect.poll(() => of.totalCount, POLL).toBe(0);
 
-  it('goes on when the server ends its idle connections', async () => {
+  it('reconnects when the server closes its idle connections', async () => {
     await Promise.all(Array.from({ length: 10 }, call));
     expect(pool.totalCount).toBe(10);
     await terminate();
@@ -68,13 +68,13 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
     expect((await call()).status).toBe(200);
   });
 
-  it('refuses pending calls when the server ends their connections, and serves those that had none yet', async () => {
+  it('fails calls whose connections the server closes, and completes calls that were waiting for one', async () => {
     for (let round = 0; round < 3; round++) {
       const statuses = await connected(postgres.url, async (blocker) => {
         await blocker.query('begin');
         await blocker.query('lock table tickets in access exclusive mode');
         const calls = Array.from({ length: 20 }, ticket);
-        // A connection of its own: within a transaction the server's activity does not change.
+        // Use a separate connection: within a transaction, pg_stat_activity does not change.
         const waiting = () =>
           sqlOn<{ pid: number }>(
             postgres.url,
@@ -84,7 +84,7 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
         await expect.poll(waiting, POLL).toHaveLength(10);
         const pids = (await waiting()).map(({ pid }) => pid).join();
         await sqlOn(postgres.url, `select pg_terminate_backend(pid) from unnest(array[${pids}]) pid`);
-        // The lock is released only then: a connection that gets it before it ends would answer its call.
+        // Release the lock only now: a connection that gets the lock before it is closed would complete its call.
         const alive = `select pid from pg_stat_activity where pid in (${pids})`;
         await expect.poll(() => sqlOn(postgres.url, alive), POLL).toEqual([]);
         await blocker.query('rollback');
@@ -95,11 +95,11 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
     }
   });
 
-  it('loses no connection of the pool, at whatever moment the server ends it', async () => {
-    // More rounds than the pool has connections: one that leaked each time would leave none.
+  it('leaks no pool connection, at whatever point the server closes it', async () => {
+    // More rounds than the pool has connections, so that one leak per round would exhaust the pool.
     for (let round = 0; round < 15; round++) {
       const calls = Array.from({ length: 20 }, ticket);
-      // The server ends the connections a little later in each round.
+      // Close the connections a little later in each round.
       for (let query = 0; query < round; query++) await sqlOn(postgres.url, 'select 1');
       await terminate();
       for (const answer of await Promise.all(calls)) if (answer.status !== 200) expect(answer).toEqual(GONE);
@@ -110,7 +110,7 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('takes connections back that ended while they were lent out, though nobody returned them', async () => {
+  it('removes connections that are lost while checked out, even before they are released', async () => {
     const pool = openPool(postgres.url);
     const lent = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
     await terminate();
@@ -120,7 +120,7 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
     await pool.end();
   });
 
-  it('refuses every call while the server is down, and answers by itself once it is back', async () => {
+  it('fails every call with 503 while the server is down, and recovers when it is back', async () => {
     await postgres.kill();
     await poolIsEmpty();
     for (let tries = 0; tries < 3; tries++) {
@@ -133,13 +133,13 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
     expect((await ticket()).body).toMatchObject({ success: true });
   });
 
-  it('goes on after a restart that an operator made', async () => {
+  it('reconnects after an operator restarts the server', async () => {
     await postgres.restart();
     await poolIsEmpty();
     expect((await call()).status).toBe(200);
   });
 
-  it('logs one line for each refusal, without an address or a parameter', () => {
+  it('logs one line for each failed call, without addresses or parameters', () => {
     const refusals = lines.filter((line) => line.includes('does not answer'));
     expect(refusals.length).toBeGreaterThan(5);
     expect(new Set(refusals)).toEqual(
@@ -151,8 +151,8 @@ describe.skipIf(!postgresRestartable)('a sandbox whose database goes away', () =
   });
 });
 
-describe.skipIf(!postgresRestartable)('opening a database that cannot be used', () => {
-  it('names what is wrong and no password', async () => {
+describe.skipIf(!postgresRestartable)('opening an unusable database', () => {
+  it('names the cause, without the password', async () => {
     const postgres = await startPostgres();
     const missing = new URL(postgres.url);
     missing.password = 'secret';
