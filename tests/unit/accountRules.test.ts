@@ -10,12 +10,12 @@ const whole = {
   confirmPassword: 'secret',
 };
 
-describe('sign-up rules, in the promised order', () => {
-  it('lets whole details pass', () => {
+describe('sign-up rules, in the order of product.md', () => {
+  it('accept complete details', () => {
     expect(checkSignUp(whole)).toBeUndefined();
   });
 
-  it('first: the passwords match, though everything else is wrong', () => {
+  it('report different passwords first, whatever else is wrong', () => {
     expect(
       checkSignUp({ ...whole, name: '', phoneNumber: '1', password: 'a', confirmPassword: 'b' }),
     ).toEqual({
@@ -24,12 +24,12 @@ describe('sign-up rules, in the promised order', () => {
     });
   });
 
-  it('second: nothing is missing, though the phone is short', () => {
+  it('report missing details second, before a short phone number', () => {
     expect(checkSignUp({ ...whole, name: ' ', sponserId: '', phoneNumber: '1' })).toEqual({
       message: 'Please enter the details',
       fields: ['sponserId', 'name'],
     });
-    // Two passwords left out do match, and are missing all the same.
+    // Two empty passwords match, but both are missing.
     expect(checkSignUp({ ...whole, password: '', confirmPassword: '' })).toEqual({
       message: 'Please enter the details',
       fields: ['password', 'confirmPassword'],
@@ -37,7 +37,7 @@ describe('sign-up rules, in the promised order', () => {
   });
 
   it.each(['123456789', '12345678901'])(
-    'third: the phone has exactly ten characters, not %s',
+    'report third a phone number that does not have exactly ten characters: %s',
     (phoneNumber) => {
       expect(checkSignUp({ ...whole, phoneNumber })).toEqual({
         message: 'Phone number should be exactly 10 digits',
@@ -46,14 +46,14 @@ describe('sign-up rules, in the promised order', () => {
     },
   );
 
-  it('and nothing more: ten characters that are no digits pass, and so does a weak password', () => {
+  it('accept ten characters that are not digits, and a weak password', () => {
     expect(
       checkSignUp({ ...whole, phoneNumber: 'abcdefghij', password: 'x', confirmPassword: 'x' }),
     ).toBeUndefined();
   });
 });
 
-it('names every field left empty', () => {
+it('the required check names every empty field', () => {
   expect(checkRequired({ email: '', otp: '123456', password: '  ' })).toEqual({
     message: 'Please enter the details',
     fields: ['email', 'password'],
@@ -61,12 +61,12 @@ it('names every field left empty', () => {
   expect(checkRequired({ email: 'a@b.test' })).toBeUndefined();
 });
 
-it('a code is counted without the white space that came with a paste', () => {
+it('the length check ignores white space around a pasted code', () => {
   expect(checkDetails({ otp: ' 123456\n' })).toBeUndefined();
   expect(checkDetails({ otp: '1234567' })?.fields).toEqual(['otp']);
 });
 
-it('a code is whole with a digit in each box, and needs its e-mail', () => {
+it('the code check needs a digit in each box and an e-mail', () => {
   const enterDetails = 'Please enter the details';
   const code = ['1', '2', '3', '4', '5', '6'];
   expect(checkCode({ email: 'a@b.test', code })).toBeUndefined();

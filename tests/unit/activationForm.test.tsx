@@ -24,7 +24,7 @@ interface Backend {
 
 const answer = (data: unknown) => json({ success: true, message: '', data });
 
-/** The screen over such a backend; the deposit balance is 100. */
+/** Renders the screen with this backend and a deposit balance of 100. */
 function draw({ offered = () => answer(OFFERED), activate = activated }: Backend = {}) {
   const { send, seen } = httpOver(({ url }) => {
     if (url.endsWith('/activateAccount')) return activate();
@@ -45,15 +45,15 @@ function draw({ offered = () => answer(OFFERED), activate = activated }: Backend
 
 const offer = (name: string) => screen.getByRole('button', { name });
 
-/** The dialog that asks about a package, and its button that says yes. */
+/** Clicks a package. Returns its confirmation dialog and the confirm button. */
 async function chosen(name: string) {
   fireEvent.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Activate your account?' }));
   return { dialog, yes: dialog.getByRole('button', { name: `Activate for ${name.replace('Choose ', '')}` }) };
 }
 
-describe('the packages', () => {
-  it('stand as skeletons while they are on their way, with nothing to choose', async () => {
+describe('the package list', () => {
+  it('shows skeletons without choices while it loads', async () => {
     let arrive: (value?: unknown) => void = () => undefined;
     const held = new Promise((resolve) => (arrive = resolve));
     draw({ offered: () => held.then(() => answer(OFFERED)) });
@@ -62,25 +62,25 @@ describe('the packages', () => {
     arrive();
     expect(await screen.findByText('$50.00')).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Choose / })).toHaveLength(4);
-    // What cannot be bought cannot be chosen.
+    // A package without an id cannot be bought.
     expect(offer('Choose $500.00')).toBeDisabled();
     expect(offer('Choose $75.00')).toBeEnabled();
   });
 
-  it('that are none, or could not be read, say so', async () => {
+  it('shows the server error, and an empty state after a retry', async () => {
     let response = () => json({ success: false, message: 'Not now' });
     draw({ offered: () => response() });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not now');
     response = () => answer([]);
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    // One in place of the packages, one in the list of activations.
+    // One for the packages, one for the list of activations.
     await waitFor(() => expect(screen.getAllByText('Data Not Found')).toHaveLength(2));
   });
 });
 
 describe('an activation', () => {
-  it('is asked about with what it leaves, keeps the others from being chosen, and is sent once', async () => {
+  it('is confirmed with the remaining balance, disables other packages while it runs, and is sent once', async () => {
     let arrive: (response: Response) => void = () => undefined;
     const { bodies, toasts } = draw({ activate: () => new Promise((resolve) => (arrive = resolve)) });
     await screen.findByText('$100.00');
@@ -91,7 +91,7 @@ describe('an activation', () => {
     fireEvent.click(yes);
     await waitFor(() => expect(bodies('activateAccount')).toEqual([{ id: '1' }]));
     expect(offer('Choose $75.00')).toBeDisabled();
-    // The one under way keeps the focus, and hears nothing.
+    // The pending button keeps the focus and ignores clicks.
     const pending = offer('Choose $50.00');
     expect(pending).toBeEnabled();
     fireEvent.click(pending);
@@ -103,7 +103,7 @@ describe('an activation', () => {
     const receipt = await screen.findByRole('group', { name: 'Account activated' });
     expect(receipt).toHaveFocus();
     expect(receipt).toHaveTextContent('Package$50.00');
-    // As the answer says; the dashboard would say $100.00.
+    // From the response of the write; the dashboard reports $100.00.
     expect(receipt).toHaveTextContent('Deposit balance after$50.00');
     expect(within(receipt).getByText('Go to the dashboard').closest('a')).toHaveAttribute(
       'href',
@@ -113,7 +113,7 @@ describe('an activation', () => {
     expect(receipt).not.toBeInTheDocument();
   });
 
-  it('says once that the balance is too small for all of them, with a link to deposit', async () => {
+  it('shows one message with a deposit link when the balance is too small for every package', async () => {
     draw({ offered: () => answer(OFFERED.slice(2)) });
     const note = await screen.findByText(/^Your deposit balance is too small for a package/);
     expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
@@ -121,7 +121,7 @@ describe('an activation', () => {
     expect(offer('Choose $250.00')).toBeDisabled();
   });
 
-  it('of more than there is is marked at once, and not offered', async () => {
+  it('cannot be chosen when its price is above the balance', async () => {
     const { bodies } = draw();
     await screen.findByText('$100.00');
     await screen.findByText('$250.00');

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
-// Here before the first toast: to compile it may take longer than a test waits.
+// Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { memberScreens } from '../../src/app/memberScreens';
 import { loadPortal } from '../../src/app/publicPages';
@@ -11,7 +11,7 @@ import { createAuthProvider } from '../../src/providers/authProvider';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 
-// One new file (support/toy.ts) and this one registry line: nothing else knows of toys. Vouchers are the guide's.
+// Toys come from support/toy.ts and this one line of the registry; vouchers are the guide's example.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
   const { vouchers: example } = await import('../support/vouchers');
@@ -28,25 +28,25 @@ vi.mock('../../src/app/memberScreens', async (original) => {
   return { memberScreens: [...memberScreens, voucherScreen] };
 });
 
-// Read beforehand, in the time of a hook: on a busy machine the code of the portal takes longer than a test has.
+// Load in a hook, which has a longer time limit: on a busy machine the portal's code loads slowly.
 beforeAll(async () => {
   await loadPortal();
   await import('../support/VoucherScreen');
   for (const { path, load } of memberScreens) if (path === '/profile') await load();
 });
 
-// The files that share this window know none of this.
+// Other files that share this window use the real modules.
 afterAll(() => {
   for (const path of ['../../src/resources', '../support/vouchers', '../../src/app/memberScreens'])
     vi.doUnmock(path);
 });
 
-/** The whole portal at an address, over a backend of one function. */
+/** Renders the whole portal at an address, with a backend of one function. */
 function open(address: string, answer: (request: SeenRequest) => Response) {
   const { send, session, seen } = httpOver(answer);
   window.history.replaceState(null, '', address);
   render(
-    // Styles go nowhere: jsdom would reckon all of antd's rules for every question of what can be seen.
+    // Discard styles: jsdom would evaluate all of antd's rules in every visibility check.
     <StyleProvider mock="server">
       <App
         services={{
@@ -64,7 +64,7 @@ function open(address: string, answer: (request: SeenRequest) => Response) {
 
 const member = () => json({ success: true, message: '', data: { user: { name: 'Ann', userId: 'WH1' } } });
 
-it('gives a new resource its route, menu entry, cards, table, pager and request', async () => {
+it('a new resource has a route, menu entry, cards, table, pages and request', async () => {
   const user = newUser();
   const seen = open('/profile', ({ url }) =>
     url.endsWith('/toys')
@@ -94,7 +94,7 @@ it('gives a new resource its route, menu entry, cards, table, pager and request'
   ]);
 });
 
-it('gives a write its form, whose row stands in the list below', async () => {
+it('a new write has a form, and its row appears in the list below', async () => {
   const user = newUser();
   const rows: object[] = [];
   const seen = open('/examplevouchers', ({ url, body }) => {
@@ -107,7 +107,7 @@ it('gives a write its form, whose row stands in the list below', async () => {
   expect(await screen.findByText('Data Not Found')).toBeVisible();
   const add = screen.getByRole('button', { name: 'Add' });
   await user.click(add);
-  // antd lets it slide in.
+  // antd animates the error message in.
   await waitFor(() => expect(screen.getByText('Enter a code')).toBeVisible());
 
   await user.type(screen.getByLabelText('Code'), 'SPRING');

@@ -31,7 +31,7 @@ const base58 = (length: number) =>
   });
 
 describe('an address that looks like a saved one', () => {
-  it('has the same first 4 and last 4 characters and another middle: on EVM whatever the case of letters', () => {
+  it('shares the first 4 and last 4 characters but not the middle; EVM ignores case', () => {
     fc.assert(
       fc.property(hex(34), (middle) => {
         const other = `0x5A${middle}EaED`;
@@ -42,7 +42,7 @@ describe('an address that looks like a saved one', () => {
     );
   });
 
-  it('is one on TRON in any case of its ends, where another case is another address', () => {
+  it('on TRON shares its ends in any case, since another case is another address', () => {
     fc.assert(
       fc.property(base58(26), (middle) => {
         for (const like of [`TR7N${middle}Lj6t`, `Tr7N${middle}Lj6t`, `TR7n${middle}lJ6T`])
@@ -52,12 +52,12 @@ describe('an address that looks like a saved one', () => {
     expect(lookAlike(book, TRON.toLowerCase())?.address).toBe(TRON);
   });
 
-  it('is none where it is the saved one itself, in whatever case of EVM and with white space around it', () => {
+  it('is not reported for the saved address itself, in any case on EVM and with white space around it', () => {
     for (const same of [TRON, ` ${TRON}\n`, EVM, EVM.toLowerCase(), `0x${EVM.slice(2).toUpperCase()}`])
       expect(lookAlike(book, same)).toBeUndefined();
   });
 
-  it('is none where only one end is the same, and none before there is a middle', () => {
+  it('is not reported when only one end matches, or when nothing lies between the ends', () => {
     const [start, end] = [TRON.slice(0, 4), TRON.slice(-4)];
     for (const other of [
       '',
@@ -70,7 +70,7 @@ describe('an address that looks like a saved one', () => {
     expect(lookAlike(book, `${start}x${end}`)?.address).toBe(TRON);
   });
 
-  it('is none where both have names: whoever saved two like that knows of it', () => {
+  it('is not reported when both addresses have names', () => {
     const like = `TR7N${'x'.repeat(26)}Lj6t`;
     const both = [...book, { name: 'Other', address: like }];
     expect(lookAlike(both, TRON)).toBeUndefined();
@@ -78,14 +78,14 @@ describe('an address that looks like a saved one', () => {
   });
 });
 
-describe('a name', () => {
-  it('stands for one address, whose case matters but on EVM', () => {
+describe('a saved name', () => {
+  it('belongs to one address, compared with case except on EVM', () => {
     expect(nameOf(book, EVM.toLowerCase())).toBe('Exchange');
     expect(nameOf(book, ` ${TRON} `)).toBe('Alice’s ledger');
     expect(nameOf(book, TRON.toLowerCase())).toBeUndefined();
   });
 
-  it('takes the place of an earlier one, and goes with its address', () => {
+  it('replaces an earlier name and goes when its address is removed', () => {
     const renamed = withName(stored, '  My \n exchange ', EVM.toLowerCase());
     expect(renamed.saved).toEqual([
       { name: 'Alice’s ledger', address: TRON },
@@ -104,18 +104,18 @@ describe('a name', () => {
     [`0x${'ab'.repeat(20)}`, "A name can't be a wallet address"],
     ['🙂'.repeat(40), ''],
     ['exchange', ''],
-  ])('%j is answered with %j', (name, problem) => {
+  ])('check of the name %j returns %j', (name, problem) => {
     expect(nameProblem(book, name, EVM)).toBe(problem);
   });
 
-  it('is not taken beyond the hundredth, but a saved one may be changed', () => {
+  it('is limited to 100 addresses, but a saved one can be renamed', () => {
     const address = (place: number) => `0x${String(place).padStart(40, '0')}`;
     let full = withName(readBook(undefined), 'first', address(0));
     for (let place = 1; place < 100; place++) full = withName(full, `name ${place}`, address(place));
     expect(nameProblem(full.saved, 'one more', address(100))).toMatch(/up to 100 names/);
     expect(nameProblem(full.saved, 'another', address(5))).toBe('');
     expect(readBook(storedOf(full))).toEqual(full);
-    // One more than are kept, by another hand, waits for its place.
+    // An extra entry stays unread until there is room for it.
     const more = { name: 'one more', address: address(100) };
     const read = readBook([...storedOf(full), more]);
     expect(read).toEqual({ ...full, unread: [more] });
@@ -123,20 +123,20 @@ describe('a name', () => {
   });
 });
 
-it('only what may be sent to is worth a name', () => {
+it('only an address that can receive a withdrawal can be saved', () => {
   expect([TRON, EVM, 'alice.near', 'x'.repeat(200)].map(canBeSaved)).toEqual([true, true, true, true]);
   expect(['', 'hello', TRON.replace('R7', 'R8'), 'x'.repeat(201)].map(canBeSaved)).toEqual(
     Array.from({ length: 4 }, () => false),
   );
 });
 
-describe('what is stored', () => {
+describe('the stored address book', () => {
   it('is read back as it was saved', () => {
     expect(readBook(structuredClone(storedOf(stored)))).toEqual(stored);
     expect(readBook(undefined)).toEqual({ saved: [], unread: [] });
   });
 
-  it('is left out entry by entry where it makes no sense, and kept as it is', () => {
+  it('skips each invalid entry and keeps it unchanged', () => {
     const bad = [
       null,
       7,
@@ -151,7 +151,7 @@ describe('what is stored', () => {
     expect(readBook({ version: 2 })).toEqual({ saved: [], unread: [{ version: 2 }] });
   });
 
-  it('is kept through every change, but for a second name of an address that goes', () => {
+  it('keeps unread entries through every change, except a second name of a removed address', () => {
     const bad = [7, { version: 2 }, { name: 'Twice', address: TRON }];
     const read = readBook([...book, ...bad]);
     expect(storedOf(withName(read, 'Zoe', EVM))).toEqual([
@@ -166,7 +166,7 @@ describe('what is stored', () => {
     ]);
   });
 
-  it('never throws, whatever another hand left there', () => {
+  it('never throws, whatever is stored', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), (one, many) => {
         for (const stored of [one, many])

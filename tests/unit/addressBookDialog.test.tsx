@@ -19,8 +19,8 @@ import { fill, press } from '../support/withdrawScreen';
 
 beforeEach(emptyBrowser);
 
-describe('the book', () => {
-  it('renames and removes, each name for itself, and asks before a name goes', async () => {
+describe('the address book dialog', () => {
+  it('renames and removes one name at a time, and confirms before it removes one', async () => {
     keep('WH1', [
       { name: NAME, address: ALICE },
       { name: 'Exchange', address: EVM },
@@ -47,7 +47,7 @@ describe('the book', () => {
     await waitFor(() => expect(book.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus());
   });
 
-  it('forgets all once it is told twice, and those of nobody else', async () => {
+  it('removes all names of this member only, after a confirmation', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     keep('WH2', [{ name: 'Mine', address: ALICE }]);
     await open();
@@ -61,7 +61,7 @@ describe('the book', () => {
     expect([...browser.kept.keys()]).toEqual([keyOf('WH2')]);
   });
 
-  it('says what it cannot read, and leaves it out', async () => {
+  it('reports entries that it cannot read and leaves them out', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }, { name: 'Broken' }, 7]);
     await open();
     await bookRead();
@@ -70,7 +70,7 @@ describe('the book', () => {
     expect(book.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('keeps the focus when the address of the form has its name, so that Escape still closes it', async () => {
+  it("moves the focus to its note after it saves the form's address, so that Escape closes it", async () => {
     await open();
     await screen.findByText('Address book');
     fill('Wallet address', ALICE);
@@ -85,7 +85,7 @@ describe('the book', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leaves a name as it was where renaming is cancelled, with the focus where it began', async () => {
+  it('keeps a name when renaming is cancelled, and returns the focus to its button', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     await open();
     await bookRead();
@@ -99,7 +99,7 @@ describe('the book', () => {
     expect(book.getByLabelText('New name')).toHaveValue(NAME);
   });
 
-  it('keeps what it cannot read through every change, until all is forgotten', async () => {
+  it('keeps unreadable entries through every change, until all names are removed', async () => {
     const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
     keep('WH1', [{ name: NAME, address: ALICE }, ...later]);
     await open();
@@ -114,13 +114,13 @@ describe('the book', () => {
     await waitFor(() => expect(kept()).toEqual(later));
     press('Forget all', book);
     const asked = await question('Forget all names?');
-    // It is told without a figure: there is no name, and more to forget.
+    // The text has no count: no names are left, only unreadable entries.
     expect(asked.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
     press('Forget all', asked);
     await waitFor(() => expect(kept()).toBeUndefined());
   });
 
-  it('says at the field that another tab has given the name meanwhile, and gives it to none but that', async () => {
+  it('shows at the field that another tab has used the name, and saves nothing', async () => {
     const { toasts } = await open();
     await screen.findByText('Address book');
     fill('Wallet address', ALICE);
@@ -137,7 +137,7 @@ describe('the book', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('saves a name once, however often its button is pressed', async () => {
+  it('saves a name once, however often the form is submitted', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     const { toasts } = await open();
     await bookRead();
@@ -149,7 +149,7 @@ describe('the book', () => {
     await waitFor(() =>
       expect(book.getByRole('button', { name: /Save name$/ })).toHaveClass('ant-btn-loading'),
     );
-    // The form validates and submits for the second time before the first write ends.
+    // The form validates and submits again before the first write ends.
     await runTimersAfter(() => void fireEvent.submit(book.getByLabelText('New name')));
     await runTimersAfter(release);
     expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();

@@ -20,7 +20,7 @@ const LIKE = `TR7N${'x'.repeat(26)}Lj6t`;
 beforeEach(emptyBrowser);
 
 describe('saved names', () => {
-  it('fill the field by the member’s own choice alone, and stand beside the address in review and receipt', async () => {
+  it('fill the field only when chosen, and appear beside the address in review and receipt', async () => {
     keep('WH1', [
       { name: NAME, address: ALICE },
       { name: 'Exchange', address: EVM },
@@ -32,7 +32,7 @@ describe('saved names', () => {
     await choose(NAME);
     expect(field('Wallet address')).toHaveValue(ALICE);
     expect(field('Wallet address')).toHaveFocus();
-    // Another address is another order.
+    // Choosing another address changes the withdrawal.
     expect(screen.getByText(/^You changed the withdrawal/)).toBeInTheDocument();
     const dialog = await review();
     expect(dialog.getByText(NAME)).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('saved names', () => {
     ]);
   });
 
-  it('that two addresses share, by another hand, lead each to its own', async () => {
+  it('fill the right address when two addresses have the same stored name', async () => {
     keep('WH1', [
       { name: NAME, address: ALICE },
       { name: NAME, address: EVM },
@@ -58,7 +58,7 @@ describe('saved names', () => {
     expect(field('Wallet address')).toHaveValue(ALICE);
   });
 
-  it('are those of one member: another one in this browser sees none', async () => {
+  it('are not shown to another member in the same browser', async () => {
     keep('WH1', [{ name: NAME, address: ALICE }]);
     await open('WH2');
     expect(await screen.findByText('Address book')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('saved names', () => {
     expect(screen.queryByText(/^This isn't/)).toBeNull();
   });
 
-  it('are left out where the browser keeps nothing, or nobody knows whose they are: the form works as ever', async () => {
+  it('are hidden when storage is forbidden or the member is unknown, and the form still works', async () => {
     browser.forbid();
     const { bodies, settled, unmount } = await open();
     fill('Wallet address', ALICE);
@@ -86,7 +86,7 @@ describe('saved names', () => {
   });
 });
 
-it('an address that looks like a saved one is warned of at the field and in the review, and stops nothing', async () => {
+it('an address that looks like a saved one gets a warning at field and review, but can be used', async () => {
   keep('WH1', [{ name: NAME, address: EVM }]);
   await open();
   await bookRead();
@@ -98,13 +98,13 @@ it('an address that looks like a saved one is warned of at the field and in the 
   expect(dialog.getByText(/^This isn't/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' })).toBeVisible();
   press('Cancel', dialog);
-  // The saved one itself, in other letters of the same address.
+  // The saved address itself in lower case.
   fill('Wallet address', EVM.toLowerCase());
   expect(screen.queryByText(/^This isn't/)).toBeNull();
 });
 
 describe('an address', () => {
-  it('that was used is offered a name after success, by a form that says where it is kept', async () => {
+  it('can be named after a successful withdrawal, with a note on where the name is stored', async () => {
     const { toasts } = await open();
     await screen.findByText('Address book');
     fill('Wallet address', ` ${ALICE} `);
@@ -120,7 +120,7 @@ describe('an address', () => {
     expect(word).toHaveFocus();
     expect(kept()).toEqual([{ name: NAME, address: ALICE }]);
     expect(toasts.at(-1)).toEqual({ type: 'success', message: `Saved as ${NAME}` });
-    // It can be chosen at once.
+    // The new name can be chosen at once.
     press('New withdrawal', receipt);
     await chooseType('Address');
     expect(field('Wallet address')).toHaveValue('');
@@ -128,7 +128,7 @@ describe('an address', () => {
     expect(field('Wallet address')).toHaveValue(ALICE);
   });
 
-  it('in the form is given a name in the book, unless it is broken; one that was not kept says so', async () => {
+  it('in the form can be named in the dialog unless its checksum fails; a failed save shows a toast', async () => {
     const { toasts } = await open();
     await screen.findByText('Address book');
     fill('Wallet address', ALICE.replace('R7', 'R8'));

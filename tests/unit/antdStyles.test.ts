@@ -7,7 +7,7 @@ import { antdStyles } from '../../build/antdStyles';
 const ENTRY = '\0entry';
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Builds one module with antd's styles laid down; whatever is not antd's stays outside. */
+/** Builds one module with antd's extracted styles; modules outside antd stay external. */
 async function built(code: string) {
   const output = (await build({
     configFile: false,
@@ -39,8 +39,8 @@ async function built(code: string) {
   };
 }
 
-describe('antd with its styles laid down', () => {
-  it('has the rules of a component in a style sheet, its variables for both schemes, and none in the script', async () => {
+describe('antd with extracted styles', () => {
+  it("puts the component's rules and the variables of both schemes into a style sheet, not the script", async () => {
     const { script, styles } = await built(`export { default as Tag } from 'antd/es/tag';`);
     expect(styles).toContain('.ant-tag{');
     expect(styles).not.toContain('.ant-btn{');
@@ -54,7 +54,7 @@ describe('antd with its styles laid down', () => {
     expect(script).not.toMatch(/genStyleHooks\("Tag/);
   });
 
-  it('complains where a component is drawn that is not in the list of those that are', async () => {
+  it('logs an error when a component outside the list of extracted components renders', async () => {
     const { script, styles } = await built(`export { default as Rate } from 'antd/es/rate';`);
     expect(styles).not.toContain('ant-rate');
     expect(script).toMatch(/genStyleHooks\("Rate-Rate"\)/);
@@ -62,7 +62,7 @@ describe('antd with its styles laid down', () => {
   });
 }, 60_000);
 
-describe('rules that nothing needs', () => {
+describe('unused antd rules are removed', () => {
   it.each([
     ['.ant-btn-rtl{a:b;}', ''],
     ['.ant-btn,.ant-btn-rtl{a:b;}', '.ant-btn{a:b;}'],

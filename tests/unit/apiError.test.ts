@@ -6,7 +6,7 @@ const open = { outcomeUnknown: true, transient: false };
 const again = { outcomeUnknown: false, transient: true };
 const both = { outcomeUnknown: true, transient: true };
 
-describe('what a failure leaves open, and whether asking again may help (decision 15)', () => {
+describe('whether a failure leaves the outcome unknown, and whether a retry may help (decision 15)', () => {
   it.each([
     ['refused', 200, nothing],
     ['refused', 0, nothing],

@@ -13,7 +13,7 @@ const phoneLength = 'Phone number should be exactly 10 digits';
 describe('the sign-up form', () => {
   const labels = ['Sponsor code', 'Name', 'Email', 'Phone', 'Password', 'Confirm password'];
 
-  it('tells the first broken rule alone, in the promised order, each with one toast', async () => {
+  it('shows only the first broken rule, in the order of product.md, each with one toast', async () => {
     const { user, toasts } = renderAuth(<SignUpPage />, {});
     await user.type(field('Password'), 'one');
     await user.type(field('Confirm password'), 'two');
@@ -37,7 +37,7 @@ describe('the sign-up form', () => {
     expect(toasts).toEqual([`error: ${differ}`, `error: ${missing}`, `error: ${phoneLength}`]);
   });
 
-  it('leads the focus to the first field that is wrong, and takes each word back as its field is changed', async () => {
+  it('focuses the first invalid field, and clears each error when its field changes', async () => {
     const { user } = renderAuth(<SignUpPage />, {});
     await user.click(button('Sign up'));
     for (const label of labels) await says(field(label), missing);
@@ -48,7 +48,7 @@ describe('the sign-up form', () => {
   });
 });
 
-/** Fills in the sign-up form and sends it; the server refuses it with a message. */
+/** Fills in and submits the sign-up form; the server rejects it with a message. */
 async function signUpRefused(message: string) {
   const { call, refuse } = heldCall();
   const { user } = renderAuth(<SignUpPage />, { signUp: call });
@@ -65,7 +65,7 @@ describe('server errors of the sign-up form', () => {
     ['No member has this sponsor code', 'Sponsor code'],
     ['This e-mail is registered already', 'Email'],
     ['phoneNumber does not have the right form', 'Phone'],
-  ])('%s: at the field, with the focus, until the field changes', async (message, label) => {
+  ])('"%s" appears at its field, with the focus, until the field changes', async (message, label) => {
     const user = await signUpRefused(message);
     await says(field(label), message);
     expect(field(label)).toHaveFocus();
@@ -74,7 +74,7 @@ describe('server errors of the sign-up form', () => {
     await says(field(label), '');
   });
 
-  it('a message that names two fields: above the button, and at no field', async () => {
+  it('a message that names two fields appears above the button, at neither field', async () => {
     await signUpRefused('This e-mail or phone is registered already');
     expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail or phone');
     for (const name of ['Email', 'Phone']) await says(field(name), '');
@@ -82,12 +82,12 @@ describe('server errors of the sign-up form', () => {
 });
 
 describe('the log-in form', () => {
-  it('sends once however often it is submitted, and passes on the e-mail alone', async () => {
+  it('sends one request however often it is submitted, and passes only the e-mail to the next page', async () => {
     const { call, sent, answer } = heldCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
     await user.type(field('Email'), ' ann@example.test ');
     await user.type(field('Password'), 'secret');
-    // Within one moment, and then again while the answer is awaited.
+    // Three times at once, and again while the request runs.
     const { form } = button('Login') as HTMLButtonElement;
     for (let press = 0; press < 3; press++) fireEvent.submit(form ?? document.body);
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -105,7 +105,7 @@ describe('the log-in form', () => {
 });
 
 describe('the code form', () => {
-  it('says a refused code at the boxes until they change, and keeps the focus', async () => {
+  it('shows a server error at the boxes until they change, and keeps the focus', async () => {
     const { call, sent, refuse } = heldCall();
     const email = 'ann@example.test';
     const { user } = renderAuth(<SignInCodePage />, { confirmSignIn: call }, { state: { email } });
@@ -122,7 +122,7 @@ describe('the code form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('leads the focus to the first box that lacks a digit', async () => {
+  it('focuses the first empty box', async () => {
     const { user, toasts } = renderAuth(<SignInCodePage />, {}, { state: { email: 'ann@example.test' } });
     await user.keyboard('1234');
     await user.click(button('Submit'));
@@ -133,7 +133,7 @@ describe('the code form', () => {
     await says(box(1), '');
   });
 
-  it('asks for another code by the e-mail alone, and says a refusal of that not at the boxes', async () => {
+  it('requests another code with the e-mail alone, and shows its server error outside the boxes', async () => {
     const { call, sent, refuse } = heldCall();
     const { user, toasts } = renderAuth(<AccountCodePage />, { resendCode: call });
     await user.click(button('Submit'));

@@ -4,8 +4,8 @@ import { json, httpOver } from '../support/fakeFetch';
 
 const answer = (extra: object) => () => json({ success: true, message: 'ok', ...extra });
 
-describe('the two steps', () => {
-  it('step one asks for a code and starts nothing', async () => {
+describe('the two steps of a log-in', () => {
+  it('step one requests a code and starts no session', async () => {
     const { send, session, seen } = httpOver(answer({}), { token: '' });
     await createAuthProvider(send, session).requestSignIn({ email: 'a@b.test', password: 'pw' });
     expect(seen[0]).toMatchObject({
@@ -29,7 +29,7 @@ describe('the two steps', () => {
   );
 
   it.each([{}, { token: '' }, { token: 7 }, { data: null }, { data: [] }, { data: { token: null } }])(
-    'no token in %j is an error, and no session',
+    'step two rejects %j, which has no token, and starts no session',
     async (extra) => {
       expect(tokenOf({ message: '', ...extra })).toBeUndefined();
       const { send, session } = httpOver(answer(extra), { token: '' });
@@ -41,14 +41,14 @@ describe('the two steps', () => {
   );
 
   it.each(['a\nb', 'a\u0000', 'tök€n', '\u202e', '  ', '\ud800'])(
-    'a token that no header can carry is none: every call would fail (%j)',
+    'a token that no header can carry is ignored (%j)',
     (token) => {
       expect(tokenOf({ message: '', token })).toBeUndefined();
       expect(tokenOf({ message: '', token, data: { token: 'Bearer a.b-c_d' } })).toBe('Bearer a.b-c_d');
     },
   );
 
-  it('resends under the promised names', async () => {
+  it('another code is requested with the fields of product.md', async () => {
     const { send, session, seen } = httpOver(answer({}), { token: '' });
     const auth = createAuthProvider(send, session);
     await auth.resendCode({ email: 'a@b.test', reason: 'verification' });
@@ -60,7 +60,7 @@ describe('the two steps', () => {
   });
 });
 
-describe('joining and a new password', () => {
+describe('sign-up and password reset', () => {
   const proof = { email: 'a@b.test', otp: '123456' };
   const called = async (call: (auth: ReturnType<typeof createAuthProvider>) => Promise<unknown>) => {
     const { send, session, seen } = httpOver(answer({ data: 'T' }), { token: '' });
@@ -69,7 +69,7 @@ describe('joining and a new password', () => {
   };
   const at = (path: string) => `https://backend.test/api/user/${path}`;
 
-  it('a sign-up sends the e-mail without spaces around it, and the promised trader', async () => {
+  it('sign-up sends the trimmed e-mail and the trader id of product.md', async () => {
     const person = { password: ' pw ', phoneNumber: '5550100', name: 'Ann', sponserId: 'WH100001' };
     const { seen, token } = await called((auth) =>
       auth.signUp({ ...person, email: ' a@b.test ', confirmPassword: ' pw ' }),
@@ -78,14 +78,14 @@ describe('joining and a new password', () => {
     expect(token).toBeNull();
   });
 
-  it('the account is verified by e-mail and code, and nobody is signed in', async () => {
+  it('the account is verified by e-mail and code, without a session', async () => {
     const { seen, result, token } = await called((auth) => auth.verifyAccount(proof));
     expect(seen).toEqual([{ url: at('verify'), body: proof }]);
     expect(result).toMatchObject({ message: 'ok' });
     expect(token).toBeNull();
   });
 
-  it('a new password goes as it is with its code alone, under the names of the call', async () => {
+  it('a new password is sent untrimmed with the trimmed code, in the fields of product.md', async () => {
     const { seen } = await called((auth) =>
       auth.resetPassword({
         ...proof,
@@ -106,8 +106,8 @@ describe('joining and a new password', () => {
   });
 });
 
-describe('inside the portal', () => {
-  it('logs out to /Login, checks by the token, and leaves errors to http', async () => {
+describe('the auth provider of a signed-in member', () => {
+  it('logs out to /Login, checks the token, and leaves errors to the HTTP client', async () => {
     const { send, session } = httpOver(answer({}));
     const auth = createAuthProvider(send, session);
     expect(await auth.check()).toEqual({ authenticated: true });

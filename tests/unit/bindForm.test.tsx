@@ -23,8 +23,8 @@ const worked = () => json({ success: true, message: 'Bound' });
 const api = () => screen.getByLabelText('API key');
 const secret = () => screen.getByLabelText('Secret key');
 
-describe('the form of the exchange keys', () => {
-  it('takes the keys of the one exchange, and forgets them once they are stored', async () => {
+describe('the exchange keys form', () => {
+  it('binds the keys of the only exchange, and clears them once they are stored', async () => {
     const { user, bodies, fill, toasts, queryClient } = draw(worked);
     expect(screen.getByLabelText('Exchange')).toHaveAttribute('role', 'combobox');
     expect(screen.getByText('BINANCE')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the form of the exchange keys', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(api()).toHaveValue(''));
     expect(secret()).toHaveValue('');
-    // What was sent from keeps the focus.
+    // The field from which the form was submitted keeps the focus.
     expect(secret()).toHaveFocus();
     expect(bodies('bind')).toEqual([{ exchangeName: 'BINANCE', apiKey: 'abcDEF', apiSecret: 'ghiJKL' }]);
     expect(toasts).toEqual([{ type: 'success', message: 'Bound' }]);
@@ -43,7 +43,7 @@ describe('the form of the exchange keys', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('sends keys as they are, empty ones too, and keeps what was refused', async () => {
+  it('sends keys as typed, even empty ones, and keeps rejected keys', async () => {
     const { bodies, fill, press, toasts } = draw(() => json({ success: false, message: 'No such key' }));
     await press('Update');
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -79,7 +79,7 @@ describe('the form of the exchange keys', () => {
     expect(api()).not.toBeInvalid();
   });
 
-  it('says what looks wrong with a key, and that leaving would lose it', async () => {
+  it('warns about a suspicious key, and before leaving with unsaved keys', async () => {
     const { fill } = draw(worked);
     const leaving = screen.getByTestId('leaving');
     expect(leaving).toHaveTextContent('free');
@@ -94,7 +94,7 @@ describe('the form of the exchange keys', () => {
     expect(leaving).toHaveTextContent('free');
   });
 
-  it('unbinds after a question, and keeps keys that were typed', async () => {
+  it('unbinds after a confirmation, and keeps typed keys', async () => {
     const { user, bodies, fill, press } = draw(worked);
     fill('API key', 'abc');
     expect(screen.getByRole('button', { name: 'Unbind' })).toHaveClass('ant-btn-dangerous');
@@ -106,7 +106,7 @@ describe('the form of the exchange keys', () => {
     expect(api()).toHaveValue('abc');
   });
 
-  it('spins at the pressed button alone, and locks the fields meanwhile', async () => {
+  it('shows progress on the pressed button only, and locks the fields', async () => {
     let answer: (response: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (answer = resolve));
     const { user, bodies, fill } = draw(() => held);

@@ -15,12 +15,15 @@ afterEach(() => {
 });
 
 it.each(['light', 'dark'])(
-  'a page says that %s was chosen, to the browser and to its style sheets',
+  'the chosen scheme %s is set for the browser and for the style sheets',
   (theme) => {
     expect(marked(JSON.stringify({ theme }))).toEqual([theme, theme]);
   },
 );
 
-it.each(['{}', '{"theme":"system"}', '{"theme":"pink"}'])('and says nothing where none was: %s', (stored) => {
-  expect(marked(stored)).toEqual(['', undefined]);
-});
+it.each(['{}', '{"theme":"system"}', '{"theme":"pink"}'])(
+  'no scheme is set without a valid choice: %s',
+  (stored) => {
+    expect(marked(stored)).toEqual(['', undefined]);
+  },
+);

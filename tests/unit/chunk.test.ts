@@ -11,12 +11,12 @@ import {
 afterEach(() => vi.useRealTimers());
 
 describe('loadChunk', () => {
-  it('gives what arrives in time, and hands an error on', async () => {
+  it('returns the code that loads in time, and rejects with the error of a failed load', async () => {
     await expect(loadChunk(() => Promise.resolve('code'))).resolves.toBe('code');
     await expect(loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });
 
-  it('gives up after 120 seconds, not before', async () => {
+  it('rejects after 120 seconds, not before', async () => {
     vi.useFakeTimers();
     expect(CHUNK_LIMIT_MS).toBe(120_000);
     let outcome = 'waiting';
@@ -30,8 +30,8 @@ describe('loadChunk', () => {
   });
 });
 
-describe('a chunk that was begun before it is drawn', () => {
-  it('is loaded once, with one limit', async () => {
+describe('a preloaded chunk', () => {
+  it('loads once, with one time limit', async () => {
     vi.useFakeTimers();
     const load = vi.fn(() => new Promise<string>(() => undefined));
     const begun = beginChunk(load);
@@ -41,7 +41,7 @@ describe('a chunk that was begun before it is drawn', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is at hand once it has arrived, and never where it failed', async () => {
+  it('is available once it has loaded, and never after a failure', async () => {
     const load = () => Promise.resolve('code');
     const failing = (): Promise<string> => Promise.reject(new Error('gone'));
     const begun = beginChunk(load);
@@ -54,7 +54,7 @@ describe('a chunk that was begun before it is drawn', () => {
 });
 
 describe('chunkOf', () => {
-  it('loads once, keeps what came, and tries again after a failure', async () => {
+  it('loads once, keeps the code, and retries after a failure', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code');
     const chunk = chunkOf(load);
     await expect(chunk.load()).rejects.toThrow('offline');

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCountdown } from '../../src/components/useCountdown';
 
-describe('the count-down to the next code', () => {
+describe('the countdown to the next code', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
   const draw = (running: boolean) => {
@@ -10,11 +10,11 @@ describe('the count-down to the next code', () => {
     return { left: () => result.current[0], start: () => act(() => result.current[1]()) };
   };
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  /** The clock goes on while no timer runs, as in a hidden tab or a sleeping laptop. */
+  /** Advances the clock without timers, as in a hidden tab or a sleeping laptop. */
   const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-  it('runs second by second to 0, and begins again when it is started', () => {
+  it('counts down to 0 by seconds, and restarts when it is started again', () => {
     const { left, start } = draw(true);
     expect(left()).toBe(30);
     pass(1000);
@@ -33,7 +33,7 @@ describe('the count-down to the next code', () => {
     expect(left()).toBe(0);
   });
 
-  it('goes by the clock: what a hidden tab or a sleeping laptop missed is gone', () => {
+  it('follows the clock after a hidden tab or a sleeping laptop', () => {
     const { left } = draw(true);
     sleep(20_000);
     look();
@@ -46,7 +46,7 @@ describe('the count-down to the next code', () => {
     expect(left()).toBe(0);
   });
 
-  it('never grows, should the clock be set back, and stands at 0 until it is started', () => {
+  it('never grows when the clock is set back, and stays at 0 until it is started', () => {
     const { left, start } = draw(false);
     expect(left()).toBe(0);
     start();

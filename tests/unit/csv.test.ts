@@ -18,14 +18,14 @@ async function file(fields: readonly Field[], rows: readonly unknown[], zone: 'l
   return all;
 }
 
-/** The file as another program reads it: headings, then rows. */
+/** Parses the file as another program does: headings, then rows. */
 const parsed = (csv: string) => {
   const { data, errors } = Papa.parse(csv.slice(1), { delimiter: ',', newline: '\r\n' });
   expect(errors).toEqual([]);
   return data.slice(0, -1);
 };
 
-/** What the guard makes of a text, said once more in other words. */
+/** Returns the text that the formula guard must produce, written independently of the code. */
 const guarded = (cell: string) =>
   cell
     .split(/(?<=[;\r\n])/)
@@ -37,7 +37,7 @@ const guarded = (cell: string) =>
     .join('');
 
 describe('a CSV file', () => {
-  it('begins with the mark of UTF-8, ends every line with CRLF, and quotes as RFC 4180 says', async () => {
+  it('begins with a UTF-8 BOM, ends every line with CRLF, and quotes by RFC 4180', async () => {
     const csv = await file(
       [text, amount],
       [{ note: 'say "hi", or\nnot', amount: '1.50' }, { note: 'ünï €' }],
@@ -45,14 +45,14 @@ describe('a CSV file', () => {
     expect(csv).toBe('\uFEFFNote,Amount\r\n"say ""hi"", or\nnot",1.5\r\nünï €,\r\n');
   });
 
-  it('keeps decimals whole and bare, however long, and leaves out what is none', async () => {
+  it('keeps every digit of a decimal, and leaves a cell empty that has no decimal', async () => {
     const long = ['12345678901234567890.123456789', '-0.00000001', '-3'];
     const rows = [...long, 1e-7, 5e21, '1,000', null, 'junk'].map((one) => ({ amount: one }));
     const cells = parsed(await file([amount], rows)).flat();
     expect(cells).toEqual(['Amount', ...long, '0.0000001', '5000000000000000000000', '', '', '']);
   });
 
-  it('guards texts that a spreadsheet would run, and leaves numbers alone', async () => {
+  it('escapes texts that a spreadsheet would run as formulas, and leaves numbers alone', async () => {
     const formulas = ['=1+1', '+A1', '-2+3', '@SUM(A1)', '\tx', '\rx', '=1\nb', '-1.5.2', '＝1'];
     const plain = ['-12.5', '-3', '7', 'a=b', "'quoted", ' -1'];
     const rows = [...formulas, ...plain].map((note) => ({ note }));
@@ -63,7 +63,7 @@ describe('a CSV file', () => {
     expect(parsed(await file([{ ...text, title: '=cmd' }], []))).toEqual([["'=cmd"]]);
   });
 
-  it('guards what a spreadsheet that parts cells by semicolons would run, within a text and at its lines', async () => {
+  it('escapes formulas inside a text for spreadsheets that split cells at semicolons and line breaks', async () => {
     const notes = [
       'a;=1+1',
       'a,b;@SUM(A1)',
@@ -82,7 +82,7 @@ describe('a CSV file', () => {
     );
     const cells = read.split(/\r?\n|;/);
     expect(cells.filter((cell) => /^[=+@-]/.test(cell) && !/^-5"?(,x)?$/.test(cell))).toEqual([]);
-    // By commas they are what they were, but for the marks; a number is left alone.
+    // Split at commas, the texts are unchanged except for the escapes; a number has none.
     expect(
       parsed(read)
         .slice(1)
@@ -98,7 +98,7 @@ describe('a CSV file', () => {
     ]);
   });
 
-  it('writes moments in ISO 8601 with the offset of the zone, and days as they are', async () => {
+  it('writes date-times in ISO 8601 with the offset of the zone, and days as they are', async () => {
     const rows = [
       { at: '2026-03-05T21:07:09.250Z' },
       { at: 1772744829000 },
@@ -128,7 +128,7 @@ describe('a CSV file', () => {
     expect(csv).toBe('\uFEFFExchange,User Id\r\nBINANCE,M1\r\n');
   });
 
-  it('says values in the words of the list', async () => {
+  it('shows values in the same words as the list', async () => {
     const rows = [{ transactionType: 'accountActivation', walletType: 'WALLET' }, { walletType: 'OTHER' }];
     const [titles = [], ...cells] = parsed(await file(transactions.fields, rows));
     const wallet = titles.indexOf('Wallet');
@@ -137,7 +137,7 @@ describe('a CSV file', () => {
     expect(cells[1]?.[titles.indexOf('Transaction type')]).toBe('');
   });
 
-  it('comes in parts, lets the page breathe between them, and stops when told', async () => {
+  it('is made in chunks, yields between them, and stops when aborted', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => ({ note: `row ${index}` }));
     const stop = new AbortController();
     const parts: string[] = [];
@@ -152,11 +152,11 @@ describe('a CSV file', () => {
 
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect(parsed(await file([text], rows))).toHaveLength(1201);
-    // One before each part of 500 rows.
+    // One timer before each chunk of 500 rows.
     expect(timers).toHaveBeenCalledTimes(3);
   });
 
-  it('is read back to the same values, whatever they are', () =>
+  it('parses back to the same values, for any rows', () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(
@@ -181,7 +181,7 @@ describe('a CSV file', () => {
           expect(cells).toHaveLength(rows.length);
           cells.forEach(([note, decimal, at], index) => {
             const row = sent[index];
-            // White space alone is shown as unreadable, and a cell of it is empty.
+            // The list shows white space alone as unreadable, so its cell is empty.
             expect(note).toBe(row?.note.trim() === '' ? '' : guarded(row?.note ?? ''));
             expect(decimal).toBe(row?.amount);
             expect(new Date(at ?? '').toISOString()).toBe(row?.at);
@@ -192,7 +192,7 @@ describe('a CSV file', () => {
 });
 
 describe('the name of a file', () => {
-  it('says what it holds, in characters that every disk takes', () => {
+  it('says what it contains, in characters that every file system accepts', () => {
     expect(csvName(['Transactions', 'M100', '2026-01-01 to 2026-01-31'])).toBe(
       'Transactions M100 2026-01-01 to 2026-01-31.csv',
     );

@@ -24,7 +24,7 @@ describe('withTotals', () => {
 });
 
 describe('bannerPictures', () => {
-  it('takes a safe picture under any likely key, with its words', () => {
+  it('takes a safe image URL under any likely key, with its title', () => {
     expect(
       bannerPictures([
         { image: 'https://pictures.example.test/a.png', title: 'First' },
@@ -44,11 +44,11 @@ describe('bannerPictures', () => {
     'data:image/svg+xml,<svg/>',
     '//x',
     7,
-  ])('passes %s over', (image) => {
+  ])('skips %s', (image) => {
     expect(bannerPictures([{ image, title: 'Unsafe' }])).toEqual([]);
   });
 
-  it('never throws, whatever the answer holds', () => {
+  it('never throws, whatever the response contains', () => {
     fc.assert(fc.property(fc.anything(), (data) => Array.isArray(bannerPictures(data))));
     fc.assert(fc.property(fc.array(fc.anything()), (data) => Array.isArray(bannerPictures(data))));
   });
@@ -59,19 +59,19 @@ describe('bonusShares', () => {
   const shares = (...amounts: readonly unknown[]) =>
     bonusShares(Object.fromEntries(parts.map(({ key }, place) => [key, amounts[place]])), parts);
 
-  it('are per cent of what is above zero', () => {
+  it('are percentages of the positive amounts', () => {
     expect(shares('1', '2', 1)).toEqual([25, 50, 25]);
     expect(shares('0.1', '0.2', '0')).toEqual([expect.closeTo(33.33, 2), expect.closeTo(66.67, 2), 0]);
     expect(shares('10', '-90', 'junk')).toEqual([100, 0, 0]);
     expect(shares('9'.repeat(30), '9'.repeat(30), '0')).toEqual([50, 50, 0]);
   });
 
-  it('are not there where nothing is above zero', () => {
+  it('are undefined without a positive amount', () => {
     expect(shares('0', '-1', null)).toBeUndefined();
     expect(shares()).toBeUndefined();
   });
 
-  it('never throw and make a hundred, whatever the answer holds', () => {
+  it('never throw, and add up to 100, whatever the response contains', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (...amounts) => {
         const found = shares(...amounts);
@@ -89,7 +89,7 @@ describe('trendPath', () => {
     expect(path('1', '-2', '3')).toEqual({ path: 'M0 66.7L33.3 33.3L66.7 100L100 0', zero: 66.7 });
   });
 
-  it('is a flat line where nothing was made, and none without results that can be drawn', () => {
+  it('is a flat line without profit, and undefined without results that can be drawn', () => {
     expect(path('0')).toEqual({ path: 'M0 50L100 50', zero: 50 });
     expect(path()).toBeUndefined();
     expect(path('junk', '9'.repeat(30))).toBeUndefined();
@@ -100,15 +100,15 @@ describe('firstStepStates', () => {
   const states = (value: object, bindings?: number, deposits?: number) =>
     firstStepStates({ value, bindings, deposits });
 
-  it('says what is done, as far as is known', () => {
+  it('reports each step that is known to be done', () => {
     expect(states({})).toEqual([false, false, false]);
     expect(states({ depositBalance: '0.00' }, 1, 2)).toEqual([true, true, false]);
     expect(states({ depositBalance: '0.01' }, 0)).toEqual([false, true, false]);
-    // A package is paid from what was deposited.
+    // A package is paid from deposits.
     expect(states({ depositBalance: '0', user: { paidStatus: true } }, 0)).toEqual([false, true, true]);
   });
 
-  it('looks for a deposit only where neither the wallet nor a package shows one', () => {
+  it('checks deposits only when neither the wallet nor a package shows one', () => {
     const values = [
       { depositBalance: '5' },
       { depositBalance: 0 },

@@ -23,9 +23,9 @@ const sentence = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.message : `not an ApiError: ${String(error)}`),
   );
 
-// What any provider of this contract keeps stands in contract/provider; here is what ours does beyond it.
+// The rules for any provider of this contract are in contract/provider; these tests cover what ours adds.
 describe('getList', () => {
-  it('asks for ten rows at the right place, and counts as the server counts', async () => {
+  it("requests ten rows at the right offset, and returns the server's count", async () => {
     const { data, seen } = provider();
     const answer = await data.getList({ resource: 'toys', pagination: { currentPage: 3, pageSize: 10 } });
     expect(seen[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe('getList', () => {
     expect(answer).toMatchObject({ total: 24, data: rows(10) });
   });
 
-  it('sends a chosen parameter, as the query of a GET or in the body of a POST', async () => {
+  it('sends a chosen parameter in the query of a GET or the body of a POST', async () => {
     const { data, seen } = provider((request) => page({ shelf: [], data: [], count: 0, url: request.url }));
     await data.getList({
       resource: 'toy-shelf',
@@ -63,12 +63,12 @@ describe('getList', () => {
     [{ data: rows(1), count: {} }, 'toys: count is not a number'],
     [{ data: rows(1), count: null }, 'toys: count is null'],
     [{ data: rows(1), count: '9'.repeat(500) }, `toys: count is "${'9'.repeat(40)}…"`],
-  ])('a broken answer %j is refused, with its fault as the cause', async (answer, cause) => {
+  ])('rejects the invalid response %j, with the reason as cause', async (answer, cause) => {
     const { data } = provider(() => page(answer));
     await expect(data.getList({ resource: 'toys' })).rejects.toMatchObject({ message: UNREADABLE, cause });
   });
 
-  it('names what it cannot do', async () => {
+  it('rejects an unsupported request with a message that names it', async () => {
     const { data, seen } = provider();
     const ask = (filters: never[] | object[], sorters: { field: string; order: 'asc' }[] = []) =>
       sentence(data.getList({ resource: 'toys', filters: filters as never[], sorters }));
@@ -107,7 +107,7 @@ describe('getList', () => {
 });
 
 describe('getOne', () => {
-  it('refuses data of the wrong type, with the resource in the cause', async () => {
+  it('rejects data of the wrong type, with the resource in the cause', async () => {
     const { data } = provider(() => page({ data: 'x' }));
     await expect(data.getOne({ resource: 'dashboard', id: '' })).rejects.toMatchObject({
       message: UNREADABLE,
@@ -116,7 +116,7 @@ describe('getOne', () => {
   });
 });
 
-describe('the first request of every list is exactly the promised one', () => {
+describe('the first request of each list is the one of product.md', () => {
   const first: Readonly<Record<string, object | string>> = {
     deposits: { limit: 10, skip: 0 },
     'futures-trades': { limit: 10, skip: 0, type: 'FUTURE' },

@@ -39,8 +39,8 @@ const soldOf = ({ body }: SeenRequest) => {
   return json({ success: true, message: '', data: all.slice(skip, skip + limit), count: all.length });
 };
 
-describe('rows of one value of a flag (product.md, decision 8)', () => {
-  it('are gathered by the same calls, in the words that they bear, and said aloud', async () => {
+describe('rows of one flag value (product.md, decision 8)', () => {
+  it('are loaded by the same calls, have the labels of the flag, and are announced', async () => {
     const user = newUser();
     const { seen, container } = renderList(flagged, soldOf);
     const spoken = () => container.querySelector('[aria-live=polite]')?.textContent;
@@ -61,7 +61,7 @@ describe('rows of one value of a flag (product.md, decision 8)', () => {
 });
 
 describe('date filters (product.md, decision 8)', () => {
-  it('send no dates: the rows are gathered by the same calls and filtered here', async () => {
+  it('send no dates: all rows are loaded by the same calls and filtered in the browser', async () => {
     const user = newUser();
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
@@ -85,14 +85,14 @@ describe('date filters (product.md, decision 8)', () => {
     expect(screen.getByLabelText('Date from')).toHaveValue('');
   });
 
-  it('stand in the address', async () => {
+  it('are in the address', async () => {
     renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     expect(await screen.findByText('Toy 30')).toBeVisible();
     expect(screen.getByLabelText('Date from')).toHaveValue('2026-01-30');
     expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
   });
 
-  it('say what is wrong with them, and keep what was typed', async () => {
+  it('show what is wrong with them, and keep the typed dates', async () => {
     const user = newUser();
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
@@ -112,7 +112,7 @@ describe('date filters (product.md, decision 8)', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('show how far the reading is, and can be left', async () => {
+  it('show progress, and can be cancelled', async () => {
     const user = newUser();
     const { seen } = renderList(
       dated,
@@ -128,14 +128,14 @@ describe('date filters (product.md, decision 8)', () => {
     expect(seen.length).toBeLessThanOrEqual(5);
   });
 
-  it('say so when the reading fails', async () => {
+  it('show the error when loading fails', async () => {
     renderList(dated, () => json({ success: false, message: 'Closed for the night' }), {
       address: '/list?from=2026-01-30',
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for the night');
   });
 
-  it('leave out the figures of the whole list, which do not speak of the days chosen', async () => {
+  it('hide the figures of the whole list, which do not apply to the chosen days', async () => {
     const summed = { ...dated, summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }] } as const;
     const answer = () => json({ success: true, message: '', data: toys.slice(0, 5), count: 5, worth: '7' });
     const { unmount } = renderList(summed, answer);
@@ -147,7 +147,7 @@ describe('date filters (product.md, decision 8)', () => {
   });
 });
 
-/** The main pointer is a finger until the end of the test. */
+/** Makes the main pointer coarse until the end of the test. */
 function touchScreen() {
   const original = window.matchMedia;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -157,7 +157,7 @@ function touchScreen() {
 }
 
 describe('date inputs', () => {
-  it('use the browser’s own date input on a touch screen', async () => {
+  it('are the browser’s own on a touch screen', async () => {
     touchScreen();
     const user = newUser();
     const { container } = renderList(dated, pageOf);
@@ -177,7 +177,7 @@ describe('date inputs', () => {
     await waitFor(() => expect(screen.getByLabelText('Date from')).toHaveValue(''));
   });
 
-  it('open a calendar of one month with a mouse, whose weeks begin as on the profit page', async () => {
+  it('open a calendar of one month with a mouse, with the same first weekday as the profit page', async () => {
     const user = newUser();
     const { container } = renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     await screen.findByText('Toy 30');
@@ -197,8 +197,8 @@ describe('date inputs', () => {
   });
 });
 
-describe('days of a column', () => {
-  it('are filtered by two dates, which a period fills in', async () => {
+describe('the filter of a date column', () => {
+  it('takes two dates, which a period fills in', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-02-10T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     touchScreen();

@@ -5,14 +5,14 @@ import { inRange, readRange } from '../../src/core/dateRange';
 describe('a range of days', () => {
   const range = (query: string) => readRange(new URLSearchParams(query));
 
-  it('is read from the address, junk and all', () => {
+  it('is read from the address, and is undefined for invalid dates', () => {
     expect(range('from=2026-01-02&to=2026-02-03')).toEqual({ from: '2026-01-02', to: '2026-02-03' });
     expect(range('from=2026-01-02')).toEqual({ from: '2026-01-02' });
     for (const query of ['', 'from=', 'from=yesterday', 'from=2026-02-31&to=%00'])
       expect(range(query)).toBeUndefined();
   });
 
-  it('from back to front is none, and days that are none are told', () => {
+  it('with reversed or invalid dates is undefined and reported', () => {
     expect(range('from=2026-02-03&to=2026-01-02')).toBeUndefined();
     const said = (query: string) =>
       readAskedOfAll({ fields: [], dateFilter: 'at' }, query, 'utc').ignored.length > 0;
@@ -22,7 +22,7 @@ describe('a range of days', () => {
       expect([query, said(query)]).toEqual([query, false]);
   });
 
-  it('holds both its days, and nothing that cannot be read', () => {
+  it('contains both its days, and no value that cannot be read', () => {
     const days = { from: '2026-01-02', to: '2026-01-03' };
     expect(inRange('2026-01-02T00:00:00Z', days)).toBe(true);
     expect(inRange('2026-01-03T23:59:59Z', days)).toBe(true);
@@ -31,7 +31,7 @@ describe('a range of days', () => {
     expect(inRange('2026-06-01T00:00:00Z', { from: '2026-01-02' })).toBe(true);
     for (const junk of [null, undefined, '', 'soon', {}]) {
       expect(inRange(junk, days)).toBe(false);
-      // Nor in one that is open at both its ends.
+      // Nor does a range without a start and an end.
       expect(inRange(junk, {})).toBe(false);
     }
   });

@@ -4,7 +4,7 @@ import { formatDate, isoMoment, localZone, readDate, wholeMoment, type Zone } fr
 import { liveAnHourAhead } from '../support/anHourAhead';
 
 describe('dates', () => {
-  it('writes the promised formats', () => {
+  it('are written in the formats of product.md', () => {
     const date = readDate('2026-03-05T21:07:09.000Z');
     if (!date) throw new Error('a valid date must be read');
     expect(formatDate(date, 'day')).toBe('2026-03-05');
@@ -14,7 +14,7 @@ describe('dates', () => {
     expect(formatDate(date, 'clock')).toBe('09:07:09 PM');
   });
 
-  it('reads every ISO moment and every epoch as that moment', () => {
+  it('are read from any ISO date-time and any epoch', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
@@ -26,7 +26,7 @@ describe('dates', () => {
     );
   });
 
-  it('refuses everything else, and never throws', () => {
+  it('are undefined for anything else, and reading never throws', () => {
     fc.assert(fc.property(fc.anything(), (raw) => void readDate(raw)));
     for (const junk of ['', 'yesterday', '12', '2026-13-45T00:00', '2026-02-31', '2026-02-00'])
       expect(readDate(junk)).toBeUndefined();
@@ -34,14 +34,14 @@ describe('dates', () => {
       expect(readDate(junk)).toBeUndefined();
   });
 
-  it('reads no time that no clock shows: it would be another day', () => {
+  it('are undefined for a time that does not exist, which would be another day', () => {
     for (const time of ['99:99', '24:00', '24:00:00', '10:61', '10:00:60', '10:00:99', '25:00:00Z'])
       expect([time, readDate(`2026-01-31T${time}`)]).toEqual([time, undefined]);
     for (const time of ['00:00', '23:59:59', '09:05:59.999', '23:59Z'])
       expect(readDate(`2026-01-31T${time}`)?.format('YYYY-MM-DD')).toBe('2026-01-31');
   });
 
-  it('reads years from 100 to 9999: 50 would be 1950, and others are not four digits long', () => {
+  it('are read from year 100 to 9999: 50 would become 1950, and later years have more than four digits', () => {
     for (const junk of [
       ...['0000-01-01', '0050-06-01', '0099-12-31', '0000-01-01T00:00:00Z'],
       ...[8.64e15, -8.64e15, -62_167_219_200_001, 253_402_300_800_000],
@@ -52,11 +52,11 @@ describe('dates', () => {
   });
 });
 
-describe('a moment in the zone that times are shown in', () => {
+describe('a date-time in the display zone', () => {
   const MOMENT = '2026-03-05T23:07:09.250Z';
   const second = (raw: unknown, zone?: Zone) => readDate(raw, zone)?.format('YYYY-MM-DD HH:mm:ss');
 
-  it('is told by the clock of the browser, unless UTC was chosen', () => {
+  it('is shown in the zone of the browser, unless UTC was chosen', () => {
     liveAnHourAhead('Europe/Paris');
     expect(localZone()).toBe('Europe/Paris');
     expect(second(MOMENT)).toBe('2026-03-06 00:07:09');
@@ -67,7 +67,7 @@ describe('a moment in the zone that times are shown in', () => {
     expect(isoMoment(MOMENT, 'utc')).toBe('2026-03-05T23:07:09.250Z');
   });
 
-  it('a day that came without a clock is that day in both', () => {
+  it('without a time is the same day in both zones', () => {
     liveAnHourAhead('Europe/Paris');
     for (const zone of ['local', 'utc'] as const) {
       expect(second('2026-03-05', zone)).toBe('2026-03-05 00:00:00');
@@ -79,7 +79,7 @@ describe('a moment in the zone that times are shown in', () => {
     }
   });
 
-  it('is written in full with its offset, and the place where there is one', async () => {
+  it('has a full text with its offset, and with the place when the zone has one', async () => {
     liveAnHourAhead('Europe/Paris');
     expect(wholeMoment(MOMENT, 'local')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
@@ -89,13 +89,13 @@ describe('a moment in the zone that times are shown in', () => {
       iso: '2026-03-05T23:07:09.250Z',
       words: 'Thursday, 5 March 2026, 23:07:09 (UTC+00:00)',
     });
-    // Between two tasks the zone may change: here to one that is named by no place.
+    // `localZone` caches the zone until the next microtask. CET is a zone without a place.
     await Promise.resolve();
     liveAnHourAhead('CET');
     expect(wholeMoment(MOMENT, 'local')?.words).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
   });
 
-  it('is none where none can be read', () => {
+  it('is undefined when it cannot be read', () => {
     for (const junk of ['soon', null, '2026-02-31', {}]) {
       expect(wholeMoment(junk, 'local')).toBeUndefined();
       expect(isoMoment(junk, 'utc')).toBeUndefined();

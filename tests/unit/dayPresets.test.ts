@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Prints the ranges for both zones, as they are half an hour before a year begins by UTC. */
+/** Prints the ranges of both zones half an hour before a year begins in UTC. */
 const SCRIPT = `
 const Real = Date;
 const NOW = Real.parse('2025-12-31T23:30:00Z');
@@ -14,8 +14,8 @@ const days = (zone) => dayPresets(zone).map(({ label, from, to }) => [label, fro
 console.log(JSON.stringify([days('local'), days('utc')]));
 `;
 
-it('ranges of days end today, in the zone that times are shown in', () => {
-  // A process of its own: a thread cannot change its zone.
+it('ranges of days end today, in the display zone', () => {
+  // Run another process: a worker thread cannot change its zone.
   const printed = execFileSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT],

@@ -14,7 +14,7 @@ import {
 import { snippets } from '../../deploy/snippets';
 import { createPortal } from '../../sandbox/http/static';
 
-/** The directives of a policy, each with its sources. */
+/** Returns the directives of the policy, each with its sources. */
 const policyOf = (needs?: Needs) =>
   Object.fromEntries(
     (securityHeaders(needs)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -23,8 +23,8 @@ const policyOf = (needs?: Needs) =>
     }),
   );
 
-describe('the policy of the portal', () => {
-  it('runs scripts of its own files alone', () => {
+describe('the content security policy of the portal', () => {
+  it('runs only scripts from its own files', () => {
     expect(policyOf()).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -34,7 +34,7 @@ describe('the policy of the portal', () => {
     });
   });
 
-  it('allows nothing inline, but style elements to a build whose antd makes them', () => {
+  it('allows nothing inline, except style elements for a build whose antd creates them', () => {
     expect(policyOf()['style-src']).toEqual(["'self'"]);
     expect(JSON.stringify(policyOf())).not.toMatch(/unsafe|\*/);
     const runtime = policyOf({ inlineStyles: true });
@@ -43,18 +43,18 @@ describe('the policy of the portal', () => {
     expect(JSON.stringify(runtime)).not.toMatch(/unsafe-eval|unsafe-hashes|\*/);
   });
 
-  it('goes by what the page says of its build', () => {
+  it('depends on what the page says about its build', () => {
     const html = readFileSync('index.html', 'utf8').replace('%VITE_API_HOST%', '');
     expect(needsOf(html)).toEqual({ connect: '', inlineStyles: false });
     expect(needsOf(html.replace('</title>', `</title>${INLINE_STYLES}`)).inlineStyles).toBe(true);
   });
 
-  it('calls the own origin, and the API where that is another', () => {
+  it("allows requests to its own origin and to the API's origin", () => {
     expect(policyOf()['connect-src']).toEqual(["'self'"]);
     expect(policyOf({ connect: 'https://api.test' })['connect-src']).toEqual(["'self'", 'https://api.test']);
   });
 
-  it('binds no other host to TLS', () => {
+  it('forces TLS on no other host', () => {
     expect(transportSecurity.value).not.toContain('includeSubDomains');
     expect(Object.keys(securityHeaders())).not.toContain(transportSecurity.name);
   });
@@ -77,14 +77,14 @@ describe('the origin of the API', () => {
     expect(apiOrigin(html)).toBe(origin);
   });
 
-  it('of a page without the tag is its own', () => {
+  it("of a page without the tag is the page's own", () => {
     expect(apiOrigin('<title>Portal</title>')).toBe('');
   });
 
   it.each([
     ['', "'self'"],
     ['https://api.test/v1', "'self' https://api.test"],
-  ])('goes into what the sandbox sends: %j', async (host, sources) => {
+  ])('is in the policy that the sandbox sends: %j', async (host, sources) => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-'));
     await writeFile(join(folder, 'index.html'), `<meta name="api-host" content="${host}">`);
     const { headers } = await createPortal(folder).fetch(new Request('http://localhost/login'));
@@ -95,10 +95,10 @@ describe('the origin of the API', () => {
 });
 
 describe('the snippets of the servers', () => {
-  it.each(Object.entries(snippets()))('%s is as the headers say (npm run deploy:headers)', (path, text) => {
+  it.each(Object.entries(snippets()))('%s matches the headers (npm run deploy:headers)', (path, text) => {
     expect(readFileSync(path, 'utf8')).toBe(text);
     for (const name of [...Object.keys(securityHeaders()), transportSecurity.name]) {
-      // Caddy has a policy of its own for the pages of a first visit.
+      // Caddy has a separate policy for the pages of a first visit.
       const more = path.includes('caddy') && name === 'Content-Security-Policy' ? 1 : 0;
       expect(text.split(name).length - 1, name).toBe(2 + more);
     }

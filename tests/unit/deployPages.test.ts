@@ -5,7 +5,7 @@ import { publicPages } from '../../src/app/publicPages';
 
 const fileOf = (path: string) => `/${path.slice(1).toLowerCase() || 'index'}.html`;
 
-/** Lines of a configuration that lead to a prerendered page. */
+/** Returns the lines of a configuration that map to a prerendered page. */
 const linesIn = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -15,19 +15,19 @@ const linesIn = (file: string) =>
 describe('every public page', () => {
   const paths = publicPages.map(({ path }) => path);
 
-  it('is led to by Caddy, in whatever case', () => {
+  it('is served by Caddy, in any case', () => {
     expect(linesIn('deploy/caddy/Caddyfile')).toEqual(
       paths.map((path) => `${path === '/' ? '/' : `~(?i)^${path}/*$`} ${fileOf(path)}`),
     );
   });
 
-  it('is led to by nginx, in whatever case', () => {
+  it('is served by nginx, in any case', () => {
     expect(linesIn('deploy/nginx/portal.conf.template')).toEqual(
       paths.map((path) => `${path === '/' ? '/' : `"~*^${path}/*$"`} ${fileOf(path)};`),
     );
   });
 
-  it('says to search engines what it is', () => {
+  it('has a meta description', () => {
     expect(Object.keys(pageAbouts)).toEqual(paths);
   });
 });

@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'release-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Makes a build of these assets, each with what stands in it. */
+/** Writes a build with these assets, given as file names and contents. */
 async function build(name: string, assets: Record<string, string>) {
   for (const [file, text] of Object.entries({ 'index.html': name, ...prefixed(assets) })) {
     await mkdir(dirname(join(folder, name, file)), { recursive: true });
@@ -24,8 +24,8 @@ const run = (script: string, ...args: string[]) =>
 const keep = (old: string, next: string) => run('keep-previous.sh', join(folder, old), join(folder, next));
 const kept = (name: string) => readdir(join(folder, name, 'previous/assets')).catch(() => []);
 
-describe('the assets of the release before', () => {
-  it('stay beside the new ones, precompressed too, without source maps and what is there already', async () => {
+describe('the assets of the previous release', () => {
+  it('are kept with their compressed files, without source maps and files that the new release has', async () => {
     await build('one', { 'a-1.js': '', 'a-1.js.br': '', 'a-1.js.map': '', 'same.js': '' });
     await build('two', { 'a-2.js': '', 'same.js': '' });
     keep('one', 'two');
@@ -33,7 +33,7 @@ describe('the assets of the release before', () => {
     expect((await readdir(join(folder, 'two/assets'))).sort()).toEqual(['a-2.js', 'same.js']);
   });
 
-  it('stay one release long', async () => {
+  it('are kept for one release', async () => {
     for (const [name, file] of [
       ['one', 'a-1.js'],
       ['two', 'a-2.js'],
@@ -45,7 +45,7 @@ describe('the assets of the release before', () => {
     expect(await kept('three')).toEqual(['a-2.js']);
   });
 
-  it('stay when the same build is laid out once more', async () => {
+  it('are kept when the same build is released again', async () => {
     await build('one', { 'a-1.js': '' });
     await build('two', { 'a-2.js': '' });
     await build('again', { 'a-2.js': '' });
@@ -54,7 +54,7 @@ describe('the assets of the release before', () => {
     expect(await kept('again')).toEqual(['a-1.js']);
   });
 
-  it('are none where nothing was served', async () => {
+  it('are none for the first release', async () => {
     await build('one', { 'a-1.js': '' });
     keep('nowhere', 'one');
     expect(await kept('one')).toEqual([]);
@@ -65,13 +65,13 @@ describe('a release', () => {
   const place = () => join(folder, 'served');
   const release = (name: string) => run('release.sh', join(folder, name), place());
   const served = (file: string) => readFile(join(place(), 'current', file), 'utf8');
-  /** Releases are named by the second: this one was made before. */
+  /** Release folders are named by the second: rename the current one to an earlier time. */
   async function age(to: string) {
     await rename(join(place(), await readlink(join(place(), 'current'))), join(place(), to));
     execFileSync('ln', ['-sfn', to, join(place(), 'current')]);
   }
 
-  it('is served whole, with the assets of the one before', async () => {
+  it('is served whole, with the assets of the previous release', async () => {
     await build('one', { 'a-1.js': 'first' });
     await build('two', { 'a-2.js': 'second', 'a-2.js.map': '' });
     release('one');
@@ -83,7 +83,7 @@ describe('a release', () => {
     expect(existsSync(join(place(), 'current/assets/a-2.js.map'))).toBe(false);
   });
 
-  it('leaves the one before on the disk, and none older', async () => {
+  it('keeps the previous release on disk, and none older', async () => {
     for (const name of ['one', 'two', 'three']) await build(name, { 'a-1.js': '' });
     release('one');
     await age('20260101T000000Z');
@@ -97,7 +97,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('of the build that is served already changes nothing: the one before is still there to go back to', async () => {
+  it('of the build already served changes nothing, so a rollback to the previous one stays possible', async () => {
     await build('one', { 'a-1.js': '', 'a-1.js.map': '' });
     await build('two', { 'a-2.js': '', 'a-2.js.map': '' });
     release('one');
@@ -106,13 +106,13 @@ describe('a release', () => {
     await age('20260102T000000Z');
     expect(release('two')).toContain('is this build already');
     expect((await readdir(place())).sort()).toEqual(['20260101T000000Z', '20260102T000000Z', 'current']);
-    // Another text of the same name is another build.
+    // A file of the same name with other contents is another build.
     await build('two', { 'a-2.js': 'changed', 'a-2.js.map': '' });
     release('two');
     expect(await served('assets/a-2.js')).toBe('changed');
   });
 
-  it('can be read by a server that is somebody else', async () => {
+  it('can be read by a server that runs as another user', async () => {
     await build('one', { 'a-1.js': '' });
     execFileSync('chmod', ['-R', 'go-rwx', join(folder, 'one')]);
     release('one');
@@ -120,7 +120,7 @@ describe('a release', () => {
     expect((await stat(join(place(), 'current/assets/a-1.js'))).mode & 0o004).toBe(0o004);
   });
 
-  it('is refused where there is no build, and what is served stays', async () => {
+  it('fails without a build, and leaves the served release unchanged', async () => {
     await build('one', { 'a-1.js': '' });
     release('one');
     expect(() => release('nothing')).toThrow('no index.html');

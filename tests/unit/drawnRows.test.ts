@@ -10,12 +10,12 @@ const keysOf = (names: readonly unknown[]) =>
     fresh: new Set(),
   }).map(({ key }) => key);
 
-it('a row is named by its own key, and by its place where it repeats or has none', () => {
+it('a table row has its own key, or its index when the key is missing or repeated', () => {
   expect(keysOf(['a', 'b', 7, null, {}, ''])).toEqual(['a', 'b', '7', 'row-3', 'row-4', '']);
   expect(keysOf(['a', 'a', 'a'])).toEqual(['a', 'a-1', 'a-2']);
 });
 
-it('no two rows have one key, though their names look like those of places', () => {
+it('table rows have unique keys, even when a key looks like one made from an index', () => {
   for (const names of [
     ['a', 'a-2', 'a'],
     ['row-1', null],

@@ -10,17 +10,17 @@ const hostOf = (content: string) => readApiHost(pageWith(`<meta name="api-host" 
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the base address (product.md, decision 1)', () => {
+describe('the base URL (product.md, decision 1)', () => {
   it.each([
     ['https://backend.test', 'https://backend.test'],
     ['https://backend.test/', 'https://backend.test'],
     ['https://backend.test:8443/portal///', 'https://backend.test:8443/portal'],
     [' https://backend.test/ ', 'https://backend.test'],
-  ])('of the meta tag %j is %j: calls put the slash themselves', (content, host) => {
+  ])('from the meta tag %j is %j, without a slash at the end', (content, host) => {
     expect(hostOf(content)).toBe(host);
   });
 
-  it.each(['', '  ', '/'])('of the meta tag %j is the own origin of the page', (content) => {
+  it.each(['', '  ', '/'])("from the meta tag %j is the page's own origin", (content) => {
     expect(hostOf(content)).toBe('');
   });
 
@@ -29,7 +29,7 @@ describe('the base address (product.md, decision 1)', () => {
     '<meta name="api-host" />',
     '<meta name="description" content="https://other.test" />',
     '<link rel="api-host" href="https://other.test" />',
-  ])('of a page with %j is its own origin', (head) => {
+  ])("of a page with %j is the page's own origin", (head) => {
     expect(readApiHost(pageWith(head))).toBe('');
   });
 

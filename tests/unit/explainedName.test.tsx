@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ExplainedName } from '../../src/list/ExplainedName';
 
-it('the name of a wallet has a button that tells on focus what it is, until Escape', async () => {
+it('a name with a note has a button whose tooltip shows on focus and hides on Escape', async () => {
   const sum = 'Direct team bonus + Club bonus + Royalty bonus.';
   render(
     <StyleProvider mock="server">

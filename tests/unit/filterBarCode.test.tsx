@@ -10,7 +10,7 @@ vi.mock('../../src/list/FilterBar', () => {
   return { default: () => 'The filters' };
 });
 
-it('filters whose code does not come say so, and the list stands', async () => {
+it('a filter bar whose code fails to load shows an error with a retry, and the list stays', async () => {
   const row = { createdAt: '2026-01-01T00:00:00Z', activity: 'x', message: 'one' };
   renderList(activity, () => json({ success: true, message: '', count: 1, data: [row] }));
   await screen.findByText('one');

@@ -10,15 +10,15 @@ import { amount, at, done, fields, note, state } from '../support/columns';
 
 const read = (query: string) => readFilters(fields, new URLSearchParams(query));
 
-describe('filters of a list', () => {
-  it('come from the kinds of its values, once for each, and never from a secret', () => {
+describe('list filters', () => {
+  it('come from the value types of the fields, once for each key, and never from a secret', () => {
     const keys = filterFields(futuresTrades.fields).map(({ key }) => key);
     expect(keys.slice(0, 5)).toEqual(['createdAt', 'symbol', 'side', 'profitLoss', 'closeStatus']);
     expect(new Set(keys).size).toBe(keys.length);
     expect(filterFields(bindings.fields).map(({ key }) => key)).toEqual(['exchangeName', 'userId']);
   });
 
-  it('stand in the address beside its other parameters, whatever these are called', () => {
+  it('are in the address beside its other parameters, whatever their names', () => {
     const search = new URLSearchParams('from=2026-01-01&page=3&where.amount=1..2');
     const next = withFilters(search, [{ kind: 'text', key: 'from', text: '0x' }]);
     expect(next.toString()).toBe('from=2026-01-01&where.from=0x');
@@ -48,7 +48,7 @@ describe('filters of a list', () => {
       { kind: 'choice', key: 'state', values: ['Ready', 'Other'] },
     ],
   ])('are read from %s', (query, filter) => {
-    // An end that is open is not there at all.
+    // toStrictEqual: an open end must be absent, not undefined.
     expect(read(query)).toStrictEqual({ filters: [filter], ignored: [] });
   });
 
@@ -62,7 +62,7 @@ describe('filters of a list', () => {
     'where.state=',
     `where.state=${'x'.repeat(201)}`,
     ...'where. where.elsewhere=1 where.constructor=1 where.%00=%FF'.split(' '),
-  ])('are not read from %s, and a word says so', (query) => {
+  ])('are left out of %s with a message', (query) => {
     const { filters, ignored } = read(query);
     expect(filters).toEqual([]);
     expect(ignored).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('filters of a list', () => {
     });
   });
 
-  it('of which one is none leave the others in force', () => {
+  it('stay in force when another one is invalid', () => {
     const { filters, ignored } = read('where.amount=2..1&where.state=Ready&where.gone=1');
     expect(filters).toEqual([{ kind: 'choice', key: 'state', values: ['Ready'] }]);
     expect(ignored).toEqual([
@@ -92,7 +92,7 @@ describe('filters of a list', () => {
     ]);
   });
 
-  it('read and written again are the same', () => {
+  it('are the same when they are read and written again', () => {
     fc.assert(
       fc.property(
         fc.webQueryParameters(),
@@ -110,7 +110,7 @@ describe('filters of a list', () => {
     );
   });
 
-  it('that a form made are checked as those of an address are', () => {
+  it('from a form are checked like those of an address', () => {
     expect(checkFilter(at, { kind: 'days', key: 'at', from: '2026-01-01' })).toEqual({
       kind: 'days',
       key: 'at',

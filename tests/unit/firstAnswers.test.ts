@@ -16,7 +16,7 @@ const owner = defineObject({
   one: get('api/user/owner'),
   fields: [{ key: 'name', title: 'Name', valueType: 'text' }],
 });
-/** Looked up by a key that the address does not tell. */
+/** Its key is not in the address. */
 const keeper = defineObject({ ...owner, name: 'keeper', idKey: 'uid' });
 const door = defineObject({
   name: 'door',
@@ -27,10 +27,10 @@ const door = defineObject({
 const resources = [toy, toyShelf, owner, keeper, door];
 const shelf = Array.from({ length: 12 }, (_, index) => ({ name: `Toy ${index}` }));
 
-/** The time in these tests, by `performance.now()`, in ms. */
+/** The mocked `performance.now()`, in ms. */
 const NOW = 60_000;
 
-/** As `early.ts` leaves it: begun with these words, so many ms ago. */
+/** Adds a prefetched request with this body, sent `age` ms ago, as `early.ts` does. */
 function begun(call: Pick<Call, 'method' | 'path'>, body: object, answer: Response, age = 0) {
   const read: EarlyRead = {
     ...httpRequest(host, call, body, token),
@@ -58,8 +58,8 @@ afterEach(() => {
   delete window.earlyReads;
 });
 
-describe('answers that came in before the portal was drawn', () => {
-  it('a page of a list is there as the data provider gives it, once', async () => {
+describe('prefetched responses', () => {
+  it('return a page of a list once, in the shape of the data provider', async () => {
     toys(page);
     const first = await drawn();
     expect(first.list('toys', 1, {})).toEqual({
@@ -71,29 +71,29 @@ describe('answers that came in before the portal was drawn', () => {
     expect(first.list('toys', 1, {})).toBeUndefined();
   });
 
-  it('a list that is read whole gives the page of the address', async () => {
+  it('return the requested page of an unpaged list', async () => {
     begun(toyShelf.read, {}, json({ success: true, message: '', shelf, worth: '7' }));
     const first = await drawn();
     expect(first.list('toy-shelf', 2, {})).toMatchObject({ data: shelf.slice(10), total: 12, worth: '7' });
   });
 
-  it('an object is there with its data', async () => {
+  it('return an object with its data', async () => {
     begun(owner.one, {}, json({ success: true, message: '', data: { name: 'Ann' } }));
     expect((await drawn()).object('owner')).toEqual({ data: { name: 'Ann' } });
   });
 
-  it('a bare value is there as a value', async () => {
+  it('return a scalar as a value', async () => {
     begun(door.one, {}, json({ success: true, message: '', data: ['shut'] }));
     expect((await drawn()).object('door')).toEqual({ data: { value: ['shut'] } });
   });
 
-  it.each(['toys', 'nobody', 'keeper'])('%s is no object that could be there', async (name) => {
+  it.each(['toys', 'nobody', 'keeper'])('return no object for %s', async (name) => {
     begun(owner.one, {}, json({ success: true, message: '', data: { name: 'Ann' } }));
     expect((await drawn()).object(name)).toBeUndefined();
     expect(window.earlyReads).toHaveLength(1);
   });
 
-  it('an answer goes to its own address alone', async () => {
+  it('are returned only for the address that they were sent to', async () => {
     begun(owner.one, {}, json({ success: true, message: '', data: { name: 'Ann' } }));
     begun(door.one, {}, json({ success: true, message: '', data: 'shut' }));
     const first = await drawn();
@@ -101,7 +101,7 @@ describe('answers that came in before the portal was drawn', () => {
     expect(first.object('owner')).toEqual({ data: { name: 'Ann' } });
   });
 
-  it('nothing was begun: nothing is there', async () => {
+  it('are undefined when nothing was prefetched', async () => {
     const first = await drawn();
     expect([first.list('toys', 1, {}), first.object('owner')]).toEqual([undefined, undefined]);
     expect(takeEarlyRead(httpRequest(host, owner.one, undefined, token))).toBeUndefined();
@@ -113,7 +113,7 @@ describe('answers that came in before the portal was drawn', () => {
     ['a resource that nobody knows', 'voys', 1, token],
     ['an object asked for as a list', 'owner', 1, token],
     ["another session's token", 'toys', 1, 'other-token'],
-  ])('%s has no answer, and leaves the one there is', async (_what, name, number, session) => {
+  ])('are not returned for %s, and the response stays', async (_what, name, number, session) => {
     toys(page);
     expect((await drawn(session)).list(name, number, {})).toBeUndefined();
     expect(window.earlyReads).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('answers that came in before the portal was drawn', () => {
     ['a refusal', { success: false, message: 'No.' }, 200],
     ['an error status', page, 500],
     ['junk', 'success', 200],
-  ])('%s is left to the ordinary way, with its response unread', async (_what, answer, status) => {
+  ])('of %s are left unread for the ordinary request', async (_what, answer, status) => {
     toys(answer, status);
     const first = await drawn();
     expect(first.list('toys', 1, {})).toBeUndefined();
@@ -131,12 +131,12 @@ describe('answers that came in before the portal was drawn', () => {
     expect(await response?.json()).toEqual(answer);
   });
 
-  it('an answer without a list is asked for again', async () => {
+  it('without a list are requested again', async () => {
     toys({ success: true, message: '', count: 1 });
     expect((await drawn()).list('toys', 1, {})).toBeUndefined();
   });
 
-  it('an answer older than 15 s is not shown', async () => {
+  it('are not used after 15 s', async () => {
     toys(page, 200, 15_000);
     expect((await drawn()).list('toys', 1, {})).toBeUndefined();
     toys(page, 200, 14_999);

@@ -8,7 +8,7 @@ const host = 'https://backend.test';
 
 let sessions = 0;
 
-/** What is asked for on the way to an address, as 'METHOD path body', by a session of its own unless told. */
+/** Returns the requests prefetched for an address, as 'METHOD path body', with a new session by default. */
 function readsAt(address: string, token = `session-${sessions++}`) {
   const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(json({ success: true, message: '', data: [], count: 0 })),
@@ -27,20 +27,20 @@ afterEach(() => {
   delete window.earlyReads;
 });
 
-describe('the first reads of a member who has just signed in', () => {
-  it('are those of the screen that was wanted, page and all, and the name in the bar', () => {
+describe('prefetching after sign-in', () => {
+  it('requests the page of the target screen, and the dashboard for the name in the bar', () => {
     expect(readsAt('/activity?page=3')).toEqual([
       'GET /api/user/dashboard',
       'POST /api/user/activitys {"limit":10,"skip":20}',
     ]);
   });
 
-  it('know a screen by its route, in capitals too, and what the path says of it', () => {
+  it('finds a screen by its route in any case, with its path parameters', () => {
     const [, level = ''] = readsAt('/Level/4');
     expect(level).toMatch(/"level":"?4\b/);
   });
 
-  it('leave out what the address asks for otherwise, and know no screen that is none', () => {
+  it('skips a list that the address filters, and an unknown screen', () => {
     for (const address of [
       '/nowhere',
       '/bonus?tab=roi',
@@ -51,25 +51,25 @@ describe('the first reads of a member who has just signed in', () => {
     expect(window.earlyReads).toHaveLength(1);
   });
 
-  it('are asked for a trade by its id alone: without one there is none to ask for', () => {
+  it('requests a trade only when the address has its id', () => {
     expect(readsAt('/openview?id=t1')[1]).toMatch(/^POST \/api\/user\/tradeDetails .*"id":"t1"/);
     expect(readsAt('/openview')).toEqual(['GET /api/user/dashboard']);
   });
 
-  it('keep nothing of an earlier session', () => {
+  it('keeps nothing of an earlier session', () => {
     readsAt('/activity', 'earlier-token');
     readsAt('/wallet', 'later-token');
     expect(JSON.stringify(window.earlyReads)).not.toContain('earlier-token');
     expect(window.earlyReads).toHaveLength(2);
   });
 
-  it('are begun once, though the portal is drawn anew', () => {
+  it('sends each request once, even when the portal renders again', () => {
     expect(readsAt('/activity', 'one-token')).toHaveLength(2);
     expect(readsAt('/activity', 'one-token')).toEqual([]);
   });
 });
 
-it('a screen whose list is asked for by days brings their form, another does not', () => {
+it('a screen with a date filter preloads that filter, other screens do not', () => {
   for (const path of ['/tranctattion', '/usertouser', '/close_position', '/Tranctattion'])
     expect([path, partsAt(path)]).toEqual([path, [dateFilter]]);
   for (const path of ['/activity', '/wallet', '/level/2', '/dashboard', '/nowhere'])

@@ -6,7 +6,7 @@ const pageWith = (cookie: string) => ({ cookie, documentElement: { dataset: {} }
 it.each([
   ['http:', 'visited=1; Path=/; Max-Age=31536000; SameSite=Lax'],
   ['https:', 'visited=1; Path=/; Max-Age=31536000; SameSite=Lax; Secure'],
-])('a first visit over %s ends with one cookie, for a year and all pages', (protocol, cookie) => {
+])('a first visit over %s ends with one cookie for a year and all pages', (protocol, cookie) => {
   const document = pageWith('');
   endFirstVisit({ document, location: { protocol } } as unknown as Window);
   expect(document.cookie).toBe(cookie);
@@ -18,14 +18,14 @@ it.each([
   ['unvisited=1', true],
   ['visited=1', false],
   ['theme=dark; visited=1', false],
-])('a browser whose cookies are "%s" is here for the first time: %s', (cookie, first) => {
+])('a browser with the cookies "%s" is on its first visit: %s', (cookie, first) => {
   expect(isFirstVisit(pageWith(cookie))).toBe(first);
 });
 
 it.each([
   ['', true],
   ['visited=1', false],
-])('a page whose cookies were "%s" is of a first visit to its end: %s', (cookie, first) => {
+])('a page that loaded with the cookies "%s" stays a first visit until it unloads: %s', (cookie, first) => {
   const document = pageWith(cookie);
   endFirstVisit({ document, location: { protocol: 'http:' } } as unknown as Window);
   expect(document.cookie).toContain('visited=1');

@@ -7,7 +7,7 @@ import { heldCall, renderAuth } from '../support/renderAuth';
 
 const EMAIL = 'ann@example.test';
 
-/** The second step, as the first one leads to it. */
+/** Renders the second step with the state that the first step passes. */
 function drawNewPassword() {
   const call = heldCall();
   const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call.call }, { state: { email: EMAIL } });
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', back)).toHaveAttribute('href', '/dashboard');
   });
 
-  it('of a visitor, or of a member whose e-mail cannot be read, asks for the e-mail', async () => {
+  it('asks a visitor for the e-mail, and a member whose e-mail cannot be read', async () => {
     renderAuth(<ForgotPasswordPage />, {});
     expect(screen.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByText('Unauthorized!')).toBeNull();
   });
 
-  it('needs e-mail, code and both passwords, and leaves their match to the server', async () => {
+  it('needs e-mail, code and both passwords, and leaves their comparison to the server', async () => {
     const { user, sent, answer } = drawNewPassword();
     const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
     expect(field('Email')).toHaveAttribute('readonly');
@@ -80,7 +80,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('says of a code that is too long that it is, sends nothing, and keeps it whole', async () => {
+  it('reports a code that is too long, sends nothing and keeps the typed code', async () => {
     const { user, sent } = drawNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
     await user.click(button('Submit'));
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says a refused code at its field, with the focus, until it is changed, and nothing else there', async () => {
+  it('shows a server error at the code only, with the focus, until the code changes', async () => {
     const { user, refuse } = drawNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
     await user.click(button('Submit'));

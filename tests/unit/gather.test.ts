@@ -6,18 +6,8 @@ import { nameless, numbered, pagedServer } from '../support/pagedServer';
 
 const named = () => createRowShelf((row) => (row as { _id?: number })._id);
 
-describe('gather: where a list ends', () => {
-  it('at its count: every row once, in the order of the server', async () => {
-    for (const length of [0, 1, 9, 10, 11, 240]) {
-      const { rows, read, state } = pagedServer(nameless(length), { delays: [3, 0, 1] });
-      expect(await gather(read)).toEqual({ rows, total: length, ended: 'count', moved: 0, doubt: undefined });
-      expect(state.asked).toHaveLength(Math.max(1, Math.ceil(length / 10)));
-      expect(state.asked[0]).toBe(1);
-      expect(state.most).toBeLessThanOrEqual(4);
-    }
-  });
-
-  it('where its rows end, though the count promises a billion, and says so', async () => {
+describe('fetching all pages: where a list ends', () => {
+  it('stops where the rows end when the count is too high, with a warning and at most four parallel requests', async () => {
     for (const [length, ended] of [
       [25, 'short'],
       [20, 'empty'],
@@ -26,10 +16,11 @@ describe('gather: where a list ends', () => {
       const { rows, read, state } = pagedServer(nameless(length), { count: () => 1e9 });
       expect(await gather(read)).toEqual({ rows, total: 1e9, ended, moved: 0, doubt: 'count' });
       expect(state.asked.length).toBeLessThanOrEqual(3 + 4);
+      expect(state.most).toBeLessThanOrEqual(4);
     }
   });
 
-  it('at a count that is too low; rows that it denies are kept, and it says so', async () => {
+  it('stops at a count that is too low, keeps the extra rows, and reports the count', async () => {
     const low = await gather(pagedServer(nameless(100), { count: () => 15 }).read);
     expect(low).toMatchObject({
       rows: nameless(100).slice(0, 20),
@@ -41,7 +32,7 @@ describe('gather: where a list ends', () => {
     expect(none).toMatchObject({ rows: nameless(7), total: 0, doubt: 'count' });
   });
 
-  it('at its cap, with the newest rows, and without a doubt', async () => {
+  it('stops at the row limit with the newest rows, without a warning', async () => {
     const { rows, read, state } = pagedServer(numbered(500));
     expect(await gather(read, { maxRows: 30, shelf: named() })).toEqual({
       rows: rows.slice(0, 30),
@@ -54,7 +45,7 @@ describe('gather: where a list ends', () => {
     expect((await gather(pagedServer(numbered(500)).read, { maxRows: 25 })).rows).toHaveLength(25);
   });
 
-  it('at its cap where a server never ends: it grows by a page with every answer', async () => {
+  it('stops at the row limit when the list grows by a page with every response', async () => {
     const endless = (page: number) =>
       Promise.resolve({
         data: Array.from({ length: 10 }, (_, place) => ({ note: `${page} ${place}` })),
@@ -67,7 +58,7 @@ describe('gather: where a list ends', () => {
     expect(asked).toBeLessThan(150);
   });
 
-  it('where a server without pages gives the same rows for ever, and counts ten more each time', async () => {
+  it('stops when a server without pages repeats its rows and counts ten more each time', async () => {
     for (const shelf of [createRowShelf(), named()]) {
       let asked = 0;
       const rows = numbered(10).map(({ _id, note }) =>
@@ -80,14 +71,14 @@ describe('gather: where a list ends', () => {
     }
   });
 
-  it('after one answer and 21 more in a row that brought nothing new', async () => {
+  it('stops after one response with rows and 21 more without new rows', async () => {
     let idle = 0;
     const same = () => Promise.resolve({ data: nameless(10), total: 20 + 10 * idle++ });
     expect(await gather(same, { concurrency: 1 })).toMatchObject({ ended: 'count', doubt: 'moved' });
     expect(idle).toBe(22);
   });
 
-  it('after four readings of what is new, where rows come in front of every answer', async () => {
+  it('stops after four passes when rows are added before every response', async () => {
     const changes: Record<number, (rows: unknown[]) => void> = {};
     for (let answer = 1; answer < 200; answer++)
       changes[answer] = (all) => all.unshift(...Array.from({ length: 5 }, (_, at) => ({ at, answer })));
@@ -98,7 +89,7 @@ describe('gather: where a list ends', () => {
     expect(state.asked.filter((page) => page === 1)).toHaveLength(4);
   });
 
-  it('where a server without pages gives the first rows again', async () => {
+  it('stops when a server without pages repeats its first rows', async () => {
     const { rows, read, state } = pagedServer(numbered(10), { count: () => 1e9, pageOf: (all) => all });
     const outcome = await gather(read, { shelf: named() });
     expect(outcome).toMatchObject({ rows, doubt: 'count' });
@@ -106,21 +97,21 @@ describe('gather: where a list ends', () => {
   });
 });
 
-describe('gather: pages of another size than was asked for', () => {
-  it('all rows at once are all rows, and one request', async () => {
+describe('fetching all pages: pages of another size than requested', () => {
+  it('takes all rows from one response', async () => {
     const { rows, read, state } = pagedServer(nameless(57), { pageOf: (all) => all });
     expect(await gather(read)).toMatchObject({ rows, ended: 'count', doubt: undefined });
     expect(state.asked).toEqual([1]);
   });
 
-  it('longer pages from the place that was asked for overlap, and are put together', async () => {
+  it('merges longer pages that overlap', async () => {
     const { rows, read } = pagedServer(nameless(57), {
       pageOf: (all, page) => all.slice((page - 1) * 10, (page - 1) * 10 + 25),
     });
     expect(await gather(read)).toMatchObject({ rows, doubt: undefined });
   });
 
-  it('pages that the server cuts by a length of its own are put together by the names of rows', async () => {
+  it("merges pages of the server's own length by row keys", async () => {
     const pageOf = (all: readonly unknown[], page: number) => all.slice((page - 1) * 25, page * 25);
     const { rows, read } = pagedServer(numbered(100), { pageOf });
     expect((await gather(read, { shelf: named() })).rows).toEqual(rows);
@@ -128,7 +119,7 @@ describe('gather: pages of another size than was asked for', () => {
     expect(unnamed).toMatchObject({ rows: nameless(100), doubt: 'moved' });
   });
 
-  it('shorter pages end it, and it says that rows are missing', async () => {
+  it('stops at shorter pages, and reports missing rows', async () => {
     const { read } = pagedServer(nameless(57), {
       pageOf: (all, page) => all.slice((page - 1) * 10, (page - 1) * 10 + 5),
     });
@@ -137,8 +128,8 @@ describe('gather: pages of another size than was asked for', () => {
   });
 });
 
-describe('gather: progress, cancel, failure', () => {
-  it('tells how far it is, and stops when told', async () => {
+describe('fetching all pages: progress, cancellation, failure', () => {
+  it('reports progress, and stops when aborted', async () => {
     const steps: string[] = [];
     await gather(pagedServer(nameless(25)).read, {
       onProgress: (read, total) => steps.push(`${read}/${total}`),
@@ -152,12 +143,12 @@ describe('gather: progress, cancel, failure', () => {
     expect(state.asked).toEqual([1]);
   });
 
-  it('fails with the first failure, reads no further, and goes on from there', async () => {
+  it('rejects with the first failure, sends no further requests, and resumes from there', async () => {
     const { rows, read, state } = pagedServer(nameless(200), { delays: [3] });
     const shelf = createRowShelf();
     const failing = (page: number) => (page === 9 ? Promise.reject(new Error('no')) : read(page));
     await expect(gather(failing, { shelf })).rejects.toThrow('no');
-    // The server answers in microtasks: what was under way has arrived.
+    // The server responds in microtasks, so pending requests have finished.
     await flushMicrotasks();
     expect(state.open).toBe(0);
     const before = state.asked.length;
@@ -165,14 +156,14 @@ describe('gather: progress, cancel, failure', () => {
     expect(shelf.size).toBeGreaterThanOrEqual(40);
 
     expect(await gather(read, { shelf })).toMatchObject({ rows, doubt: undefined });
-    // The first page again, since the list may have grown, and what was not read.
+    // Only the first page, which may have new rows, and the pages that were not read.
     const again = state.asked.slice(before);
     expect(again[0]).toBe(1);
     expect(again.length).toBeLessThanOrEqual(1 + 20 - (before - 4));
     expect(again.slice(1)).not.toContain(2);
   });
 
-  it('goes on after a cancel, though rows have come meanwhile', async () => {
+  it('resumes after a cancellation, even when rows were added meanwhile', async () => {
     const { rows, read, state } = pagedServer(nameless(100));
     const shelf = createRowShelf();
     const stop = new AbortController();
@@ -184,7 +175,7 @@ describe('gather: progress, cancel, failure', () => {
     expect(state.asked.length - before).toBeLessThan(11);
   });
 
-  it('what arrives after a failure stays off the shelf', async () => {
+  it('does not cache a page that arrives after a failure', async () => {
     const shelf = createRowShelf();
     let late: () => void = () => undefined;
     const read = (page: number) =>

@@ -7,52 +7,52 @@ const idOf = (row: unknown) => (row as { _id?: number })._id;
 const named = () => createRowShelf(idOf);
 const fresh = (number: number) => ({ _id: number, note: `row ${number}` });
 
-describe('gather: rows that shift while it reads', () => {
-  it('a shift that the count hides is seen by the names of rows at the border of two pages', async () => {
+describe('fetching all pages: rows that move while it reads', () => {
+  it('detects by row keys a row that moved to the next page while the count stayed the same', async () => {
     const { rows, read } = pagedServer(numbered(60), {
       count: () => 60,
       changes: { 3: (all) => all.unshift(fresh(1000)) },
     });
     const outcome = await gather(read, { shelf: named() });
     expect(new Set(outcome.rows.map(idOf)).size).toBe(outcome.rows.length);
-    // The last row is past the count that the server insists on.
+    // The count of the server leaves out the last row.
     expect(outcome.rows).toEqual(rows.slice(0, 60));
   });
 });
 
-describe('gather: rows that a server gives twice', () => {
-  it('are there once where their names and words are the same, and that is said', async () => {
+describe('fetching all pages: rows that a server sends twice', () => {
+  it('keeps one of two rows with the same key and contents, and reports it', async () => {
     const rows = numbered(24);
     const { read } = pagedServer([...rows.slice(0, 5), ...rows]);
     const outcome = await gather(read, { shelf: named() });
     expect(outcome).toMatchObject({ rows, total: 29, doubt: 'doubled' });
   });
 
-  it('are left out by their names alone: rows without one are all kept', async () => {
+  it('drops a repeated row only when it has a key', async () => {
     const rows = [{ note: 'alike' }, fresh(2), { note: 'alike' }, fresh(1), fresh(1)];
     const outcome = await gather(pagedServer(rows).read, { shelf: named() });
     expect(outcome).toMatchObject({ rows: rows.slice(0, 4), total: 5, doubt: 'doubled' });
   });
 
-  it('are two rows where their words differ, whatever their name', async () => {
+  it('keeps two rows of one key with different contents', async () => {
     const rows = [fresh(1), { _id: 1, note: 'another' }, fresh(2)];
     const outcome = await gather(pagedServer(rows).read, { shelf: named() });
     expect(outcome).toMatchObject({ rows, doubt: undefined });
   });
 
-  it('are all kept where they have no name; too many alike to be proved are in doubt', async () => {
+  it('keeps identical rows without a key, and warns when there are too many to check', async () => {
     const rows = Array.from({ length: 30 }, () => ({ note: 'alike' }));
     const { read, state } = pagedServer(rows);
     expect(await gather(read)).toMatchObject({ rows, doubt: undefined });
-    // Each page is read once more, and proves itself by that.
+    // Each page is read again, which proves that the rows are distinct.
     expect(state.asked).toEqual([1, 2, 3, 1, 2, 3]);
     const many = Array.from({ length: 300 }, () => ({ note: 'alike' }));
     expect(await gather(pagedServer(many).read)).toMatchObject({ rows: many, doubt: 'alike' });
   });
 });
 
-describe('gather: what is kept', () => {
-  it('is extended when the count grows, by the new rows and one that is known', async () => {
+describe('fetching all pages: the page cache', () => {
+  it('is extended with the new rows when the count grows', async () => {
     for (const [many, asked] of [
       [1, [1]],
       [9, [1]],
@@ -69,7 +69,7 @@ describe('gather: what is kept', () => {
     }
   });
 
-  it('shows a row that changed as it is now', async () => {
+  it('has the current contents of a changed row', async () => {
     const { rows, read } = pagedServer(numbered(30));
     const shelf = named();
     await gather(read, { shelf });
@@ -77,7 +77,7 @@ describe('gather: what is kept', () => {
     expect((await gather(read, { shelf })).rows).toEqual(rows);
   });
 
-  it('is forgotten where it does not fit what the server says now', async () => {
+  it("is dropped when the server's response contradicts it", async () => {
     for (const start of [numbered(60), nameless(60)]) {
       const { rows, read } = pagedServer(start);
       const shelf = named();
@@ -89,12 +89,12 @@ describe('gather: what is kept', () => {
     }
   });
 
-  it('is read anew twice where it does not fit, and only then read as it comes', async () => {
+  it('is dropped and read again, a second time when rows are removed during the first', async () => {
     const { rows, read, state } = pagedServer(nameless(60));
     const shelf = createRowShelf();
     await gather(read, { shelf });
     rows.splice(4, 2);
-    // What is kept does not fit the first answer; of the first reading anew, rows go once more.
+    // The cache contradicts the first response; during the next pass more rows are removed.
     let answers = 0;
     const going = (page: number) => {
       if (++answers === 5) rows.splice(4, 2);
@@ -105,7 +105,7 @@ describe('gather: what is kept', () => {
     expect(outcome).toMatchObject({ rows, total: 56, doubt: undefined });
   });
 
-  it('is forgotten after its time', async () => {
+  it('expires', async () => {
     const { rows, read, state } = pagedServer(numbered(100));
     const shelf = named();
     let time = 1;
@@ -120,7 +120,7 @@ describe('gather: what is kept', () => {
     expect(state.asked).toHaveLength(21);
   });
 
-  it('reads on where a cap or a slip of the server had ended it', async () => {
+  it('is completed after a row limit or a faulty response ended the list early', async () => {
     const { rows, read, state } = pagedServer(numbered(100));
     const shelf = named();
     await gather(read, { shelf, maxRows: 30 });

@@ -9,7 +9,7 @@ const noteOf = (row: unknown) => (row as { note: string }).note;
 const delays = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 7 });
 const concurrency = fc.integer({ min: 1, max: 6 });
 
-/** Changes at some of the first answers. */
+/** Generates changes at some of the first responses. */
 const changesOf = <T>(one: fc.Arbitrary<T>, toChange: (value: T, number: number) => Change) =>
   fc
     .array(fc.tuple(fc.integer({ min: 1, max: 30 }), one), { maxLength: 6 })
@@ -21,8 +21,8 @@ const comeInFront = changesOf(fc.integer({ min: 1, max: 23 }), (many, number) =>
   for (let index = 0; index < many; index++) rows.unshift({ note: `new ${number + index}` });
 });
 
-describe('gather holds, whatever the list and the order of its answers', () => {
-  it('a list at rest is read whole, once, and in order', () =>
+describe('fetching all pages of any list with responses in any order', () => {
+  it('returns an unchanged list whole, once and in order', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 240 }), delays, concurrency, async (length, turns, most) => {
         const { rows, read, state } = pagedServer(nameless(length), { delays: turns });
@@ -34,9 +34,11 @@ describe('gather holds, whatever the list and the order of its answers', () => {
         expect(state.asked).toHaveLength(Math.max(1, Math.ceil(length / 10)));
         expect(state.most).toBeLessThanOrEqual(most);
       }),
+      // Lengths around one page.
+      { examples: [0, 1, 9, 10, 11].map((length) => [length, [3, 0, 1], 4]) },
     ));
 
-  it('rows that come in front while it reads: the list as it stood at one moment, or a doubt', () =>
+  it('returns the list of one point in time or a warning when rows are added at the top', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 120 }),
@@ -50,7 +52,7 @@ describe('gather holds, whatever the list and the order of its answers', () => {
           const outcome = await gather(read, { concurrency: most, expected });
           const found = outcome.rows.map(noteOf);
           const now = rows.map(noteOf);
-          // Nothing doubled, nothing lost between the first that it has and the last there is.
+          // No row is repeated or missing between the first row found and the end of the list.
           expect(found).toEqual(now.slice(now.length - found.length));
           expect(found.slice(found.length - before.length)).toEqual(before);
           if (outcome.doubt === undefined) expect(outcome.total).toBe(found.length);
@@ -65,7 +67,7 @@ describe('gather holds, whatever the list and the order of its answers', () => {
     ],
     ['go', (rows: unknown[], place: number) => rows.splice(place, 1)],
   ] as const)(
-    'rows with names that %s anywhere: those that stayed are there once, or a doubt',
+    'returns each remaining row once or a warning when rows with keys %s anywhere',
     (_what, change) =>
       fc.assert(
         fc.asyncProperty(
@@ -89,7 +91,7 @@ describe('gather holds, whatever the list and the order of its answers', () => {
       ),
   );
 
-  it('whatever it fails at, it goes on from there and reads no page of a list at rest twice but the first', () =>
+  it('resumes after any failures, and reads no page of an unchanged list twice except the first', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 240 }),
@@ -107,14 +109,14 @@ describe('gather holds, whatever the list and the order of its answers', () => {
             outcome = await gather(failing, { shelf, concurrency: most }).catch(() => undefined);
           }
           expect(outcome).toMatchObject({ rows, doubt: undefined });
-          // What was under way beside a failure is lost with it.
+          // A failure discards the requests that run beside it.
           const twice = state.asked.filter((page, index) => page > 1 && state.asked.indexOf(page) < index);
           expect(twice.length).toBeLessThanOrEqual(failures.length * (most - 1));
         },
       ),
     ));
 
-  it('whatever count a server claims, it ends, and gives no row twice', () =>
+  it('ends with any counts of the server, and returns no row twice', () =>
     fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 80 }),

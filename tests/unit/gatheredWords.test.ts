@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gathered } from '../../src/core/gather';
 import { gatheredWords } from '../../src/core/gatheredWords';
 
-/** What is said of so many rows of which nothing is amiss but what is told. */
+/** Returns the message for this many rows of a complete list with these changes. */
 const said = (rows: number, known: Partial<Gathered> = {}) =>
   gatheredWords({
     rows: Array.from({ length: rows }, (_, place) => ({ place })),
@@ -13,8 +13,8 @@ const said = (rows: number, known: Partial<Gathered> = {}) =>
     ...known,
   });
 
-describe('of rows that were read, a member is told', () => {
-  it('nothing where they are the whole list, however it ended', () => {
+describe('the completeness message', () => {
+  it('is undefined for a whole list, however it ended', () => {
     for (const ended of ['count', 'short', 'empty'] as const) expect(said(12, { ended })).toBeUndefined();
     expect(said(0)).toBeUndefined();
   });
@@ -32,17 +32,17 @@ describe('of rows that were read, a member is told', () => {
     [9, { doubt: 'count', total: 0 }, 'The server reports 0 rows but sent 9.'],
     [9, { doubt: 'doubled' }, 'The server sent some rows twice. Each is shown once.'],
     [9, { doubt: 'alike' }, "Some rows are identical, so we can't tell whether any is a duplicate."],
-  ])('of %i rows, %o: %s', (rows, known, words) => {
+  ])('for %i rows with %o is: %s', (rows, known, words) => {
     expect(said(rows, known)).toBe(words);
   });
 
-  it('not how many came or went where that is in doubt', () => {
+  it('has no number of added or removed rows when that number is uncertain', () => {
     const inDoubt = 'The list changed while loading; some rows may be missing.';
     expect(said(9, { doubt: 'moved', moved: 4 })).toBe(inDoubt);
     expect(said(9, { doubt: 'moved', moved: -4 })).toBe(inDoubt);
   });
 
-  it('all there is to say, one sentence after another', () => {
+  it('joins all its sentences', () => {
     expect(said(30, { ended: 'cap', total: 502, moved: 2 })).toBe(
       'Only the newest 30 of 502 rows were loaded. Added while loading: 2 rows.',
     );

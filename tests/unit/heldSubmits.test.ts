@@ -8,7 +8,7 @@ afterEach(() => {
   delete dataset.sent;
 });
 
-/** Whether the browser may send a form of this id. */
+/** Submits a form with this id. Returns whether the browser may send it. */
 function isSent(id: string): boolean {
   const form = document.body.appendChild(document.createElement('form'));
   form.id = id;
@@ -17,7 +17,7 @@ function isSent(id: string): boolean {
   return sent;
 }
 
-it('holds every form that is sent, and tells of the last one once, to whom it is of', () => {
+it('event replay holds every submit, and returns the last one once, for its form', () => {
   holdSubmits(window);
   expect([isSent('login'), isSent('signup')]).toEqual([false, false]);
   expect(takeHeldSubmit(window, 'login')).toBe(false);
@@ -25,7 +25,7 @@ it('holds every form that is sent, and tells of the last one once, to whom it is
   expect(takeHeldSubmit(window, 'signup')).toBe(false);
 });
 
-it('holds none any more once somebody handles them', () => {
+it('event replay holds no submit after the app has taken over', () => {
   holdSubmits(window);
   takeHeldSubmit(window, 'login');
   expect(isSent('login')).toBe(true);

@@ -8,7 +8,7 @@ const post = { method: 'POST', path: 'api/user/thing' } as const;
 const ok = () => json({ success: true, message: 'Done' });
 
 describe('request behaviour', () => {
-  it('GET: JSON Accept and Content-Type, the token as it is, no body; parameters in the query', async () => {
+  it('GET sends JSON Accept and Content-Type, the token unchanged, no body, and parameters in the query', async () => {
     const { send, seen } = httpOver(ok);
     await send(get, { type: '30day' });
     expect(seen).toEqual([
@@ -25,7 +25,7 @@ describe('request behaviour', () => {
     ]);
   });
 
-  it('POST: JSON Content-Type and a JSON body', async () => {
+  it('POST sends a JSON Content-Type and a JSON body', async () => {
     const { send, seen } = httpOver(ok);
     await send(post, { limit: 10, skip: 0 });
     expect(seen[0]).toMatchObject({
@@ -36,7 +36,7 @@ describe('request behaviour', () => {
     expect(Object.keys(seen[0]?.headers ?? {})).not.toContain('Accept');
   });
 
-  it('PATCH: only the Authorization header, the payload as it is', async () => {
+  it('PATCH sends only the Authorization header and the payload unchanged', async () => {
     const { send, seen } = httpOver(ok);
     const payload = new FormData();
     await send({ method: 'PATCH', path: 'x' }, payload);
@@ -45,7 +45,7 @@ describe('request behaviour', () => {
     expect(seen[0]?.body).toBe(payload);
   });
 
-  it('DELETE: JSON headers and a JSON body', async () => {
+  it('DELETE sends JSON headers and a JSON body', async () => {
     const { send, seen } = httpOver(ok);
     await send({ method: 'DELETE', path: 'x' }, { id: '1' });
     expect(seen[0]?.headers).toMatchObject({
@@ -55,7 +55,7 @@ describe('request behaviour', () => {
     expect(seen[0]?.body).toEqual({ id: '1' });
   });
 
-  it('sends no Authorization where nobody is signed in', async () => {
+  it('no Authorization header is sent when nobody is signed in', async () => {
     const { send, seen } = httpOver(ok, { token: '' });
     await send(post);
     expect(seen[0]?.headers).not.toHaveProperty('Authorization');
@@ -90,7 +90,7 @@ describe('every failure is one ApiError', () => {
     expect(error.message).toMatch(message);
   });
 
-  it('offline: status 0 and the promised words', async () => {
+  it('a network failure has status 0 and the message of product.md', async () => {
     const error = await failure(httpOver(() => Promise.reject(new TypeError('Failed to fetch'))).send(get));
     expect(error).toMatchObject({
       reason: 'network',
@@ -100,7 +100,7 @@ describe('every failure is one ApiError', () => {
     });
   });
 
-  it('without a line the error says so, in the promised words', async () => {
+  it('a network failure says so while the browser is offline', async () => {
     const { session } = httpOver(() => Promise.reject(new TypeError('Failed to fetch')));
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const send = createHttp({ host: '', session, fetch, online: () => false });
@@ -111,7 +111,7 @@ describe('every failure is one ApiError', () => {
     });
   });
 
-  it('does not send a write while the browser is offline', async () => {
+  it('a write is not sent while the browser is offline, a read is', async () => {
     const { session } = httpOver(ok);
     const fetch = vi.fn(() => Promise.resolve(ok()));
     const send = createHttp({ host: '', session, fetch, online: () => false });
@@ -125,7 +125,7 @@ describe('every failure is one ApiError', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('gives up in time, and stops when told', async () => {
+  it('a request times out, and stops when aborted', async () => {
     const never = () => new Promise<Response>(() => undefined);
     const limits = holdTimeLimits();
     const late = failure(httpOver(never, { timeout: 20 }).send(get));
@@ -146,7 +146,7 @@ describe('every failure is one ApiError', () => {
     });
   });
 
-  it('an answer that came is not put down to the line', async () => {
+  it('an invalid response is not reported as offline', async () => {
     const { session } = httpOver(ok);
     const fetch = () => Promise.resolve(new Response('<html></html>'));
     const send = createHttp({ host: '', session, fetch, online: () => false });
@@ -154,7 +154,7 @@ describe('every failure is one ApiError', () => {
   });
 });
 
-describe('an answer that was begun before', () => {
+describe('a prefetched response', () => {
   const over = (early: () => Promise<Response> | undefined) => {
     const { session } = httpOver(ok);
     const calls: string[] = [];
@@ -166,7 +166,7 @@ describe('an answer that was begun before', () => {
   };
   const never = () => new Promise<Response>(() => undefined);
 
-  it('is taken in place of a request; without one the request is made', async () => {
+  it('replaces a request; without one the request is sent', async () => {
     const begun = over(() => Promise.resolve(json({ success: true, message: 'Early' })));
     expect(await begun.send(get)).toMatchObject({ message: 'Early' });
     expect(begun.calls).toEqual([]);
@@ -175,7 +175,7 @@ describe('an answer that was begun before', () => {
     expect(other.calls).toEqual(['/api/user/thing']);
   });
 
-  it('is given up in time, and when told', async () => {
+  it('times out, and stops when aborted', async () => {
     const limits = holdTimeLimits();
     const late = failure(over(never).send(get));
     limits.expire();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('imports after all files are here, and asks for none of them twice', async () => {
+it('import waits for all files, and requests none of them twice', async () => {
   const load = vi.fn(() => Promise.resolve('code'));
   const first = importWhenHere(load, ['assets/one.js', 'assets/one.css']);
   expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
@@ -27,7 +27,7 @@ it('imports after all files are here, and asks for none of them twice', async ()
   expect(links()).toHaveLength(1);
 });
 
-it('leaves to the page what it has asked for itself', async () => {
+it('import requests no file that the page has requested itself', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/two.js"><link rel="stylesheet" href="/assets/two.css"><script src="/assets/entry.js"></script>';
   await importWhenHere(() => Promise.resolve(), ['assets/two.js', 'assets/two.css', 'assets/entry.js']);
@@ -41,7 +41,7 @@ it.each([
     'the start page in its stead',
     () => Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
   ],
-])('%s: nothing is imported, and the next try asks again', async (name, answer) => {
+])('import fails with %s, and requests the file again on the next try', async (name, answer) => {
   const file = `assets/${name.replaceAll(' ', '-')}.js`;
   const load = vi.fn(() => Promise.resolve('code'));
   asked.mockImplementationOnce(answer);
@@ -51,7 +51,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-it('a style sheet that failed is gone, and is asked for again', async () => {
+it('a failed style sheet is removed, and requested again on the next try', async () => {
   const load = vi.fn(() => Promise.resolve('code'));
   const failing = importWhenHere(load, ['assets/three.css']);
   links()[0]?.dispatchEvent(new Event('error'));
@@ -62,7 +62,7 @@ it('a style sheet that failed is gone, and is asked for again', async () => {
   await expect(working).resolves.toBe('code');
 });
 
-it("the portal's style sheets stand behind antd's, whichever come later", () => {
+it("the portal's style sheets come after antd's, whatever the order of requests", () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/assets/antd-index-1.css"><link rel="stylesheet" href="/assets/index-1.css">';
   void importWhenHere(() => Promise.resolve(), ['assets/antd-portal-1.css', 'assets/portal-1.css']);

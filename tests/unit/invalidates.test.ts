@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { isObject } from '../../src/core/defineResource';
 import { resources } from '../support/resources';
 
-// What moves where the money moves. `write.test.tsx` shows that exactly these are read again. A list that a
-// backend adds beside product.md names its own.
-it('a write names the lists and balances it changes, and no other', () => {
+// These lists and balances change when money moves. `write.test.tsx` checks that exactly these are refetched. A list
+// that the backend adds beyond product.md declares its own.
+it('a write invalidates the lists and balances it changes, and no other', () => {
   const writable = resources.flatMap((resource) =>
     !isObject(resource) && (resource.create ?? resource.update ?? resource.remove) ? [resource] : [],
   );

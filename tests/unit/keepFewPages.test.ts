@@ -5,7 +5,7 @@ import { createQueryClient } from '../../src/providers/queryClient';
 
 const pageKey = (page: number) => ['data', 'default', 'toys', 'list', { pagination: { currentPage: page } }];
 
-/** A client in which so many pages were read, one a second, and the way to look at something and leave. */
+/** Creates a client with this many pages, read one a second, and functions that observe a query and list the pages. */
 function after(pages: number) {
   const client = createQueryClient({ open: () => undefined });
   for (let page = 1; page <= pages; page++)
@@ -19,8 +19,8 @@ function after(pages: number) {
   return { client, look, kept };
 }
 
-describe('pages that nobody looks at', () => {
-  it('are kept up to 20, the latest ones', async () => {
+describe('inactive pages', () => {
+  it('are kept up to the 20 latest', async () => {
     expect(UNSEEN_PAGES).toBe(20);
     const { look, kept } = after(50);
     look(pageKey(50))();
@@ -28,7 +28,7 @@ describe('pages that nobody looks at', () => {
     expect(kept()).toEqual(Array.from({ length: 20 }, (_, index) => 31 + index));
   });
 
-  it('do not count the one in view, however old, nor what is no page', async () => {
+  it('do not include the observed page, however old, or other queries', async () => {
     const { client, look, kept } = after(40);
     client.setQueryData(['data', 'default', 'toys', 'all-pages', {}], 'whole', { updatedAt: 1 });
     client.setQueryData(['data', 'default', 'dashboard', 'one', ''], 'object', { updatedAt: 1 });
@@ -40,7 +40,7 @@ describe('pages that nobody looks at', () => {
     expect(client.getQueryData(['data', 'default', 'dashboard', 'one', ''])).toBe('object');
   });
 
-  it('do not take away the one that is turned to, read or not', async () => {
+  it('do not include the page that an observer changes to, whether it is loaded or not', async () => {
     const { client, kept } = after(40);
     const observer = new QueryObserver<unknown>(client, { queryKey: pageKey(40), enabled: false });
     observer.subscribe(() => undefined);

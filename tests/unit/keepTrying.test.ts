@@ -27,8 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('trying again', () => {
-  it('comes at a growing pace, says how often it still will, and ends after eight tries', async () => {
+describe('a retry', () => {
+  it('waits longer each time, reports the remaining tries, and stops after eight', async () => {
     for (const [index, pause] of [2, 4, 8, 16, 32, 60, 60, 60].entries()) {
       await pass(pause - 0.001);
       expect(attempt).toHaveBeenCalledTimes(index);
@@ -39,7 +39,7 @@ describe('trying again', () => {
     expect(lefts).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  it('ends when it works', async () => {
+  it('stops after a success', async () => {
     await pass(2);
     works = true;
     await pass(4);
@@ -48,7 +48,7 @@ describe('trying again', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('comes at once when the line returns or when told, and counts anew', async () => {
+  it('runs at once when the browser is online again or when requested, and restarts the count', async () => {
     await pass(2 + 4);
     await online();
     expect(attempt).toHaveBeenCalledTimes(3);
@@ -62,7 +62,7 @@ describe('trying again', () => {
     expect(lefts).toEqual([7, 6, 8, 7, 8]);
   });
 
-  it('is never two at once', async () => {
+  it('never runs twice at the same time', async () => {
     let finish: (worked: boolean) => void = () => undefined;
     attempt.mockImplementationOnce(
       () =>
@@ -79,7 +79,7 @@ describe('trying again', () => {
     expect(attempt).toHaveBeenCalledTimes(2);
   });
 
-  it('stops when told, also in the middle of a try', async () => {
+  it('stops when told, even during a try', async () => {
     let finish: (worked: boolean) => void = () => undefined;
     attempt.mockImplementationOnce(
       () =>

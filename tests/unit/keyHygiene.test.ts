@@ -8,7 +8,7 @@ it.each([
   ['abcDEF\n', /space/],
   ['abc-DEF', /special characters/],
   ['ключ', /special characters/],
-])('a key of %j', (key, words) => {
+])('the warning for the key %j', (key, words) => {
   if (words) expect(keyWarning(key)).toMatch(words);
   else expect(keyWarning(key)).toBeUndefined();
 });

@@ -23,13 +23,13 @@ const draw = (part: Parameters<typeof drawPart>[0]) => drawPart(part, [], () => 
 
 const nothing = () => undefined;
 
-/** Presses Tab, and returns what has the focus then. */
+/** Presses Tab. Returns the element with the focus. */
 async function next(user: ReturnType<typeof newUser>, shift = false) {
   await user.tab({ shift });
   return document.activeElement;
 }
 
-it('a question starts on Cancel, and Tab stops at its buttons alone', async () => {
+it('a confirmation dialog starts on Cancel, and Tab stops only at its buttons', async () => {
   const user = draw(
     <LazyModal title="Sure?" confirm="Go" cancel="Cancel" onConfirm={nothing} onClose={nothing}>
       Text
@@ -44,7 +44,7 @@ it('a question starts on Cancel, and Tab stops at its buttons alone', async () =
   expect(await next(user, true)).toBe(go);
 });
 
-it('an explanation without a choice starts on its only button', async () => {
+it('a dialog without a choice starts on its only button', async () => {
   draw(
     <LazyModal title="Why" confirm="Understood" onConfirm={nothing} onClose={nothing}>
       Text
@@ -54,7 +54,7 @@ it('an explanation without a choice starts on its only button', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('Tab wraps within a drawer without a stop between its last control and its first', async () => {
+it('Tab wraps in a drawer from its last control to its first', async () => {
   const user = draw(<LazyDrawer onClose={nothing} />);
   const last = await screen.findByRole('button', { name: 'Last' });
   const close = screen.getByRole('button', { name: 'Close' });
@@ -76,7 +76,7 @@ it('a radio group is one Tab stop', async () => {
   expect(await next(user)).toBe(screen.getByRole('button', { name: 'After' }));
 });
 
-it('Tab goes from a tab into its panel, whichever was opened last', async () => {
+it('Tab moves from a tab into its panel, whichever was opened last', async () => {
   const tabs = [
     { key: 'a', label: 'A' },
     { key: 'b', label: 'B' },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lazyScreen } from '../../src/app/lazyScreen';
 import { beginChunk } from '../../src/core/chunk';
 
-it('a screen whose code has arrived is drawn at once, with no fallback in between', async () => {
+it('a screen whose code has loaded renders at once, without a fallback', async () => {
   const load = () => Promise.resolve({ default: () => <p>here</p> });
   await beginChunk(load);
   const Here = lazyScreen<object>(load);

@@ -23,8 +23,8 @@ const read = { params: ['id', 'level'], choices: [period, time] } as const;
 const asked = (query: string, route = {}, of: Parameters<typeof readListAddress>[0] = read) =>
   readListAddress(of, new URLSearchParams(query), route);
 
-describe('what an address asks of a list', () => {
-  it('the page, the parameters and the chosen options, as the request carries them', () => {
+describe('the request that an address describes', () => {
+  it('has the page, the parameters and the chosen options', () => {
     expect(asked('page=3&id=7&level=2&period=month&time=7day&other=x')).toEqual({
       page: 3,
       params: { id: '7', level: '2', period: 'month', time: '7day' },
@@ -32,7 +32,7 @@ describe('what an address asks of a list', () => {
     });
   });
 
-  it('the first option and the first page, unless it names another that there is', () => {
+  it('has the first page and the first options when the address names none that exist', () => {
     for (const query of [
       'id=7&level=2',
       'id=7&level=2&page=x&period=year&time=',
@@ -47,11 +47,11 @@ describe('what an address asks of a list', () => {
     expect(chosenOption(period, new URLSearchParams())?.label).toBe('Today');
   });
 
-  it('a parameter of the path goes before one of the query', () => {
+  it('takes a parameter of the path before one of the query', () => {
     expect(asked('id=7&level=2', { id: '9' }).params).toMatchObject({ id: '9', level: '2' });
   });
 
-  it('the first parameter that is missing or empty is named', () => {
+  it('names the first parameter that is missing or empty', () => {
     expect(asked('id=7').missing).toBe('level');
     expect(asked('id=&level=2').missing).toBe('id');
     expect(asked('').missing).toBe('id');
@@ -60,7 +60,7 @@ describe('what an address asks of a list', () => {
 
 describe('the schema of dotted keys', () => {
   const text = { type: 'string' };
-  it('nests them, and asks for what is not optional', () => {
+  it('nests them, and requires all that are not optional', () => {
     const schema = nest([
       { key: 'id', schema: text },
       { key: 'user.name', schema: text },
@@ -78,13 +78,13 @@ describe('the schema of dotted keys', () => {
 });
 
 describe('the fields of a resource', () => {
-  it('are found by their key; one that it lacks is told by name', () => {
+  it('are found by key; an unknown key throws with the names', () => {
     expect(fieldOf(toy, 'price').title).toBe('Price');
     expect(fieldOf(toy, 'name').title).toBe('Name');
     expect(() => fieldOf(toy, 'colour')).toThrow('toys has no field colour');
   });
 
-  it('with what is hidden, of a resource that hides something', () => {
+  it('include the hidden ones', () => {
     expect(rowFields(toy)).toEqual(toy.fields);
     expect(rowFields({ ...toy, hidden: ['_id'] }).at(-1)).toEqual({
       key: '_id',
@@ -93,7 +93,7 @@ describe('the fields of a resource', () => {
     });
   });
 
-  it('are picked by a dotted key from whatever arrived', () => {
+  it('are picked from any response by a dotted key', () => {
     expect(pick({ user: { name: 'Ann' } }, 'user.name')).toBe('Ann');
     for (const row of [null, undefined, 'Ann', 7, { user: null }, { user: 'Ann' }, {}])
       expect([row, pick(row, 'user.name')]).toEqual([row, undefined]);

@@ -21,31 +21,31 @@ const list: ListResource = {
 const [, price] = list.fields;
 const titles = (rows: readonly unknown[] | undefined) => rowFieldsOf(list, rows).map(({ title }) => title);
 
-describe('what all rows of a list say alike', () => {
-  it('stands once above them, and is no column', () => {
+describe('a caption field', () => {
+  it('is shown once above the rows and is no column when all rows have one value', () => {
     const rows = [{ kind: 'FUTURE' }, { kind: 'FUTURE' }];
     expect(captionOf(list, rows).map(({ key }) => key)).toEqual(['kind']);
     expect(titles(rows)).toEqual(['Made', 'Price', 'Name']);
   });
 
   it.each([[[{ kind: 'FUTURE' }, { kind: 'SPOT' }]], [[{ kind: 'FUTURE' }, {}]], [[{}]]])(
-    'is a column as soon as they differ or lack it: %j',
+    'is a column when values differ or are missing: %j',
     (rows) => {
       expect(captionOf(list, rows)).toEqual([]);
       expect(titles(rows)).toEqual(['Made', 'Price', 'Name', 'Kind']);
     },
   );
 
-  it('has its place kept while they are on their way', () => {
+  it('is reserved above the rows while they load', () => {
     expect(captionOf(list, undefined).map(({ key }) => key)).toEqual(['kind']);
     expect(titles(undefined)).toEqual(['Made', 'Price', 'Name']);
   });
 });
 
-describe('amounts of a column', () => {
+describe('the amounts of a column', () => {
   const rows = [{ price: '1.5' }, { price: '2' }, { price: '0.12345' }, { price: 'junk' }];
 
-  it('have as many places as the longest of the page needs, two at least and eight at most', () => {
+  it('have as many decimals as the longest on the page needs, between two and eight', () => {
     if (!price) throw new Error('no price');
     expect(placesOf(price, rows)).toBe(5);
     expect(placesOf(price, undefined)).toBe(2);
@@ -55,7 +55,7 @@ describe('amounts of a column', () => {
     expect(placesOf({ ...price, valueType: 'text' }, rows)).toBeUndefined();
   });
 
-  it('are padded to it, and told whole on hover where places are not in view', () => {
+  it('are padded to that number, and show the full value on hover when digits are cut', () => {
     if (!price) throw new Error('no price');
     const { container, rerender } = render(<Cell field={price} row={rows[0]} loading={false} places={5} />);
     expect(container).toHaveTextContent(/^1\.50000$/);
@@ -66,7 +66,7 @@ describe('amounts of a column', () => {
 });
 
 describe('the name of a row', () => {
-  it('is its first word that is not the same everywhere', () => {
+  it('is its first text that is not the same in every row', () => {
     expect(namingField(list.fields)?.key).toBe('name');
     expect(namingField(futuresTrades.fields)?.key).toBe('symbol');
     expect(namingField(transactions.fields)?.key).toBe('transactionType');
@@ -74,7 +74,7 @@ describe('the name of a row', () => {
     expect(namingField(teamLevels.fields)?.key).toBe('level');
   });
 
-  it('is what an action says of it, as its fields write it', () => {
+  it('is the label of its action, with values formatted by its fields', () => {
     const trade = { symbol: 'BTCUSDT', createdAt: '2026-03-05T21:07:09Z' };
     expect(rowName(futuresTrades, '{symbol} of {createdAt}', trade)).toBe('BTCUSDT of 26-03-05 09:07:09 PM');
     expect(rowName(teamLevels, 'level {level}', { level: 3 })).toBe('level 3');
@@ -83,7 +83,7 @@ describe('the name of a row', () => {
   });
 });
 
-describe("a program's name", () => {
+describe('an enum value', () => {
   it.each([
     ['accountActivation', 'Account activation'],
     ['userFundTransfer', 'User fund transfer'],
@@ -96,7 +96,7 @@ describe("a program's name", () => {
     ['', ''],
   ])('%s is written %s', (raw, words) => expect(plainWords(raw)).toBe(words));
 
-  it('stays on hover', () => {
+  it('shows the raw value on hover', () => {
     const field = transactions.fields.find(({ key }) => key === 'transactionType');
     if (!field) throw new Error('no field');
     const { rerender } = render(
@@ -109,7 +109,7 @@ describe("a program's name", () => {
 });
 
 describe('cells', () => {
-  it('offer to copy ids and addresses, and no word that stands in for one', () => {
+  it('offer to copy ids and addresses, but no word in their place', () => {
     const from = transactions.fields.find(({ key }) => key === 'from');
     if (!from) throw new Error('no field');
     const { rerender } = render(<Cell field={from} row={{ from: 'WH100001' }} loading={false} />);
@@ -119,7 +119,7 @@ describe('cells', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('say a moment in full, with its zone, to machines and on hover', () => {
+  it('have the full date-time with its zone in the datetime attribute and on hover', () => {
     const [at] = futuresOrders.fields;
     const { container, rerender } = render(
       <Cell field={at} row={{ createdAt: '2026-03-05T21:07:09Z' }} loading={false} />,
@@ -128,7 +128,7 @@ describe('cells', () => {
     expect(time).toHaveTextContent('2026-03-05 21:07:09');
     expect(time).toHaveAttribute('datetime', '2026-03-05T21:07:09.000Z');
     expect(time?.title).toMatch(/^Thursday, 5 March 2026, 21:07:09 \(UTC\+00:00\)$/);
-    // A day that came without a clock is given none.
+    // A date without a time has no zone.
     rerender(<Cell field={at} row={{ createdAt: '2026-03-05' }} loading={false} />);
     expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-03-05');
     expect(container.querySelector('time')?.title).toBe('Thursday, 5 March 2026');
@@ -138,7 +138,7 @@ describe('cells', () => {
     ['REJECTED', 'warning'],
     ['PENDING', 'processing'],
     ['APPROVED', undefined],
-  ])('mark the status %s by the colour %s, never by those of profit and loss', (status, colour) => {
+  ])('show the status %s in the colour %s, never in those of profit and loss', (status, colour) => {
     const field = futuresOrders.fields.find(({ key }) => key === 'status');
     if (!field) throw new Error('no field');
     render(<Cell field={field} row={{ status }} loading={false} />);

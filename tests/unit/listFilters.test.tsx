@@ -18,8 +18,8 @@ const pageOf = (request: SeenRequest) => {
 };
 const state = () => screen.getByRole('status');
 
-describe('filters by the kind of a value', () => {
-  it('stand in the address, and send nothing but pages', async () => {
+describe('column filters', () => {
+  it('are in the address, and requests contain only pages', async () => {
     const { seen } = renderList(toy, pageOf, { address: '/list?where.price=minus&where.name=toy' });
     expect(await screen.findByText('5 of 35')).toBeVisible();
     expect(screen.getByText('Price below 0')).toBeVisible();
@@ -28,7 +28,7 @@ describe('filters by the kind of a value', () => {
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
   });
 
-  it('are taken back one by one, or all at once', async () => {
+  it('are removed one by one, or all at once', async () => {
     const user = newUser();
     renderList(toy, pageOf, { address: '/list?where.price=minus&where.name=3' });
     await waitFor(() => expect(state()).toHaveTextContent('1 of 35'));
@@ -39,7 +39,7 @@ describe('filters by the kind of a value', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('that an address asks for in vain are left out with a word', async () => {
+  it('in the address that are not valid are left out with a message', async () => {
     const { seen } = renderList(toy, pageOf, { address: '/list?where.price=9..1&where.gone=1' });
     expect(await screen.findByText('Toy 1')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent("The Price filter in this link isn't valid.");
@@ -47,7 +47,7 @@ describe('filters by the kind of a value', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('are added by controls of their kind, which say what is wrong', async () => {
+  it('are added in a form that shows what is wrong', async () => {
     const user = newUser();
     renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -58,7 +58,7 @@ describe('filters by the kind of a value', () => {
     fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'T'.repeat(201) } });
     await user.click(add);
     expect(await screen.findByText('Enter some text (up to 200 characters)')).toBeVisible();
-    // Whole, as it was pasted: what is cut unnoticed finds other rows.
+    // Keep the text whole: a shorter one would match other rows.
     expect(screen.getByLabelText('Contains')).toHaveValue('T'.repeat(201));
     fireEvent.change(screen.getByLabelText('Contains'), { target: { value: 'Toy 1' } });
     await user.click(add);
@@ -77,10 +77,10 @@ describe('filters by the kind of a value', () => {
   });
 });
 
-describe('the order of a whole list', () => {
+describe('the sort order of a list', () => {
   const names = () => screen.getAllByText(/^Toy \d+$/).map((cell) => cell.textContent);
 
-  it('is asked for at the title of a column, which says what it costs, and stands in the address', async () => {
+  it('is set at a column heading, whose tooltip names the number of rows to sort', async () => {
     chooseListView('table');
     const user = newUser();
     const { seen } = renderList(toy, pageOf);
@@ -103,7 +103,7 @@ describe('the order of a whole list', () => {
     await waitFor(() => expect(names()[0]).toBe('Toy 1'));
   });
 
-  it('is chosen by name where there are no titles, and one of no column is left out with a word', async () => {
+  it('is chosen by name in the card view; one by an unknown column is left out with a message', async () => {
     chooseListView('cards');
     const user = newUser();
     const { seen } = renderList(toy, pageOf, { address: '/list?sort=-gone' });
@@ -117,19 +117,19 @@ describe('the order of a whole list', () => {
   });
 });
 
-describe('totals of a whole list', () => {
-  it('are those of all its pages, once they are asked for', async () => {
+describe('the totals of a list', () => {
+  it('cover all its pages, once they are requested', async () => {
     const user = newUser();
     renderList(toy, pageOf);
     await screen.findByText('Toy 1');
     await user.click(screen.getByRole('button', { name: 'Totals of Toys' }));
     const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
     expect(totals).toHaveTextContent('Totals for all 35 rows');
-    // -4.5 and so on to 29.5.
+    // The prices run from -4.5 to 29.5.
     expect(totals).toHaveTextContent('Results35Win rate30 of 35 (85.7 %)Price$437.50Best$29.50Worst-$4.50');
   });
 
-  it('are those of the rows that pass, and say what is left out', async () => {
+  it('cover the rows that match the filters, and count the values left out', async () => {
     const answer = () =>
       json({
         success: true,
@@ -147,7 +147,7 @@ describe('totals of a whole list', () => {
   });
 });
 
-describe('a list as a file', () => {
+describe('the export of a list', () => {
   const files: { name: string; blob: Blob }[] = [];
   beforeEach(() => {
     files.length = 0;
@@ -172,7 +172,7 @@ describe('a list as a file', () => {
   });
   const rowsOf = async (blob: Blob | undefined) => Papa.parse((await blob?.text()) ?? '').data.slice(1, -1);
 
-  it('has every row of it, read by the same calls', async () => {
+  it('contains every row, loaded by the same calls', async () => {
     const user = newUser();
     const { seen, toasts } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -186,7 +186,7 @@ describe('a list as a file', () => {
     await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: '35 rows exported.' }]));
   });
 
-  it('can be stopped, and is begun again from there', async () => {
+  it('can be stopped, and resumes from there', async () => {
     const user = newUser();
     let stuck = true;
     const { seen, toasts } = renderList(toy, (request) =>
@@ -205,7 +205,7 @@ describe('a list as a file', () => {
     expect(seen.length).toBeLessThan(12);
   });
 
-  it('says so when it cannot be made', async () => {
+  it('shows an error when loading fails', async () => {
     const user = newUser();
     let closed = false;
     const { toasts } = renderList(toy, (request) =>

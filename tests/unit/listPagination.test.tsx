@@ -20,13 +20,13 @@ const draw = (page: number, total: number) =>
   );
 
 describe('the pages of a list', () => {
-  it('are links with a name each, one of them the current one, and nothing else takes the focus', async () => {
+  it('are named links, one of them current, and have no other Tab stop', async () => {
     const { container } = draw(3, 57);
     expect(screen.getByText('21–30 of 57')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=4');
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=2');
-    // No size changer, no quick jump.
+    // No page size select, no quick jumper.
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(container.querySelectorAll('li[tabindex]')).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('the pages of a list', () => {
     expect(screen.getByRole('status')).toHaveTextContent('/list?page=4');
   });
 
-  it('end at both ends', () => {
+  it('have no previous page at the start and no next page at the end', () => {
     const { unmount } = draw(1, 57);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     unmount();
@@ -44,7 +44,7 @@ describe('the pages of a list', () => {
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('a single page needs no links, no rows no pages at all', () => {
+  it('have no links for a single page, and do not appear without rows', () => {
     const { unmount } = draw(1, 7);
     expect(screen.getByText('1–7 of 7')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();

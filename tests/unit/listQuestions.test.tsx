@@ -17,8 +17,8 @@ const pageOf = ({ body }: SeenRequest) => {
   return json({ success: true, message: '', data: toys.slice(skip, skip + 10), count: toys.length });
 };
 
-describe('a question to a whole list', () => {
-  it('is answered anew as often as the list reads itself', async () => {
+describe('a query over all rows of a list', () => {
+  it('runs again at every auto refresh', async () => {
     let rows = toys;
     const { seen } = renderList(
       toy,
@@ -33,11 +33,11 @@ describe('a question to a whole list', () => {
     rows = [{ name: 'Toy 0', price: '21.0' }, ...toys];
     expect(await screen.findByText('1 of 13')).toBeVisible();
     expect(screen.getByText('Toy 0')).toBeVisible();
-    // What was read stands: the first page tells what came.
+    // The second page is still cached: the first page shows how many rows are new.
     expect(seen.slice(before).map(({ body }) => (body as { skip: number }).skip)).not.toContain(10);
   });
 
-  it('leaves the figures of the server where it leaves out no rows, and else takes them away', async () => {
+  it("keeps the server's figures when it filters out no rows, and hides them otherwise", async () => {
     const shelf = () => json({ success: true, message: '', shelf: toys, count: toys.length, worth: '72' });
     const sorted = renderList(toyShelf, shelf, { address: '/list?sort=-price' });
     await screen.findByText('12 of 12');
@@ -48,14 +48,14 @@ describe('a question to a whole list', () => {
     expect(screen.queryByText('$72.00')).toBeNull();
   });
 
-  it('says nothing of how many rows are left where only totals are read', async () => {
+  it('shows no number of matching rows when only totals are requested', async () => {
     renderList(toy, pageOf, { address: '/list?totals=1' });
     expect(await screen.findByText(/^Totals for all 12 rows/)).toBeVisible();
     expect(screen.queryByText('12 of 12')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Clear' })).toBeNull();
   });
 
-  it('keeps what the screen knows of where its member came from', async () => {
+  it('keeps the navigation state of the screen', async () => {
     const user = newUser();
     const State = () => <output>{JSON.stringify(useLocation().state)}</output>;
     const { send } = httpOver(pageOf);
@@ -88,12 +88,12 @@ describe('a question to a whole list', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Name contains “toy”')).toBeNull());
     expect(kept()).toBeVisible();
-    // What was pressed is gone: the keyboard goes on in the list.
+    // The focused filter is removed, so the focus moves into the list.
     expect(document.activeElement).not.toBe(document.body);
     chooseListView('cards');
   });
 
-  it('is not asked by the button that explains a title', async () => {
+  it('is not started by the button that explains a column heading', async () => {
     const user = newUser();
     chooseListView('table');
     const noted = { ...toy, fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })) };
@@ -108,7 +108,7 @@ describe('a question to a whole list', () => {
   });
 });
 
-it('keys of an exchange leave the cache with their screen, however they were asked for', async () => {
+it('exchange keys leave the query cache with their screen, even when all pages were loaded', async () => {
   const answer = () =>
     json({
       success: true,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let width = 1440;
 let listeners = new Set<() => void>();
-/** The window becomes wider or narrower. */
+/** Resizes the window. */
 const resize = (to: number) => {
   width = to;
   listeners.forEach((listener) => listener());
@@ -13,7 +13,7 @@ const reading = () => import('../../src/core/listView');
 const drawing = () => import('../../src/list/useListView');
 
 beforeEach(() => {
-  // What a tab keeps without storage is gone with the tab.
+  // Reload the modules: a new tab starts without the choice that the last one kept in memory.
   vi.resetModules();
   listeners = new Set();
   vi.stubGlobal('matchMedia', (query: string) => {
@@ -33,7 +33,7 @@ describe('table or cards (product.md, decision 18)', () => {
     [1023, 'cards'],
     [1024, 'table'],
     [1440, 'table'],
-  ])('at %i px a list begins as %s', async (px, view) => {
+  ])('at %i px a list starts as %s', async (px, view) => {
     width = px;
     const { currentListView } = await reading();
     expect(currentListView()).toBe(view);
@@ -42,7 +42,7 @@ describe('table or cards (product.md, decision 18)', () => {
   it.each([
     [360, 'table'],
     [1440, 'cards'],
-  ] as const)('at %i px the choice of %s is remembered by a new tab', async (px, view) => {
+  ] as const)('at %i px a new tab remembers the choice of %s', async (px, view) => {
     width = px;
     (await reading()).chooseListView(view);
     expect(JSON.parse(localStorage.getItem('preferences') ?? '')).toMatchObject({ view });
@@ -50,29 +50,14 @@ describe('table or cards (product.md, decision 18)', () => {
     expect((await reading()).currentListView()).toBe(view);
   });
 
-  it('passes over what is no view', async () => {
+  it('ignores an unknown view', async () => {
     width = 1023;
     localStorage.setItem('preferences', '{"view":"tiles"}');
     const { currentListView } = await reading();
     expect(currentListView()).toBe('cards');
   });
 
-  it('keeps the choice until the tab closes where storage is forbidden', async () => {
-    width = 1440;
-    const forbidden = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-    const { currentListView, chooseListView } = await reading();
-    expect(currentListView()).toBe('table');
-    chooseListView('cards');
-    expect(currentListView()).toBe('cards');
-    vi.resetModules();
-    expect((await reading()).currentListView()).toBe('table');
-  });
-
-  it('follows the width until one is chosen, and the choice of one list is the choice of all', async () => {
+  it('follows the width until one is chosen, and the choice applies to all lists', async () => {
     width = 1440;
     const { useListView } = await drawing();
     const lists = [renderHook(useListView), renderHook(useListView)];

@@ -3,7 +3,7 @@ import { newUser } from '../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
-// Here before the first toast: to compile it may take longer than a test waits.
+// Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';
@@ -17,7 +17,7 @@ const cell = (valueType: ValueTypeName, value: unknown) => (
   <Cell field={{ key: 'key', title: 'Title', valueType }} row={{ key: value }} loading={false} />
 );
 
-it('an id and an address are cut into whole characters too', () => {
+it('an id and an address are cut between whole characters', () => {
   const { container } = render(cell('id', '12345😀6789012345😀12345'));
   expect(container.querySelector('code')?.textContent).toBe('12345…12345');
   const whole = 'a😀b😀c😀\nd';
@@ -30,7 +30,7 @@ it('an id and an address are cut into whole characters too', () => {
 
 describe('a long value', () => {
   it.each(['text', 'email', 'enum', 'id', 'address', 'link'] as const)(
-    'of the type %s is no burden to the page',
+    'of the type %s adds little text to the page',
     (type) => {
       const { container } = render(cell(type, type === 'link' ? `https://example.test/${WHOLE}` : WHOLE));
       expect(container.textContent.length).toBeLessThan(300);
@@ -41,7 +41,7 @@ describe('a long value', () => {
     },
   );
 
-  it('of 200 characters is shown whole, of 201 cut', () => {
+  it('is shown whole up to 200 characters, and cut above', () => {
     const { rerender } = render(cell('text', 'y'.repeat(200)));
     expect(screen.getByText('y'.repeat(200))).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -49,7 +49,7 @@ describe('a long value', () => {
     expect(screen.getByText(`${'y'.repeat(200)}…`)).toBeVisible();
   });
 
-  it('is shown whole on demand, by the keyboard as well, and copied whole', async () => {
+  it('is shown whole on demand, by keyboard too, and copied whole', async () => {
     const user = newUser();
     render(cell('text', WHOLE));
     await user.tab();
@@ -75,7 +75,7 @@ describe('a long value', () => {
     expect(screen.getByRole('button', { name: 'Show all of Title' })).toBeVisible();
   });
 
-  it('in a description or as the reason of an error is cut as well', () => {
+  it('is cut in a description and in an error', () => {
     const { container } = render(
       <MemoryRouter>
         <DescriptionList items={[['To', WHOLE]]} />
@@ -89,13 +89,13 @@ describe('a long value', () => {
     expect(screen.getByRole('button', { name: 'Show all of Details' })).toBeVisible();
   });
 
-  it('turns no writing around it, whatever marks of direction it bears', () => {
+  it('with bidi control characters does not change the text around it', () => {
     render(cell('text', 'abc\u202Edef'));
     expect(screen.getByText('abc\u202Edef').tagName).toBe('BDI');
   });
 });
 
-it('a toast of more than 300 characters is cut, and whole on demand in a dialog that takes its place', async () => {
+it('a toast of more than 300 characters is cut, and a dialog with the whole text replaces it on demand', async () => {
   window.history.replaceState(null, '', '/pop');
   const user = newUser();
   const services = createServices(window);
@@ -107,7 +107,7 @@ it('a toast of more than 300 characters is cut, and whole on demand in a dialog 
   services.notifications.open({ type: 'progress', message: words });
   expect(await screen.findByText(`${'y'.repeat(300)}…`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all of the message' }));
-  // jsdom plays no animation, so it is leaving for ever.
+  // jsdom plays no animations, so a dismissed toast never leaves the page.
   expect(
     document.querySelectorAll('.ant-message-notice-wrapper:not(.ant-message-move-up-leave)'),
   ).toHaveLength(1);

@@ -4,11 +4,11 @@ import { newUser } from '../support/user';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LoopVideo } from '../../src/pages/dashboard/LoopVideo';
 
-/** jsdom plays nothing: these two only tell the element's events, as a browser does. */
+/** jsdom plays no video: these mocks only dispatch the element's events, as a browser does. */
 const play = vi.fn<() => Promise<void>>();
 const pause = vi.fn<() => void>();
 
-/** A member whose wish for stillness can change. */
+/** Mocks prefers-reduced-motion. Returns a function that changes it. */
 const wish = (matches: boolean) => {
   const query = Object.assign(new EventTarget(), { matches });
   vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the looping video', () => {
-  it('starts by itself, silent and inline, hidden from screen readers', () => {
+  it('plays automatically, muted and inline, hidden from screen readers', () => {
     const { video } = start();
     expect(video()).toMatchObject({ autoplay: true, loop: true, muted: true, preload: 'auto' });
     expect(video()).toHaveAttribute('playsinline');
@@ -54,7 +54,7 @@ describe('the looping video', () => {
     expect(screen.getByRole('group', { name: 'Market' })).toBeVisible();
   });
 
-  it('loads nothing but the poster under reduced motion, and plays when asked to', async () => {
+  it('loads only the poster under reduced motion, and plays on request', async () => {
     wish(true);
     const { user, video, button } = start();
     expect(video()).toMatchObject({ autoplay: false, preload: 'none' });
@@ -64,7 +64,7 @@ describe('the looping video', () => {
     expect(button()).toHaveAccessibleName('Pause video');
   });
 
-  it('stops when the wish for stillness comes, and starts when it goes', () => {
+  it('stops when reduced motion is turned on, and starts when it is turned off', () => {
     const change = wish(false);
     const { video, button } = start();
     fireEvent.playing(video());
@@ -89,8 +89,8 @@ describe('the looping video', () => {
     expect(button()).toHaveAccessibleName('Pause video');
   });
 
-  it('keeps the poster when the browser refuses', async () => {
-    // Not the spy, which would itself handle the rejection that it hands out.
+  it('keeps the poster when the browser blocks playback', async () => {
+    // Not the spy, which would handle the rejection that it returns.
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     const unhandled = vi.fn();
     process.once('unhandledRejection', unhandled);
@@ -104,7 +104,7 @@ describe('the looping video', () => {
     expect(button()).toHaveAccessibleName('Play video');
   });
 
-  it('offers to play again after a file failed', () => {
+  it('offers to play again after a file failed to load', () => {
     const { video, button } = start();
     fireEvent.playing(video());
     fireEvent.error(video());

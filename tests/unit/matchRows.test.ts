@@ -8,8 +8,8 @@ import { at, amount, done, fields, note, state } from '../support/columns';
 const passing = (rows: readonly unknown[], ...filters: Filter[]) =>
   rows.filter(rowTest(fields, filters, 'utc'));
 
-describe('filters and orders', () => {
-  it('say themselves in a few words', () => {
+describe('labels of filters and sort orders', () => {
+  it('name the column and the condition', () => {
     const said = (query: string) =>
       readFilters(fields, new URLSearchParams(query)).filters.map((filter) => {
         const field = fields.find(({ key }) => key === filter.key);
@@ -31,7 +31,7 @@ describe('filters and orders', () => {
     ]);
     expect(said('where.amount=plus')).toEqual(['Amount above 0']);
   });
-  it('say from where, though not to where, and which of a flag', () => {
+  it('name an open range, and several values of a flag', () => {
     expect(sayFilter(at, { kind: 'days', key: 'at', from: '2026-01-02' })).toBe('At from 2026-01-02');
     expect(sayFilter(done, { kind: 'choice', key: 'done', values: ['false', 'true'] })).toBe(
       'Done: No or Yes',
@@ -44,20 +44,20 @@ describe('filters and orders', () => {
     [state, 'State, A to Z', 'State, Z to A'],
     [note, 'Note, A to Z', 'Note, Z to A'],
     [{ key: 'face', title: 'Face', valueType: 'image' }, 'Face, A to Z', 'Face, Z to A'],
-  ])('of the column %o: %s', (column, up, down) => {
+  ])('name both directions of the column %o: %s', (column, up, down) => {
     expect(saySort(column, { key: column.key, descending: false })).toBe(up);
     expect(saySort(column, { key: column.key, descending: true })).toBe(down);
   });
 });
 
-describe('rows that pass', () => {
-  it('are found by what the list shows and by what was sent, whatever the case', () => {
+describe('filtered rows', () => {
+  it('match a text in the shown or the raw value, in any case', () => {
     const rows = [{ by: { note: 'accountActivation' } }, { by: { note: 'rewards' } }, { by: {} }, null];
     for (const text of ['account act', 'ACCOUNTACT'])
       expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([rows[0]]);
   });
 
-  it('are found by a number in part; nothing is found in what is neither text nor number', () => {
+  it('match part of a number, and no text in values that are neither text nor number', () => {
     const rows = [
       { by: { note: 12345 } },
       { by: { note: true } },
@@ -70,7 +70,7 @@ describe('rows that pass', () => {
       expect(passing(rows, { kind: 'text', key: 'by.note', text })).toEqual([]);
   });
 
-  it('are chosen by the words that the list shows; of flags only true is true', () => {
+  it('match the shown labels; only the value true matches a true flag', () => {
     const rows = [{ state: 'A' }, { state: 'Z' }, {}, { state: 'B' }];
     expect(passing(rows, { kind: 'choice', key: 'state', values: ['Other'] })).toEqual(rows.slice(1));
     const flags = [{ done: true }, { done: false }, { done: 'true' }, {}];
@@ -78,13 +78,13 @@ describe('rows that pass', () => {
     expect(passing(flags, { kind: 'choice', key: 'done', values: ['false'] })).toEqual(flags.slice(1));
   });
 
-  it('are above or below 0, which is neither', () => {
+  it('are above or below 0, and 0 is neither', () => {
     const rows = ['1', '-1', '0', '0.00000001', 'junk'].map((one) => ({ amount: one }));
     expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'plus' })).toEqual([rows[0], rows[3]]);
     expect(passing(rows, { kind: 'figure', key: 'amount', sign: 'minus' })).toEqual([rows[1]]);
   });
 
-  it('are all of them without a filter, and none by a column that is not there', () => {
+  it('are all rows without a filter, and none for an unknown column', () => {
     const rows = [{ gone: 'x' }, {}, null];
     expect(passing(rows)).toEqual(rows);
     expect(passing(rows, { kind: 'text', key: 'gone', text: 'x' })).toEqual([]);
@@ -92,7 +92,7 @@ describe('rows that pass', () => {
   });
 });
 
-it('what can be chosen are the words of the definition and of the rows, each once, by their letters', () => {
+it('the choices of a column are the labels of its definition and its rows, each once, sorted', () => {
   const open: Field = {
     key: 'kind',
     title: 'Kind',
@@ -107,7 +107,7 @@ it('what can be chosen are the words of the definition and of the rows, each onc
   expect(choicesOf(open, []).map(({ label }) => label)).toEqual(['Bonus', 'FEE']);
 });
 
-/** Rows of every kind, junk among them; amounts in hundredths, so that the reference counts in whole numbers. */
+/** Amounts are whole hundredths, so that the reference test needs no decimals. Some values are unreadable. */
 const cents = fc.integer({ min: -500, max: 500 });
 const day = fc.integer({ min: 0, max: 40 });
 const dayText = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
@@ -132,7 +132,7 @@ const asked = fc.record(
 );
 
 describe('any filters over any rows', () => {
-  it('pass the rows that a plain reading of them does, through the address and back', () => {
+  it('return the rows of a simple reference test, after a round trip through the address', () => {
     fc.assert(
       fc.property(fc.array(row), asked, (plain, want) => {
         const { least, most, first, last, text } = want;

@@ -15,12 +15,12 @@ it.each([
   ['', undefined],
   [7, undefined],
   [null, undefined],
-])('of the member with the id %j is %j, wherever it is asked for', (userId, id) => {
+])('the id of a member with userId %j is %j, in the data and in the query cache', (userId, id) => {
   expect(memberIdOf({ user: { userId } })).toBe(id);
   expect(memberOf(cacheOf(userId))).toBe(id);
 });
 
-it('is nobody’s before there is an answer', () => {
+it('the id is undefined before the dashboard has loaded', () => {
   expect(memberIdOf(undefined)).toBeUndefined();
   expect(memberOf(new QueryClient())).toBeUndefined();
 });

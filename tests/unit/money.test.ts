@@ -19,11 +19,11 @@ describe('money', () => {
     ['0.12345678912', undefined, undefined, '0.12345679'],
     ['999.995', 2, 2, '1,000.00'],
     ['0', undefined, undefined, '0'],
-  ] as const)('writes %s with %s to %s places as %s', (raw, least, most, text) => {
+  ] as const)('is written from %s with %s to %s decimals as %s', (raw, least, most, text) => {
     expect(formatDecimal(new Big(raw), least, most)).toBe(text);
   });
 
-  it('reads back what it wrote, to the places it wrote', () => {
+  it('is read back as it was written, to the decimals written', () => {
     fc.assert(
       fc.property(decimals, fc.integer({ min: 0, max: 8 }), (value, places) => {
         const text = formatDecimal(value, places, places);
@@ -33,7 +33,7 @@ describe('money', () => {
     );
   });
 
-  it('refuses what is no plain decimal, and never throws', () => {
+  it('is undefined for anything but a plain decimal, and reading never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (raw) => {
         const value = readDecimal(raw);
@@ -49,19 +49,19 @@ describe('money', () => {
     }
   });
 
-  it('reads at most 30 digits on each side of the point', () => {
+  it('has at most 30 digits on each side of the point', () => {
     const most = '1'.repeat(30);
     expect(readDecimal(`-${most}.${most}`)?.toFixed()).toBe(`-${most}.${most}`);
     expect(readDecimal(`${most}1`)).toBeUndefined();
     expect(readDecimal(`1.${most}1`)).toBeUndefined();
   });
 
-  it('reads a decimal with space around it, and a number as it is', () => {
+  it('is read from a decimal with white space around it, and from a number', () => {
     expect(readDecimal(' -1.50\n')?.toString()).toBe('-1.5');
     expect(readDecimal(0.1)?.toString()).toBe('0.1');
   });
 
-  it('adds without floats', () => {
+  it('is added without floating-point errors', () => {
     expect(sumDecimals(['0.1', '0.2', 0.3])?.toString()).toBe('0.6');
     expect(sumDecimals(['1', 'junk'])).toBeUndefined();
     expect(sumDecimals([])?.toString()).toBe('0');
@@ -75,5 +75,5 @@ describe('an amount that is about to be sent', () => {
     ['9.999999999', '9.999999999 USDT'],
     ['0.000000001', '0.000000001 USDT'],
     ['much', '—'],
-  ])('%j is written %s: no place of it is rounded away', (typed, text) => expect(usdt(typed)).toBe(text));
+  ])('%j is written %s, without rounding', (typed, text) => expect(usdt(typed)).toBe(text));
 });

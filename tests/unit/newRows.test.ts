@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useNewRows } from '../../src/list/useNewRows';
 
-it('a row nested too deep to be written down is drawn, and is not new again and again', () => {
+it('a row nested too deep to serialize is shown, and is not marked as new after every refresh', () => {
   const deep = () => JSON.parse(`{"note":${'['.repeat(20_000)}${']'.repeat(20_000)}}`) as object;
   const { result, rerender } = renderHook(({ rows }) => useNewRows(rows, 1), {
     initialProps: { rows: [deep()] },
@@ -14,7 +14,7 @@ it('a row nested too deep to be written down is drawn, and is not new again and 
 
 const row = (amount: number) => ({ amount });
 
-it('marks what a refresh brought, and nothing that is only seen for the first time', () => {
+it('rows that a refresh added are marked as new, rows on their first load are not', () => {
   const [a, b, c] = [
     [row(1), row(2)],
     [row(3), row(1), row(2)],
@@ -30,7 +30,7 @@ it('marks what a refresh brought, and nothing that is only seen for the first ti
   expect(marked()).toEqual([row(3)]);
   rerender({ rows: c, page: 1 });
   expect(marked()).toEqual([]);
-  // Another page: its rows are waited for, then seen for the first time.
+  // On another page, rows load and are then seen for the first time.
   rerender({ rows: undefined, page: 2 });
   rerender({ rows: [row(8), row(9)], page: 2 });
   expect(marked()).toEqual([]);

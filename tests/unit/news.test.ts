@@ -12,12 +12,12 @@ import {
 
 const NONE = readMarks(undefined);
 const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
-/** What is new in one list after looking at some rows and being given others. */
+/** Returns the unread count of a list after these rows were seen and those rows arrived. */
 const newAfter = (seen: readonly unknown[], now: readonly unknown[]) =>
   countsOf(withPage(withLook(NONE, 'list', marksOf(seen)), 'list', marksOf(now))).list;
 
-describe('what is new on a first page', () => {
-  it('is as many rows as came in front of those that were seen, up to ten, however many went', () => {
+describe('the unread count of a first page', () => {
+  it('is the number of rows before the ones already seen, up to ten, even when rows were removed', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 }),
@@ -30,7 +30,7 @@ describe('what is new on a first page', () => {
             ...rowsOf(...Array.from({ length: fresh }, (_, place) => `new ${place}`)),
             ...left,
           ].slice(0, 10);
-          // Where none of the seen ones is in view any more, all that is in view is new.
+          // When no seen row is left on the page, the whole page is new.
           const seen = left.filter((row) => before.indexOf(row) < 10 && now.includes(row));
           expect(newAfter(before, now)).toBe(seen.length > 0 ? fresh : now.length);
         },
@@ -38,18 +38,18 @@ describe('what is new on a first page', () => {
     );
   });
 
-  it('is nothing where nothing was ever seen, and all of it where there was nothing', () => {
+  it('is 0 for a list that was never seen, and all rows for a list that was empty', () => {
     expect(countsOf(withPage(NONE, 'list', marksOf(rowsOf('a', 'b'))))).toEqual({ list: 0 });
     expect(newAfter([], rowsOf('a', 'b'))).toBe(2);
     expect(newAfter([], [])).toBe(0);
   });
 
-  it('tells rows that look the same by their number', () => {
+  it('counts identical rows', () => {
     expect(newAfter(rowsOf('a', 'a'), rowsOf('a', 'a', 'a'))).toBe(0);
     expect(newAfter(rowsOf('a', 'a', 'b'), rowsOf('a', 'a', 'a', 'b'))).toBe(1);
   });
 
-  it('is gone once it was looked at, of that list alone', () => {
+  it('is 0 after the list is seen, for that list only', () => {
     const now = marksOf(rowsOf('b', 'a'));
     const before = (['one', 'other'] as const).reduce<Marks>(
       (marks, name) => withPage(withLook(marks, name, marksOf(rowsOf('a'))), name, now),
@@ -59,26 +59,26 @@ describe('what is new on a first page', () => {
     expect(countsOf(withLook(before, 'one', now))).toEqual({ one: 0, other: 1 });
   });
 
-  it('is written as a number, and as 10+ where a whole page is new', () => {
+  it('is shown as a number, and as 10+ for a whole page', () => {
     expect([1, 9, 10].map(countWords)).toEqual(['1', '9', '10+']);
   });
 });
 
-describe('the marks that are stored', () => {
-  it('are numbers alone: nothing of a row can be read from them', () => {
+describe('the stored marks', () => {
+  it('are only numbers, which reveal nothing of a row', () => {
     const stored = JSON.stringify(withPage(NONE, 'deposits', marksOf([{ amount: '1234.5', from: 'Alice' }])));
     expect(stored).toMatch(/^\{"at":0,"lists":\{"deposits":\{"seen":\[\d+\],"now":\[\d+\]\}\}\}$/);
   });
 
-  it('are the same from version to version: FNV-1a, 32 bits, of a row as JSON', () => {
+  it('stay the same between versions: 32-bit FNV-1a of the row as JSON', () => {
     expect(marksOf([0, 'foobar', { name: 'a' }])).toEqual([0x350ca8af, 0xac5268de, 0x6ea7dc13]);
     const endless: Record<string, unknown> = {};
     endless.self = endless;
-    // Of one that cannot be written down, of the words "too deep".
+    // A row that cannot be serialized has the hash of "too deep".
     expect(marksOf([endless])).toEqual([0x73f2cbfd]);
   });
 
-  it('are those of ten rows: a page has no more', () => {
+  it('cover ten rows, the length of a page', () => {
     expect(marksOf(rowsOf(...Array.from({ length: 12 }, (_, place) => place)))).toHaveLength(10);
     const page = Array.from({ length: 10 }, (_, place) => place);
     const stored = (seen: unknown, now: unknown) =>
@@ -90,7 +90,7 @@ describe('the marks that are stored', () => {
     }
   });
 
-  it('count as never asked for where no moment is stored', () => {
+  it('without a valid time count as never fetched', () => {
     for (const at of [Infinity, NaN, '5', null, undefined, {}])
       expect(readMarks({ at, lists: {} }).at).toBe(0);
     expect(readMarks({ at: 5, lists: {} }).at).toBe(5);
@@ -98,7 +98,7 @@ describe('the marks that are stored', () => {
       expect(readMarks({ at: 5, lists })).toEqual({ at: 5, lists: {} });
   });
 
-  it('are read back, and count as never seen where another hand wrote them', () => {
+  it('are read back, and invalid ones count as never seen', () => {
     const marks = { ...withPage(NONE, 'list', marksOf(rowsOf('a'))), at: 5 };
     expect(readMarks(structuredClone(marks))).toEqual(marks);
     expect(readMarks({ at: 'now', lists: { list: { seen: ['a'], now: [] }, other: null } })).toEqual(NONE);

@@ -16,7 +16,7 @@ await listViews.cards.load();
 
 const row = (message: string) => ({ createdAt: '2026-01-01T00:00:00Z', activity: 'x', message });
 
-/** The list at an address, over a backend of 25 rows, and what is noted of looking at it. */
+/** Opens the list at an address, with a backend of 25 rows. Returns a spy on the calls that mark rows as seen. */
 async function open(resource: ListResource, address = '/activity') {
   localStorage.setItem('preferences', JSON.stringify({ view: 'cards' }));
   const { send, seen } = httpOver(({ body }) => {
@@ -38,12 +38,12 @@ async function open(resource: ListResource, address = '/activity') {
   return { look, queryClient, seen, provider: createDataProvider(send, [resource], '') };
 }
 
-it('a list that brings news is seen where its first page is drawn', async () => {
+it('a list with an unread count is marked as seen when its first page renders', async () => {
   const { look } = await open(activity);
   await waitFor(() => expect(look).toHaveBeenCalledWith('activity', [row('from 0')]));
 });
 
-it('another page, and a list that brings none, are not', async () => {
+it('another page, or a list without an unread count, is not marked as seen', async () => {
   const second = await open(activity, '/activity?page=2');
   expect(second.look).not.toHaveBeenCalled();
   const { title, read, fields } = activity;
@@ -51,12 +51,12 @@ it('another page, and a list that brings none, are not', async () => {
   expect(look).not.toHaveBeenCalled();
 });
 
-it('its first page is the one that Refine keeps for the list: no request is made twice', async () => {
+it('the unread count reuses the first page in the query cache, so no request is sent twice', async () => {
   const { queryClient, provider, seen } = await open(activity);
   expect(isInView(queryClient, activity)).toBe(true);
   expect(await firstPage(queryClient, provider, activity, 120_000)).toEqual([row('from 0')]);
   expect(seen).toHaveLength(1);
-  // The same body as the list's own first request.
+  // The request has the same body as the list's own first request.
   await firstPage(queryClient, provider, activity, 0);
   expect(seen.map(({ body }) => body)).toEqual([
     { limit: 10, skip: 0 },
@@ -64,14 +64,14 @@ it('its first page is the one that Refine keeps for the list: no request is made
   ]);
 });
 
-it('a page from before a write is not taken for the list as it is now', async () => {
+it('the unread count does not reuse a page from before a write', async () => {
   const { queryClient, provider, seen } = await open(activity);
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await firstPage(queryClient, provider, activity, 120_000);
   expect(seen).toHaveLength(2);
 });
 
-it('what is read of it unasked ends no session', async () => {
+it('a background request of the unread count does not end the session', async () => {
   const { queryClient, provider } = await open(activity);
   const getList = vi.spyOn(provider, 'getList');
   await firstPage(queryClient, provider, activity, 0);

@@ -8,8 +8,8 @@ import { json } from '../support/fakeFetch';
 const answer = (data: object[]) => json({ success: true, message: '', data });
 const draw = (reply: () => Response) => drawPart(<NewsScroller />, [news], reply);
 
-describe('the news', () => {
-  it('stand in one numbered list, with the same lines once more for the eye alone', async () => {
+describe('the latest news', () => {
+  it('are one list, repeated only visually', async () => {
     draw(() => answer([{ news: 'First' }, { news: 'Second' }]));
     const window = screen.getByRole('group', { name: 'Latest News, scrolling' });
     expect(window).toHaveAttribute('aria-busy', 'true');
@@ -21,12 +21,12 @@ describe('the news', () => {
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
   });
 
-  it('say when there are none', async () => {
+  it('show an empty state when there are none', async () => {
     draw(() => answer([]));
     expect(await screen.findByText('Data Not Found')).toBeVisible();
   });
 
-  it('say why they could not be read, and are asked for again', async () => {
+  it('show the server error, and load again on request', async () => {
     let reply = () => json({ success: false, message: 'The press is closed' });
     const { press } = draw(() => reply());
     expect(await screen.findByRole('alert')).toHaveTextContent('The press is closed');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createNews } from '../../src/core/newsStore';
 
-describe('what is new, between those who count it and those who show it', () => {
-  it('is nothing until somebody counts, and whoever listens is told of every change', () => {
+describe('the store of unread counts', () => {
+  it('is empty until counts arrive, and notifies its subscribers of every change', () => {
     const news = createNews();
     const heard: unknown[] = [];
     const stop = news.subscribe(() => heard.push(news.counts()));
@@ -16,7 +16,7 @@ describe('what is new, between those who count it and those who show it', () => 
     expect(news.counts()).toEqual({ deposits: 5 });
   });
 
-  it('looks wait for a watcher: the latest of each list, told once', () => {
+  it('keeps the last seen rows of each list until a watcher subscribes, and passes them on once', () => {
     const news = createNews();
     const [told, toldAgain]: [unknown[], unknown[]] = [[], []];
     news.look('deposits', ['old']);
@@ -29,7 +29,7 @@ describe('what is new, between those who count it and those who show it', () => 
     ]);
     news.look('deposits', ['newest']);
     expect(told).toHaveLength(3);
-    // Without a watcher they wait once more, for the next one.
+    // Without a watcher they are kept for the next one.
     stop();
     news.look('activity', ['since']);
     expect(told).toHaveLength(3);

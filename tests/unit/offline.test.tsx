@@ -15,7 +15,7 @@ import { renderList } from '../support/renderList';
 import { toyShelf } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
-/** Cuts the line or mends it, as the browser tells a page. */
+/** Sets `navigator.onLine` and dispatches its event. */
 const line = (state: 'online' | 'offline') =>
   act(async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(state === 'online');
@@ -24,14 +24,14 @@ const line = (state: 'online' | 'offline') =>
   });
 
 afterEach(async () => {
-  // TanStack Query keeps what it was told last.
+  // TanStack Query keeps the last state that it was told.
   await line('online');
   vi.useRealTimers();
 });
 
 const startPage = '<script type="module" src="/assets/index-1.js"></script>';
 
-describe('a screen whose code cannot be had', () => {
+describe('a screen whose code fails to load', () => {
   let server: 'up' | 'down' = 'up';
   let there = false;
   const load = vi.fn(() =>
@@ -66,7 +66,7 @@ describe('a screen whose code cannot be had', () => {
   const heading = () => screen.getByRole('heading').textContent;
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-  it('says that the line is cut, leaves the rest standing, and opens when the line returns', async () => {
+  it('says that the browser is offline, leaves the rest of the page, and opens when online again', async () => {
     server = 'down';
     await line('offline');
     await draw();
@@ -80,7 +80,7 @@ describe('a screen whose code cannot be had', () => {
     expect(heading()).toBe('Ticket');
   });
 
-  it('opens by itself as soon as the server is back, whatever the browser believed of the line', async () => {
+  it('opens as soon as the server answers, even when the browser never reported to be offline', async () => {
     server = 'down';
     await draw();
     await pass(3000);
@@ -89,7 +89,7 @@ describe('a screen whose code cannot be had', () => {
     expect(heading()).toBe('Ticket');
   });
 
-  it('asks for the page to be loaded again where the server is back and the file still does not come', async () => {
+  it('offers to reload the page when the server answers and the file still fails', async () => {
     server = 'down';
     await draw();
     server = 'up';
@@ -97,7 +97,7 @@ describe('a screen whose code cannot be had', () => {
     expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   });
 
-  it('survives a failure of a moment while the server answers', async () => {
+  it('survives one failure while the server answers', async () => {
     load.mockImplementationOnce(() => {
       there = true;
       return Promise.reject(new Error('a blip'));
@@ -107,7 +107,7 @@ describe('a screen whose code cannot be had', () => {
   });
 });
 
-it('a part that a screen loads later comes when the line returns', async () => {
+it('a lazy part of a screen loads when the browser is online again', async () => {
   let there = false;
   const chunk = chunkOf(() => (there ? Promise.resolve('drawn') : Promise.reject(new Error('offline'))));
   function Part() {
@@ -121,7 +121,7 @@ it('a part that a screen loads later comes when the line returns', async () => {
   expect(await screen.findByText('drawn')).toBeVisible();
 });
 
-it('a bar says that the line is cut for as long as it is, in a place that is always there', async () => {
+it('the offline bar has its text only while offline, in a status region that is always rendered', async () => {
   render(<OfflineBar />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await line('offline');
@@ -132,7 +132,7 @@ it('a bar says that the line is cut for as long as it is, in a place that is alw
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('the forms of visitors have that bar, of which a page that is drawn beforehand has the place alone', async () => {
+it("visitors' forms have the offline bar, whose region is empty in prerendered pages", async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const page = (
     <MemoryRouter>
@@ -144,14 +144,14 @@ it('the forms of visitors have that bar, of which a page that is drawn beforehan
   place.innerHTML = renderToString(page);
   expect(place).toHaveTextContent('form');
   expect(within(place).getByRole('status')).toBeEmptyDOMElement();
-  // What differs from the markup would be an error in the console, which no test lets pass.
+  // A hydration mismatch would log an error to the console, which fails every test.
   render(page, { container: place, hydrate: true });
   expect(await within(place).findByText(/^You're offline/)).toBeVisible();
   await line('online');
   expect(within(place).getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('a list that is opened without a line says so and is no skeleton for ever; it comes when the line returns', async () => {
+it('a list opened offline shows an error instead of skeletons, and loads when online again', async () => {
   let there = true;
   const { seen } = renderList(toyShelf, ({ url }) =>
     there
@@ -170,7 +170,7 @@ it('a list that is opened without a line says so and is no skeleton for ever; it
   expect(seen).toHaveLength(asked + 1);
 });
 
-it('logging out needs no line', async () => {
+it('logging out works offline', async () => {
   const logout = vi.fn(() => Promise.resolve({ success: true }));
   const { queryClient } = withRefine(() => Promise.reject(new Error('no call')), []);
   function Out() {

@@ -22,7 +22,7 @@ const start = ({ locked = false } = {}) => {
 };
 
 describe('the six boxes', () => {
-  it('takes digits and moves on, ignoring everything else', async () => {
+  it('take digits, move on, and ignore everything else', async () => {
     const { user, code, box } = start();
     await user.click(box(1));
     await user.keyboard('1a2-3 456');
@@ -39,21 +39,21 @@ describe('the six boxes', () => {
     expect(box(2)).toHaveFocus();
   });
 
-  it('spreads a pasted code from the first box, wherever it lands', async () => {
+  it('spread a pasted code from the first box, wherever it is pasted', async () => {
     const { user, code, box } = start();
     await user.click(box(4));
     await user.paste(' 987654 ');
     expect(code()).toBe('987654');
   });
 
-  it.each(['12345', '1234567', '12a456', 'abcdef'])('takes no paste of %s', async (text) => {
+  it.each(['12345', '1234567', '12a456', 'abcdef'])('reject the paste of %s', async (text) => {
     const { user, code, box } = start();
     await user.click(box(1));
     await user.paste(text);
     expect(code()).toBe('______');
   });
 
-  it('deletes backwards, and what is deleted is gone', async () => {
+  it('delete backwards', async () => {
     const { user, code, box } = start();
     await user.click(box(1));
     await user.keyboard('123456');
@@ -63,7 +63,7 @@ describe('the six boxes', () => {
     expect(code()).toBe('123___');
   });
 
-  it('overwrites the digit in a box, also with the same one', async () => {
+  it('overwrite the digit in a box, even with the same one', async () => {
     const { user, code, box } = start();
     await user.click(box(1));
     await user.keyboard('123456');
@@ -73,7 +73,7 @@ describe('the six boxes', () => {
     expect(box(6)).toHaveFocus();
   });
 
-  it('goes left and right by arrow keys', async () => {
+  it('move left and right with the arrow keys', async () => {
     const { user, box } = start();
     await user.click(box(3));
     await user.keyboard('{ArrowLeft}');
@@ -82,7 +82,7 @@ describe('the six boxes', () => {
     expect(box(4)).toHaveFocus();
   });
 
-  it('lets a device fill in the code it received', () => {
+  it('accept the code that a device received', () => {
     const { box } = start();
     expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
     expect(box(1)).toHaveAttribute('inputmode', 'numeric');

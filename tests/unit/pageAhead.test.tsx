@@ -15,8 +15,8 @@ const pageOf = (request: SeenRequest) => {
 const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const next = () => screen.getByRole('link', { name: 'Next page' });
 
-describe('the next page', () => {
-  it('is read once when the pointer reaches the pages, and turning to it reads nothing anew', async () => {
+describe('the prefetched next page', () => {
+  it('is requested once when the pointer reaches the pages, and opens without another request', async () => {
     const user = newUser();
     const { seen } = renderList(toy, pageOf);
     const skips = () => seen.map(skipOf);
@@ -31,7 +31,7 @@ describe('the next page', () => {
 
     await user.click(next());
     expect(await screen.findByText('Toy 11')).toBeVisible();
-    // Pointer and focus are there still: the page after it comes too.
+    // Pointer and focus are still on the pages, so the page after it is prefetched too.
     await waitFor(() => expect(skips()).toEqual([0, 10, 20]));
     await user.click(next());
     expect(await screen.findByText('Toy 21')).toBeVisible();
@@ -40,7 +40,7 @@ describe('the next page', () => {
     expect(skips()).toEqual([0, 10, 20, 30]);
   });
 
-  it('is drawn as it was read ahead, however long that is ago; once looked at it ages', async () => {
+  it('opens as it was prefetched, at any age, and goes stale once it was shown', async () => {
     const user = newUser();
     const { seen } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -51,7 +51,7 @@ describe('the next page', () => {
     await user.click(next());
     expect(await screen.findByText('Toy 11')).toBeVisible();
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
-    // The first page is a minute old by now, and so is the second when it is come back to.
+    // The first page is a minute old by now; the second will be when it opens again.
     await user.click(screen.getByRole('link', { name: 'Previous page' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20, 0]));
@@ -61,11 +61,11 @@ describe('the next page', () => {
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20, 0, 10]));
   });
 
-  it('is read where the list in view will look for it, whatever else holds pages of that list', async () => {
+  it('has the query key of the list in view, even when the cache has other pages of that list', async () => {
     const user = newUser();
     const { seen, queryClient } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
-    // As the menu reads it, and as a question that was taken back leaves it: with nobody looking.
+    // Inactive pages, as the menu and a cleared filter leave them in the cache.
     const pagination = { currentPage: 1, pageSize: 10, mode: 'server' };
     queryClient.setQueryData(['data', 'default', toy.name, 'list', { filters: [], pagination }], {
       data: toys.slice(0, 10),
@@ -78,7 +78,7 @@ describe('the next page', () => {
     expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
-  it('is read when the focus reaches the pages', async () => {
+  it('is requested when the focus reaches the pages', async () => {
     const user = newUser();
     const { seen } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -89,7 +89,7 @@ describe('the next page', () => {
     await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
   });
 
-  it('is waited for where it is on its way, and not asked for twice', async () => {
+  it('is not requested twice when it opens while it loads', async () => {
     const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -106,7 +106,7 @@ describe('the next page', () => {
     expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
-  it('that is refused is told of only to whom it was asked by', async () => {
+  it('shows its server error only after the member opens it', async () => {
     const user = newUser();
     const { seen, toasts, queryClient } = renderList(toy, (request) =>
       skipOf(request) > 0 ? json({ success: false, message: 'No more today.' }) : pageOf(request),
@@ -120,7 +120,7 @@ describe('the next page', () => {
     await waitFor(() => expect(toasts).toEqual([{ type: 'error', message: 'No more today.' }]));
   });
 
-  it('of a list that reads itself again brings nothing new', async () => {
+  it('of a list with auto refresh marks no rows as new', async () => {
     const user = newUser();
     const { seen } = renderList(toy, pageOf, { live: { label: 'Read now', every: 60_000 } });
     await screen.findByText('Toy 1');
@@ -131,7 +131,7 @@ describe('the next page', () => {
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('of a list with secrets is not read before it is asked for: nothing of it is kept', async () => {
+  it('is not requested for a list with secrets', async () => {
     const user = newUser();
     const keys = {
       ...toy,

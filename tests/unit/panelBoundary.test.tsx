@@ -11,7 +11,7 @@ function Chart() {
 
 beforeEach(() => {
   throws = true;
-  // React reports errors that a boundary catches.
+  // React logs errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -17,8 +17,8 @@ function draw(
 const LABEL = 'Phone number';
 const field = () => screen.getByLabelText(LABEL);
 
-describe('the form of the phone number', () => {
-  it('shows what is saved as soon as that is known, and never in place of what was typed', () => {
+describe('the phone number form', () => {
+  it('fills in the saved number once it is known, unless the member has typed', () => {
     const { fill, arrive } = draw(undefined);
     expect(field()).toHaveValue('');
     arrive('111');
@@ -30,7 +30,7 @@ describe('the form of the phone number', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is submitted only when it changed', async () => {
+  it('is submitted only when the number changed', async () => {
     const { fill, press, sent } = draw('111');
     await press('Submit');
     expect(await screen.findByText('This number is already saved.')).toBeVisible();
@@ -40,7 +40,7 @@ describe('the form of the phone number', () => {
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: '1112' }]));
   });
 
-  it('says of a number that is too long that it is, sends nothing, and keeps it whole', async () => {
+  it('reports a number that is too long, sends nothing and keeps the typed number', async () => {
     const { fill, press, sent } = draw('111');
     const long = '5'.repeat(201);
     fill(LABEL, long);
@@ -58,7 +58,7 @@ describe('the form of the phone number', () => {
     await waitFor(() => expect(sent()).toEqual([{ phonenumber: long.slice(1) }]));
   });
 
-  it('asks for a number where there is none, and Add Number sends what stands there', async () => {
+  it('asks for a number when there is none; Add Number sends even an empty saved number', async () => {
     const { press, arrive, sent } = draw(undefined);
     await press('Add Number');
     expect(await screen.findByText('Enter a number first.')).toBeVisible();

@@ -6,18 +6,18 @@ import { onPreferences, prefer, preferences } from '../../src/core/preferences';
 const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'fitting' };
 const stored = () => localStorage.getItem('preferences');
 
-it('begins with the theme of the system, amounts shown, local times and lists that fit', () => {
+it('preferences start with the theme of the system, visible amounts, local times and the fitting list view', () => {
   expect(preferences()).toEqual(unchosen);
 });
 
-it('keeps each choice in this browser, beside the others', () => {
+it('preferences keep each choice in this browser, beside the others', () => {
   prefer({ amounts: 'hidden' });
   prefer({ theme: 'dark' });
   expect(preferences()).toEqual({ ...unchosen, amounts: 'hidden', theme: 'dark' });
   expect(JSON.parse(stored() ?? '')).toEqual(preferences());
 });
 
-it('gives the same object until something changes, as a store of React must', () => {
+it('preferences are the same object until a choice changes, as useSyncExternalStore requires', () => {
   prefer({ zone: 'utc' });
   const before = preferences();
   expect(preferences()).toBe(before);
@@ -25,7 +25,7 @@ it('gives the same object until something changes, as a store of React must', ()
   expect(preferences()).not.toBe(before);
 });
 
-it('tells whoever listens, and what another tab has chosen', () => {
+it('preferences notify subscribers, also of a choice in another tab', () => {
   const listener = vi.fn();
   const stop = onPreferences(listener);
   prefer({ view: 'cards' });
@@ -39,7 +39,7 @@ it('tells whoever listens, and what another tab has chosen', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('takes what it does not know for nothing chosen, whatever is stored', () => {
+it('preferences ignore unknown values, whatever is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       localStorage.setItem('preferences', text);
@@ -52,7 +52,7 @@ it('takes what it does not know for nothing chosen, whatever is stored', () => {
   expect(preferences()).toEqual({ ...unchosen, theme: 'dark' });
 });
 
-it('holds a choice until the tab closes where storage is forbidden', () => {
+it('preferences stay in memory when storage is forbidden', () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError');
   };

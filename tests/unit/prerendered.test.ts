@@ -25,9 +25,9 @@ const fits = () => {
   return hasFittingMarkup(root, window);
 };
 
-describe('markup that the build drew', () => {
+describe('prerendered markup', () => {
   it.each(['/login', '/LOGIN', '/login/', '/login//', '/login?to=x', '/login#part'])(
-    'fits its address: %s',
+    'can hydrate at its address: %s',
     (address) => {
       history.replaceState(null, '', address);
       expect(fits()).toBe(true);
@@ -41,7 +41,7 @@ describe('markup that the build drew', () => {
     ['an e-mail that was passed on', () => history.replaceState({ usr: { email: 'a@b.test' } }, '')],
     ['a member, who is led away', () => localStorage.setItem('token', 't')],
     ['a page that says not what it is of', () => delete dataset.page],
-  ])('is hidden at once and then taken away: %s', (_why, change) => {
+  ])('is hidden at once and then removed for %s', (_why, change) => {
     change();
     markUnfit(window);
     expect(dataset.unfit).toBe('');
@@ -50,20 +50,20 @@ describe('markup that the build drew', () => {
     expect(dataset.unfit).toBeUndefined();
   });
 
-  it('fits a member where members may go', () => {
+  it('can hydrate for a member on a page open to members', () => {
     delete dataset.visitorsOnly;
     localStorage.setItem('token', 't');
     expect(fits()).toBe(true);
   });
 
-  it('fits where storage is forbidden, for nobody can be signed in there', () => {
+  it('can hydrate when storage is forbidden, where nobody can be signed in', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
     expect(fits()).toBe(true);
   });
 
-  it('asks for the early script where it does not fit, and only there', () => {
+  it('requests the early script only when it cannot hydrate', () => {
     const asked = () =>
       [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
     dataset.early = '/assets/early-1.js';
@@ -74,7 +74,7 @@ describe('markup that the build drew', () => {
     expect(asked()).toEqual(['/assets/early-1.js']);
   });
 
-  it('that was hidden is drawn anew, though the address fits by then', () => {
+  it('that was hidden is not hydrated, even when the address matches by then', () => {
     history.replaceState(null, '', '/elsewhere');
     markUnfit(window);
     history.replaceState(null, '', '/login');
@@ -82,7 +82,7 @@ describe('markup that the build drew', () => {
     expect(dataset.unfit).toBeUndefined();
   });
 
-  it('is not there in the shell', () => {
+  it('is absent from the shell', () => {
     root.replaceChildren();
     expect(hasFittingMarkup(root, window)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { profitChart } from '../../src/pages/profit/profitChart';
 
-// uPlot does the same while its module is evaluated; the rest of it needs a canvas.
+// uPlot formats numbers in the browser's language when its module loads; the rest of it needs a canvas.
 vi.mock('uplot', () => {
   new Intl.NumberFormat(navigator.language);
   return { default: vi.fn() };

@@ -12,14 +12,14 @@ const day = (number: number, pnl: unknown) => ({ date: `2026-03-0${number}`, pnl
 const points = (rows: readonly unknown[]) => profitPoints(readResults(rows));
 
 describe('the points of the profit chart', () => {
-  it('add up from the oldest row on, and leave out what cannot be read', () => {
+  it('add up from the oldest row, and leave out unreadable ones', () => {
     expect(points([day(2, '0.2'), day(1, 0.1), day(3, 'x'), { pnl: 1 }, null])).toEqual([
       { label: '26-03-01', profit: 0.1, total: 0.1 },
       { label: '26-03-02', profit: 0.2, total: 0.3 },
     ]);
   });
 
-  it('leave out what no axis can show, so that the others can be told apart', () => {
+  it('leave out values too large for the axis, so that the others stay distinguishable', () => {
     const huge = [1e308, -1e308, '9'.repeat(30), 1e15];
     expect(points([day(1, '1'), ...huge.map((pnl) => day(1, pnl)), day(2, '2')])).toEqual([
       { label: '26-03-01', profit: 1, total: 1 },
@@ -27,7 +27,7 @@ describe('the points of the profit chart', () => {
     ]);
   });
 
-  it('make one bar of a day, and keep the place of a day without a result', () => {
+  it('are one bar a day, with a place for each day without a result', () => {
     expect(points([day(3, '1'), day(1, '0.1'), day(1, '0.2')])).toEqual([
       { label: '26-03-01', profit: 0.3, total: 0.3 },
       { label: '26-03-02', profit: 0, total: 0.3 },
@@ -35,7 +35,7 @@ describe('the points of the profit chart', () => {
     ]);
   });
 
-  it('make one bar of an hour where the period is a day', () => {
+  it('are one bar an hour when the period is a day', () => {
     const at = (time: string, pnl: string) => ({ date: new Date(`2026-03-01T${time}:00`).getTime(), pnl });
     const rows = [at('09:05', '1'), at('09:59', '2'), at('11:00', '4')];
     expect(profitPoints(readResults(rows), 'hour')).toEqual([
@@ -45,8 +45,8 @@ describe('the points of the profit chart', () => {
     ]);
   });
 
-  it('keep an hour that the clocks of a machine skip', () => {
-    // A zone is a matter of the process.
+  it("have an hour that the machine's clocks skip", () => {
+    // Run another process: a zone applies to a whole process.
     const env = { ...process.env, TZ: 'Europe/Paris' };
     const script = `
       import { readResults } from './src/core/profitRows';
@@ -61,7 +61,7 @@ describe('the points of the profit chart', () => {
     expect(said).toEqual([3, '00:00 1', '01:00 1', '02:00 2', '03:00 3']);
   });
 
-  it('stand without the days between where dates lie too far apart', () => {
+  it('have no days in between when dates are too far apart', () => {
     const rows = [
       { date: '0150-01-01', pnl: '1' },
       { date: '9999-01-01', pnl: '2' },
@@ -82,7 +82,7 @@ const anyRows = fc.array(
 );
 
 describe('the days of a period', () => {
-  it('add up exactly to the sum of the rows, whatever the rows', () => {
+  it('add up exactly to the sum of any rows', () => {
     fc.assert(
       fc.property(anyRows, fc.constantFrom('day' as const, 'hour' as const), (rows, size) => {
         const sum = rows.reduce((total, { pnl }) => total.plus(pnl), new Big(0));
@@ -95,7 +95,7 @@ describe('the days of a period', () => {
     );
   });
 
-  it('have a best and a worst one, which no other passes', () => {
+  it('have a best and a worst day that no other exceeds', () => {
     fc.assert(
       fc.property(anyRows, (rows) => {
         const days = bucketsOf(readResults(rows), 'day');
@@ -110,7 +110,7 @@ describe('the days of a period', () => {
     );
   });
 
-  it('stand in weeks from Monday on', () => {
+  it('are in weeks that begin on Monday', () => {
     const days = bucketsOf(readResults([day(1, '1'), day(2, '-2')]), 'day');
     const weeks = weeksOf('2026-03', days);
     // 1 March 2026 is a Sunday.
@@ -123,7 +123,7 @@ describe('the days of a period', () => {
   });
 });
 
-describe('the sum of the rows beside the total of the server', () => {
+describe("the sum of the rows compared with the server's total", () => {
   const judge = (rows: readonly unknown[], total: number, said: unknown) =>
     reconcile({ rows, total }, readResults(rows), said);
   const two = [day(1, '1.004'), day(2, '2')];
@@ -136,7 +136,7 @@ describe('the sum of the rows beside the total of the server', () => {
     expect(judge(two, 2, said)).toMatchObject({ state: 'differs' });
   });
 
-  it('says what was not read, and what could not be read', () => {
+  it('reports missing rows and unreadable rows', () => {
     expect(judge(two, 5, '3.004')).toMatchObject({ state: 'unread', read: 2, promised: 5 });
     expect(judge([...two, day(3, 'x')], 3, '3.004')).toMatchObject({ state: 'unreadable', rows: 1 });
   });
@@ -160,7 +160,7 @@ describe('results per pair', () => {
     ]);
   });
 
-  it('never throw, whatever the answer holds', () => {
+  it('never throw, whatever the response contains', () => {
     fc.assert(fc.property(fc.array(fc.anything()), (rows) => Array.isArray(pairResults(rows))));
   });
 });

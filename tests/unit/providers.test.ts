@@ -16,13 +16,13 @@ describe('notifications (product.md: Errors, Constants)', () => {
     ['success', 'success', 2],
     ['error', 'error', 4],
     ['progress', 'loading', 0],
-  ] as const)('%s stays as long as promised', (type, shown, duration) => {
+  ] as const)('%s stays as long as product.md says', (type, shown, duration) => {
     const { provider, toasts } = attached();
     provider.open({ type, message: 'Hello' });
     expect(toasts.open).toHaveBeenCalledWith({ key: 'Hello', content: 'Hello', type: shown, duration });
   });
 
-  it.each(['success', 'error'] as const)('a toast of %s clears those before it', (type) => {
+  it.each(['success', 'error'] as const)('a toast of type %s clears the earlier ones', (type) => {
     const { provider, toasts } = attached();
     provider.open({ type: 'progress', message: 'Under way' });
     expect(toasts.destroy).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('notifications (product.md: Errors, Constants)', () => {
     );
   });
 
-  it('says the description after the words, and is named by the words', () => {
+  it('a toast has its description after the message, and the message as its key', () => {
     const { provider, toasts } = attached();
     provider.open({ type: 'error', message: 'Not sent', description: 'no line' });
     expect(toasts.open).toHaveBeenCalledWith(
@@ -41,7 +41,7 @@ describe('notifications (product.md: Errors, Constants)', () => {
     );
   });
 
-  it('words that are drawn another way can dismiss their own toast', () => {
+  it('a custom toast can dismiss itself', () => {
     const toasts = { open: vi.fn(), destroy: vi.fn() };
     const provider = createNotificationProvider();
     const dismissals: (() => void)[] = [];
@@ -56,7 +56,7 @@ describe('notifications (product.md: Errors, Constants)', () => {
     expect(toasts.destroy.mock.calls).toEqual([['k']]);
   });
 
-  it('keeps what came before there was a place for toasts, but for what was cleared or closed', async () => {
+  it('toasts from before the toast container exist are shown later, except those cleared or closed', async () => {
     const provider = createNotificationProvider();
     provider.open({ type: 'error', message: 'Refused' });
     await expect(provider.wanted).resolves.toBeUndefined();
@@ -89,8 +89,8 @@ describe('query client', () => {
     ['404', new ApiError('http', 'x', 404), 1, 0],
     ['broken contract', ApiError.broken('x'), 1, 0],
     ['a bug of ours', new Error('x'), 1, 0],
-  ])('a read that fails by %s', async (_name, error, calls, toasts) => {
-    // A query made by hand sets retry to false unless told, so the policy under test is handed over as it stands.
+  ])('a read that fails with %s is retried and toasted by its kind', async (_name, error, calls, toasts) => {
+    // A manual query sets retry to false by default, so pass the configured policy.
     const { made, open } = client();
     const read = vi.fn(() => Promise.reject(error));
     const retry = made.getDefaultOptions().queries?.retry ?? false;
@@ -98,14 +98,14 @@ describe('query client', () => {
     expect({ calls: read.mock.calls.length, toasts: open.mock.calls.length }).toEqual({ calls, toasts });
   });
 
-  it('toasts a refused read in the words of the server, which name the toast', async () => {
+  it("a rejected read shows a toast with the server's message, which is its key", async () => {
     const { made, open } = client();
     const queryFn = () => Promise.reject(new ApiError('refused', 'No member', 200));
     await made.query({ queryKey: ['x'], queryFn, retry: false }).catch(() => undefined);
     expect(open.mock.calls).toEqual([[{ type: 'error', message: 'No member', key: 'No member' }]]);
   });
 
-  it('asks without a line too, waits longer each time, reads again when the line returns and not on focus', () => {
+  it('queries run offline, wait longer after each failure, and refetch on reconnect but not on focus', () => {
     const { queries, mutations } = client().made.getDefaultOptions();
     expect(queries).toMatchObject({
       networkMode: 'always',
@@ -115,11 +115,11 @@ describe('query client', () => {
     });
     const delay = queries?.retryDelay;
     expect([0, 1].map((n) => typeof delay === 'function' && delay(n, new Error('x')))).toEqual([500, 1000]);
-    // A write is sent once, and nothing of it is kept.
+    // A write is sent once and leaves the cache at once.
     expect(mutations).toEqual({ networkMode: 'always', retry: false, gcTime: 0 });
   });
 
-  it('says nothing of a refusal that its screen shows itself', async () => {
+  it('a rejected read that its screen reports itself shows no toast', async () => {
     const { made, open } = client();
     const queryFn = () => Promise.reject(new ApiError('refused', 'No member', 200));
     await made

@@ -11,12 +11,12 @@ const boxes = () => document.querySelectorAll<HTMLInputElement>('[aria-label^="D
 const once = (words: string) => () => press(button(words));
 
 interface PublicForm extends WriteForm {
-  /** Where its success leads; it stays where it is without. */
+  /** The path after success; by default the form's own. */
   readonly leads?: string;
   readonly more?: readonly Fault[];
 }
 
-/** The code was right, and no session came of it. */
+/** The code was correct, but the response has no usable token. */
 const noSession: readonly Fault[] = (
   [
     ['no token', {}],
@@ -33,7 +33,7 @@ const noSession: readonly Fault[] = (
   answer: () => json({ success: true, message: 'Done', ...rest }),
 }));
 
-/** The six boxes take a whole code at once. */
+/** Fills the six boxes at once and submits. */
 const code = async (words: string) => {
   const first = boxes()[0];
   if (first) first.id = 'first-box';
@@ -123,7 +123,7 @@ const typedCode = () => [...boxes()].map(({ value }) => value).join('');
 
 describe.each(forms)('$name', (form) => {
   it(
-    'keeps what was typed and says why, in a toast and beside its button, and the next try works',
+    'keeps what was typed and shows the error in a toast and beside its button, and the next try works',
     async () => {
       const { address, path, leads = address, more = [], ...rest } = form;
       const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
@@ -150,7 +150,7 @@ describe.each(forms)('$name', (form) => {
         localStorage.clear();
         portal = await open();
       }
-      // After all that failed.
+      // Submit once more after all failures.
       const [ok] = faultsOf(honest);
       if (ok) wrong.push(...(await sendBroken(portal, form, ok, honest)).map((what) => `in the end ${what}`));
       expect(window.location.pathname).toBe(leads);

@@ -17,7 +17,7 @@ function Page({ number }: { readonly number: number }) {
   return <p>{String(data)}</p>;
 }
 
-/** A screen that shows a page of rows, which takes a second to read. */
+/** Renders a screen with a page of rows that takes a second to load. */
 function draw() {
   const client = new QueryClient();
   const screen = (number: number) => (
@@ -34,7 +34,7 @@ function draw() {
   };
 }
 
-it('a read that takes over 150 ms has a thin line until it is done, a page turn as well', async () => {
+it('a read of more than 150 ms shows a thin line until it is done, also when turning pages', async () => {
   const { turnTo, line } = draw();
   for (const page of [1, 2]) {
     turnTo(page);
@@ -47,7 +47,7 @@ it('a read that takes over 150 ms has a thin line until it is done, a page turn 
   }
 });
 
-it('what is read again behind what is shown, and what is read ahead, has none', async () => {
+it('a background refetch or a prefetch shows no line', async () => {
   const { client, line } = draw();
   await after(1100);
   void client.invalidateQueries();

@@ -29,7 +29,7 @@ function Purse() {
 }
 
 describe('a balance', () => {
-  it('that cannot be read says so, and is asked for again', async () => {
+  it('that fails to load shows an error and loads again on request', async () => {
     let answer = () => json({ success: false, message: 'Not now' });
     let release: (value?: unknown) => void = () => undefined;
     let held: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ describe('a balance', () => {
     held = new Promise((resolve) => (release = resolve));
     const again = screen.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
-    // The button waits with the member, focus and all.
+    // The button stays in place with the focus while the request runs.
     await waitFor(() => expect(screen.queryByText("couldn't be loaded")).toBeNull());
     expect(again).toHaveFocus();
     release();
@@ -52,10 +52,10 @@ describe('a balance', () => {
   });
 });
 
-describe('what was read', () => {
+describe('the query cache', () => {
   const rows = () => json({ success: true, message: '', data: [], count: 0 });
 
-  it('leaves the cache with its screen where it holds secrets, and only there', async () => {
+  it('drops a list with its screen when the list has secrets, and keeps any other', async () => {
     const { send } = httpOver(rows);
     const { routed, queryClient } = withRefine(send, [bindings, toy]);
     const { result, unmount } = renderHook(() => [useResourceTable(bindings), useResourceTable(toy)], {
@@ -75,7 +75,7 @@ describe('what was read', () => {
     expect(cached()).toContain('toys');
   });
 
-  it('is no answer to a later look-up of the same member', async () => {
+  it('has no data of an earlier look-up of the same member', async () => {
     const { send, seen } = httpOver(({ body }) =>
       json({ success: true, message: '', data: { name: `Member ${(body as { uid: string }).uid}` } }),
     );

@@ -7,7 +7,7 @@ const post = { method: 'POST', path: 'api/user/thing' } as const;
 describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   const refuse = () => json({ success: false, message: 'Unauthorized!' }, 401);
 
-  it('on POST removes the token, once however many calls fail, and reaches the caller', async () => {
+  it('on POST removes the token once, however many calls fail, and reaches every caller', async () => {
     const { send, session } = httpOver(refuse);
     let changes = 0;
     session.subscribe(() => changes++);
@@ -23,7 +23,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   });
 
   it.each(['GET', 'PATCH', 'DELETE'] as const)(
-    'on %s keeps the token and marks the session',
+    'on %s keeps the token and marks the session as expired',
     async (method) => {
       const { send, session } = httpOver(refuse);
       await failure(send({ method, path: 'x' }));
@@ -31,7 +31,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     },
   );
 
-  it('on a POST that no member asked for keeps the token, the screen and what is typed there', async () => {
+  it('on a background POST keeps the token and marks the session as expired', async () => {
     const { send, session } = httpOver(refuse);
     await failure(send(post, undefined, { background: true }));
     expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
@@ -47,7 +47,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     ['a 401 without a word', () => json({ success: false }, 401)],
     ['an answer that is none', () => new Response('Unauthorized!', { status: 401 })],
     ['a granted call of that name', () => json({ success: true, message: 'Unauthorized!' })],
-  ])('%s changes no session, whatever the method', async (_name, answer) => {
+  ])('is not assumed from %s, with any method', async (_name, answer) => {
     const { send, session } = httpOver(answer);
     const before = session.state();
     let changes = 0;
@@ -58,7 +58,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     expect(changes).toBe(0);
   });
 
-  it('means no session where nobody is signed in', async () => {
+  it('changes no session when nobody is signed in', async () => {
     const { send, session } = httpOver(refuse, { token: '' });
     const before = session.state();
     expect((await failure(send(post))).message).toBe('Unauthorized!');
@@ -66,7 +66,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     expect(session.state()).toBe(before);
   });
 
-  it('of an old token does not end the session that came after it', async () => {
+  it('for an old token does not end a newer session', async () => {
     let answer = (_: Response): void => undefined;
     const { send, session } = httpOver(() => new Promise((resolve) => (answer = resolve)));
     const late = failure(send(post));

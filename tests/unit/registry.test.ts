@@ -11,7 +11,7 @@ const { deposits, futuresTrades, levelMembers, recipient, tradeDetails } = defin
 const faultsOf = (registry: readonly Resource[]) =>
   registryFaults(registry, { routes: [...memberScreens, ...publicPages], takenBy });
 
-/** The faults of the registry when one definition is changed. */
+/** Returns the faults of the registry with one changed definition. */
 const changed = (name: string, changes: Partial<ListResource> | Partial<ObjectResource>) =>
   faultsOf(resources.map((resource) => (resource.name === name ? { ...resource, ...changes } : resource)));
 const trades = (changes: Partial<ListResource>) => changed('futures-trades', changes);

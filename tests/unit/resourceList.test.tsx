@@ -15,7 +15,7 @@ const pageOf = ({ body }: SeenRequest) => {
 };
 
 describe('a list', () => {
-  it('shows as many skeletons as rows will come, then cards', async () => {
+  it('shows as many skeletons as rows to come, then cards', async () => {
     const { container } = renderList(toy, pageOf);
     expect(screen.getAllByRole('article')).toHaveLength(10);
     expect(container.querySelectorAll('.ant-skeleton').length).toBeGreaterThanOrEqual(10);
@@ -27,7 +27,7 @@ describe('a list', () => {
     expect(screen.getByText('1–10 of 24')).toBeVisible();
   });
 
-  it('turns pages by links, and keeps the old rows until the new ones are there', async () => {
+  it('turns pages by links, and keeps the old rows until the new ones arrive', async () => {
     const user = newUser();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ describe('a list', () => {
     expect(screen.queryByText('Toy 1')).toBeNull();
     expect(screen.getByText('21–24 of 24')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    // The pointer passed the pages: the next one was read ahead.
+    // The pointer passed the pages, so the next page was prefetched.
     expect(seen.map(({ body }) => body)).toEqual([
       { limit: 10, skip: 0 },
       { limit: 10, skip: 10 },
@@ -53,7 +53,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('says in both views what a title with a note means', async () => {
+  it('explains in both views a heading with a note', async () => {
     const user = newUser();
     const note = 'What a toy costs without its batteries.';
     const noted = {
@@ -65,7 +65,7 @@ describe('a list', () => {
     const tips = () => screen.getAllByRole('button', { name: 'About Price' });
     const read = async (tip: HTMLElement | undefined) => {
       await user.hover(tip as HTMLElement);
-      // In tests rc-tooltip gives every tip one id, and the title of the column has one as well: told by their words.
+      // In tests rc-tooltip gives every tooltip the same id, and the column heading has a tooltip too: compare texts.
       const said = () => screen.getAllByRole('tooltip').map(({ textContent }) => textContent);
       await waitFor(() => expect(said()).toContain(note));
       expect(tip).toHaveAttribute('aria-describedby');
@@ -79,7 +79,7 @@ describe('a list', () => {
     await read(tips()[0]);
   });
 
-  it('opens at the page of its address; past the end it says so and leads back', async () => {
+  it('opens at the page in its address, and leads back from a page past the end', async () => {
     renderList(toy, pageOf, { address: '/list?page=9' });
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/list?page=3');
@@ -87,7 +87,7 @@ describe('a list', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).not.toHaveAttribute('aria-current');
   });
 
-  it('changes to a table in one click, and remembers', async () => {
+  it('changes to a table in one click, and remembers the choice', async () => {
     const user = newUser();
     const first = renderList(toy, pageOf);
     await screen.findByText('Toy 1');
@@ -100,13 +100,13 @@ describe('a list', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  it('says when there is nothing', async () => {
+  it('shows an empty state without rows', async () => {
     renderList(toy, () => json({ success: true, message: '', data: [], count: 0 }));
     expect(await screen.findByText('Data Not Found')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
 
-  it('without rows hides its tools and offers the next step', async () => {
+  it('hides its tools and offers the next step without rows', async () => {
     const nothing = () => json({ success: true, message: '', data: [], count: 0 });
     const resource = { ...toy, emptyLink: { title: 'Buy a toy', to: '/shop' } };
     const { unmount } = renderList(resource, nothing, { live: { label: 'Read again', every: 60_000 } });
@@ -114,7 +114,7 @@ describe('a list', () => {
     for (const tool of [/^Filter/, /^Totals/, /Export|CSV/])
       expect(screen.queryByRole('button', { name: tool })).toBeNull();
     expect(screen.queryByText('Table')).toBeNull();
-    // The list can still be read again.
+    // Manual refresh stays available.
     expect(screen.getByRole('button', { name: 'Read again' })).toBeVisible();
     unmount();
     renderList(resource, nothing, { address: '/list?where.name=a' });
@@ -123,7 +123,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Filter Toys' })).toBeVisible();
   });
 
-  it('says what happened, and asks again on request', async () => {
+  it('shows the server error, and loads again on request', async () => {
     const user = newUser();
     let refuse = true;
     const { toasts } = renderList(toy, (request) =>
@@ -136,7 +136,7 @@ describe('a list', () => {
     expect(await screen.findByText('Toy 1')).toBeVisible();
   });
 
-  it('waits for no common values once it has failed', async () => {
+  it('stops waiting for its caption once it has failed', async () => {
     const kind = { key: 'kind', title: 'Kind', valueType: 'text', caption: true } as const;
     const list = { ...toy, fields: [...toy.fields, kind] };
     renderList(list, () => json({ success: false, message: 'No toys today' }));
@@ -145,7 +145,7 @@ describe('a list', () => {
     expect(screen.queryByText('Kind', { selector: 'p *' })).toBeNull();
   });
 
-  it('keeps the focus on "Try again" while it asks, and where it is refused once more', async () => {
+  it('keeps the focus on "Try again" while it loads, and after another failure', async () => {
     const user = newUser();
     let answer: (response: Response) => void = () => undefined;
     let asked = 0;
@@ -158,7 +158,7 @@ describe('a list', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     await user.click(again);
     await waitFor(() => expect(asked).toBe(2));
-    // The button itself, and not one that was drawn anew in its place.
+    // The same element, not a new one in its place.
     expect(again).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Closed for the night');
     answer(json({ success: false, message: 'Still closed' }));
@@ -166,7 +166,7 @@ describe('a list', () => {
     expect(again).toHaveFocus();
   });
 
-  it('draws figures, periods and row links from the declaration alone', async () => {
+  it('renders figures, periods and row links from its definition alone', async () => {
     const user = newUser();
     const { seen } = renderList(toyShelf, ({ url }) =>
       json({
@@ -178,13 +178,13 @@ describe('a list', () => {
     );
     expect(await screen.findByText('$10.00')).toBeVisible();
     expect(screen.getByText('Worth')).toBeVisible();
-    // What is seen, and of which row, to those who only hear it.
+    // The link shows "View"; its accessible name adds the row.
     const view = screen.getByRole('link', { name: 'View A/B' });
     expect(view).toHaveTextContent(/^View$/);
     expect(view).toHaveAttribute('href', '/toys?name=A%2FB');
     expect(screen.getByRole('tab', { name: 'Today' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Month' }));
-    // Another period is another list: its rows are never stood in for by the old ones.
+    // Another period is another list, so the old rows are no placeholder.
     expect(screen.queryByText('$10.00')).toBeNull();
     expect(await screen.findByText('$300.00')).toBeVisible();
     expect(screen.getByText('Monthly')).toBeVisible();
@@ -194,7 +194,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('asks for nothing while the address lacks what the list needs', async () => {
+  it('sends no request while the address lacks a required parameter', async () => {
     const needy = { ...toy, read: { ...toy.read, params: ['id'] } };
     const { seen } = renderList(needy, pageOf);
     expect(screen.getByText('No trade selected')).toBeVisible();

@@ -4,7 +4,7 @@ import { readPage, listBody, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { lists } from '../support/resources';
 
 describe('the mapping from pages to requests', () => {
-  it('turns every page into its own ten rows: none twice, none left out', () => {
+  it('gives every page its own ten rows, without overlap or gap', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lists), fc.integer({ min: 1, max: 100_000 }), (list, page) => {
         const here = listBody(list, page, {});
@@ -19,7 +19,7 @@ describe('the mapping from pages to requests', () => {
     );
   });
 
-  it('the last page that an address can name is still one that a request may ask for', () => {
+  it('keeps the last page number with a safe integer as offset', () => {
     const last = 900_719_925_474_099;
     expect([readPage(last), readPage(last + 1)]).toEqual([last, 1]);
     for (const list of lists.filter(({ read }) => read.method === 'POST')) {
@@ -28,7 +28,7 @@ describe('the mapping from pages to requests', () => {
     }
   });
 
-  it('makes a page from anything, and leaves a page as it is', () => {
+  it('reads a page from any value, and keeps a valid one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.string(), fc.constantFrom(null, undefined, true)), (raw) => {
         const page = readPage(raw);
@@ -38,7 +38,7 @@ describe('the mapping from pages to requests', () => {
     );
   });
 
-  it('lets what is supplied replace a choice, and never what is fixed beside it', () => {
+  it('lets a parameter replace a choice, but never a fixed parameter', () => {
     fc.assert(
       fc.property(fc.constantFrom(...lists), fc.string({ minLength: 1 }), (list, value) => {
         for (const { name } of list.read.choices ?? []) {

@@ -12,17 +12,17 @@ function parsed(address: string) {
   return result.current?.();
 }
 
-describe('the address as Refine reads it', () => {
-  it('gives the path and the parameters', () => {
+describe('the address that Refine reads', () => {
+  it('has the path and the parameters', () => {
     expect(parsed('/wallet?page=3')).toMatchObject({ pathname: '/wallet', params: { page: '3' } });
     expect(parsed('/wallet?to=%2Fteam')).toMatchObject({ params: { to: '/team' } });
   });
 
-  it('gives the path of an address whose parameter Refine cannot decode', () => {
+  it('has the path when Refine cannot decode a parameter', () => {
     expect(parsed('/wallet?to=%25')).toEqual({ pathname: '/wallet' });
   });
 
-  it('leaves the other parts of the binding as they are', () => {
+  it('comes from a binding whose other parts are unchanged', () => {
     expect(Object.keys(routerProvider).sort()).toEqual(['Link', 'back', 'go', 'parse']);
   });
 });

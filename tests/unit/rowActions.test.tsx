@@ -14,13 +14,13 @@ it.each([
   [{ _id: '1', closeStatus: false }, 1],
   [{ _id: '1' }, 1],
   [{ _id: '1', closeStatus: true }, 0],
-])('a spot trade %j has %i Close buttons, and View', (row, buttons) => {
+])('a spot trade %j has %i Close buttons, and a View link', (row, buttons) => {
   draw(spotTrades, row);
   expect(screen.getByRole('link', { name: /^View/ })).toHaveAttribute('href', '/openspotview?id=1');
   expect(close() === null ? 0 : 1).toBe(buttons);
 });
 
-it('a spot order, which has no flag, offers Close', () => {
+it('a spot order, which has no flag, has a Close button', () => {
   draw(spotOrders, { orderId: '7', closeStatus: true });
   expect(close()).not.toBeNull();
 });

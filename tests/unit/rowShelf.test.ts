@@ -4,7 +4,7 @@ import { nameless, numbered } from '../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;
 const page = (rows: readonly unknown[], number: number) => rows.slice((number - 1) * 10, number * 10);
-/** A shelf on which all pages of a list lie. */
+/** Returns a page cache that contains all pages of a list. */
 function filled(rows: readonly unknown[], shelf: RowShelf = createRowShelf()) {
   shelf.open(0, 0);
   for (let number = 1; number <= Math.ceil(rows.length / 10); number++)
@@ -13,7 +13,7 @@ function filled(rows: readonly unknown[], shelf: RowShelf = createRowShelf()) {
 }
 const same = (length: number) => Array.from({ length }, () => ({ note: 'alike' }));
 
-describe('two rows say the same', () => {
+describe('two rows are equal', () => {
   it.each<[a: unknown, b: unknown]>([
     [
       { id: 1, by: { name: 'A' } },
@@ -47,8 +47,8 @@ describe('two rows say the same', () => {
   });
 });
 
-describe('a shelf of rows', () => {
-  it('gives the newest ones, as many as are asked for, up to the first gap', () => {
+describe('the page cache', () => {
+  it('returns the newest rows up to a limit or the first missing page', () => {
     const rows = nameless(40);
     const shelf = filled(rows);
     expect(shelf.rows(15)).toEqual(rows.slice(0, 15));
@@ -60,7 +60,7 @@ describe('a shelf of rows', () => {
     expect([gap.missing(1, 100), gap.missing(4, 100), gap.missing(1, 20)]).toEqual([3, undefined, undefined]);
   });
 
-  it('ends at the first page that is not full, though it holds rows of an earlier reading below', () => {
+  it('ends at the first page that is not full, even with older rows below it', () => {
     const rows = nameless(30);
     const shelf = filled(rows);
     shelf.open(0, 0);
@@ -68,7 +68,7 @@ describe('a shelf of rows', () => {
     expect([shelf.rows(100), shelf.stop]).toEqual([rows.slice(0, 5), 'short']);
   });
 
-  it('ends at the higher of two pages that are not full, whichever came first', () => {
+  it('ends at the first of two pages that are not full, in any order of arrival', () => {
     for (const order of [
       [2, 4],
       [4, 2],
@@ -84,7 +84,7 @@ describe('a shelf of rows', () => {
     }
   });
 
-  it('is not broken by one row of the first page on the second, which a new row pushed there', () => {
+  it('is consistent when a new row moved the last row of page one to page two', () => {
     const rows = numbered(20);
     const shelf = createRowShelf(idOf);
     shelf.put(1, { data: page(rows, 1), total: 20 });
@@ -94,7 +94,7 @@ describe('a shelf of rows', () => {
     expect(shelf.broken).toBe(true);
   });
 
-  it('takes a row that changed for the same one by its name, and for another where it has none', () => {
+  it('matches a changed row by its key, and takes a changed row without a key for another one', () => {
     const closed = { note: 'closed' };
     const named = filled(numbered(10), createRowShelf(idOf));
     named.put(1, { data: [{ _id: 10, ...closed }, ...numbered(10).slice(1)], total: 10 });
@@ -116,16 +116,16 @@ describe('a shelf of rows', () => {
   });
 });
 
-describe('what wants proof on a shelf', () => {
+describe('the warnings of the page cache', () => {
   const none = { pages: [], more: undefined, doubled: false };
 
-  it('is nothing where rows differ and came under one count', () => {
+  it('are none when rows differ and all pages have the same count', () => {
     expect(filled(nameless(95)).doubts()).toEqual(none);
     expect(filled(numbered(95), createRowShelf(idOf)).doubts()).toEqual(none);
     expect(createRowShelf().doubts()).toEqual(none);
   });
 
-  it('are pages at whose border rows look alike: eight at most, the newest, in order', () => {
+  it('name pages with equal rows at their borders: at most eight, the newest, in order', () => {
     expect(filled(same(80)).doubts()).toEqual({ ...none, pages: [1, 2, 3, 4, 5, 6, 7, 8] });
     expect(filled(same(90)).doubts()).toEqual({ ...none, pages: [1, 2, 3, 4, 5, 6, 7, 8], more: 'alike' });
     const backwards = createRowShelf();
@@ -134,32 +134,32 @@ describe('what wants proof on a shelf', () => {
     expect(filled(same(10)).doubts()).toEqual(none);
   });
 
-  it('are no pages read under two counts that a row has shown to agree, but those of a third count are', () => {
+  it('skip pages with two counts that a shared row confirms, but not those with a third count', () => {
     const rows = nameless(42);
     const shelf = createRowShelf();
     shelf.put(1, { data: rows.slice(2, 12), total: 40 });
-    // Two came: the second page begins with two rows that are known.
+    // Two rows were added: the second page begins with two known rows.
     shelf.put(2, { data: rows.slice(10, 20), total: 42 });
     shelf.put(3, { data: rows.slice(20, 30), total: 42 });
     expect(shelf.doubts().pages).toEqual([]);
-    // Ten more came, so the fifth page begins where the third one had ended.
+    // Ten more rows were added, so the fifth page begins where the third one ended.
     shelf.put(5, { data: rows.slice(30, 40), total: 52 });
     expect(shelf.doubts().pages).toEqual([4, 5]);
   });
 
-  it('are pages that touch without a row in common, read under two counts', () => {
+  it('name adjacent pages with two counts and no shared row', () => {
     const rows = nameless(50);
     const shelf = createRowShelf();
     shelf.put(1, { data: rows.slice(10, 20), total: 40 });
-    // Ten came, so the third page begins where the first one had ended.
+    // Ten rows were added, so the third page begins where the first one ended.
     shelf.put(3, { data: rows.slice(20, 30), total: 50 });
     expect(shelf.doubts().pages).toEqual([2, 3]);
-    // The second page has the rows of the first once more: now they agree.
+    // The second page repeats the rows of the first, which confirms the counts.
     shelf.put(2, { data: rows.slice(10, 20), total: 50 });
     expect(shelf.doubts().pages).toEqual([]);
   });
 
-  it('are pages that both have a row of one name', () => {
+  it('name pages that contain the same key', () => {
     const rows = [...numbered(25), { _id: 25, note: 'again' }];
     expect(filled(rows, createRowShelf(idOf)).doubts()).toEqual({ ...none, pages: [1, 3], doubled: true });
   });

@@ -41,7 +41,7 @@ describe('patterns in the schemas of the contract', () => {
     expect(brokenRules(pattern)).toContain(rule);
   });
 
-  it('number more than three', () => {
+  it('are more than three', () => {
     expect(patterns.length).toBeGreaterThan(3);
   });
 

@@ -8,14 +8,14 @@ import * as registry from '../../src/resources';
 const resources: readonly Resource[] = Object.values(registry);
 const commands = screenCommands(refineResources(resources));
 
-it('the palette leads to every screen that stands for itself, each under a name of its own', () => {
+it('the palette leads to every screen that can be opened directly, each with its own name', () => {
   const lists = resources.filter(isList).flatMap(({ screens = [] }) => screens);
   const ledTo = lists.filter(({ parent }) => parent !== undefined);
   const all = [...memberScreens, ...lists.filter((screen) => !ledTo.includes(screen))].map(
     ({ path }) => path,
   );
   const offered = commands.map(({ to }) => to);
-  // One screen under two addresses, and one that says how something ended.
+  // The first is another address of a screen, the second is a result page.
   expect(all.filter((path) => !offered.includes(path))).toEqual(['/dashBonus', '/success']);
   expect(ledTo.map(({ path }) => path).filter((path) => offered.includes(path))).toEqual([]);
   expect(new Set(commands.map(({ label }) => label)).size).toBe(commands.length);
@@ -35,7 +35,7 @@ it('a search ranks label prefix, then word prefix, then keyword', () => {
   expect(found('fund  TRANS')).toEqual(['Fund Transfer']);
   expect(found('history withdraw')).toContain('Withdraw history');
   expect(found('mithdraw')[0]).toBe('Withdraw');
-  // No letters from anywhere in between.
+  // Letters do not match when others stand between them.
   expect(found('rnsf')).toEqual([]);
 });
 

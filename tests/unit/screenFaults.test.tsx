@@ -20,47 +20,47 @@ import {
 import { lists, resources } from '../support/resources';
 import { unsound } from '../support/unsound';
 
-/** A trade's detail without an id asks for nothing. */
+/** A trade's detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
 const addresses = [
   ...memberScreens.map(({ path }) => path),
   ...lists.flatMap(({ screens = [] }) => screens.map(({ path }) => path)),
 ].map((path) => path.replace(':level', '1') + (search[path] ?? ''));
 
-/** Their refusals are not said: banners and the line of results only add to the dashboard. */
+/** Calls whose errors are not toasted: their results only add to the dashboard. */
 const QUIET = ['api/user/getBanners'];
 const quietOn = (address: string) =>
   address === '/dashboard' ? [...QUIET, 'api/user/profitCalculation'] : QUIET;
-/** What is tried while rows stand: words, no words, no answer, no line. */
+/** The faults tried while rows are shown: a message, no message, no valid response, no response, offline. */
 const WHILE_ROWS_STAND = ['success: false', '500', 'HTML body', 'never answers', 'offline'];
 
-/** Of many faults the first ones are enough to read. */
+/** The number of faults in a failure message. */
 const SHOWN = 12;
 
-/** What a page says when all is well, and the screen on it. */
+/** The texts of a page and of its screen without a fault. */
 interface Words {
   readonly page: string;
   readonly screen: string;
 }
 
 const met = new Set<string>();
-/** The layout around a screen that shows nothing of it was tried. */
+/** Whether the layout around a screen that ignores the response was tested. */
 let ofLayout = false;
 let cases = 0;
 afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addresses.length} screens\n`));
 
-/** The toasts of a refusal; whatever else befalls a read, its screen says so (product.md: Errors). */
+/** Returns the toasts of a server error; the screen shows every other failure (product.md: Errors). */
 const toastsFor = ({ words }: Fault, path: string, ended: boolean) =>
   words === undefined || (quietOn(window.location.pathname).includes(path) && !ended) ? [] : [words];
 
-/** Where two texts part, with what stands around it. */
+/** Returns both texts around their first difference. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at] && at < a.length) at++;
   return [a, b].map((text) => `'${text.slice(Math.max(0, at - 60), at + 60)}'`).join(' for ');
 }
 
-/** Everything is as it was, nothing is said twice. */
+/** Returns what differs from the page without a fault, and any extra toast. */
 function notWhole(portal: OpenPortal, whole: string): string[] {
   const words = wordsOf(pageOf());
   const toasts = portal.takeToasts();
@@ -79,7 +79,7 @@ function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
   return toasts.join() === expected.join() ? [] : [`it toasts '${toasts.join()}', not '${expected.join()}'`];
 }
 
-/** Asks again the way the screen offers, else by opening it anew; without a line it must come by itself. */
+/** Retries with the buttons on the screen, else reopens it; after an offline fault it must reload without help. */
 async function askAgain(portal: OpenPortal, path: string, fault: Fault) {
   const offered = retries();
   portal.mend();
@@ -94,7 +94,7 @@ async function askAgain(portal: OpenPortal, path: string, fault: Fault) {
   await portal.settled();
 }
 
-/** A screen opened while one of its calls fails so; gives what was wrong about that. */
+/** Opens a screen while one of its calls has a fault. Returns what is wrong. */
 async function opened(portal: OpenPortal, path: string, fault: Fault, whole: Words): Promise<string[]> {
   const release = portal.break(path, fault);
   await portal.reopen(path);
@@ -108,17 +108,17 @@ async function opened(portal: OpenPortal, path: string, fault: Fault, whole: Wor
   wrong.push(...unsound(), ...notToasted(portal, path, fault));
   if (portal.session.state().token === null && window.location.pathname !== '/login')
     wrong.push(`it ends at ${window.location.pathname}`);
-  // Bars over the screen say what ails session and line.
+  // Bars above the screen report session and offline faults.
   const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'no line';
   if (failed && retries().length === 0 && wordsOf(screenOf()) !== whole.screen)
     wrong.push(`it offers no way to ask again: ${wordsOf(screenOf())}`);
-  // What was granted, however odd, is not asked for again.
+  // A successful response with odd data is not requested again.
   if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
   await askAgain(portal, path, fault);
   return [...wrong, ...notWhole(portal, whole.page)];
 }
 
-/** A call that fails so while what it answered before stands. */
+/** Refetches a call with a fault while its earlier response is shown. Returns what is wrong. */
 async function reread(portal: OpenPortal, path: string, fault: Fault, whole: Words): Promise<string[]> {
   const stood = textsOf(screenOf());
   portal.break(path, fault);
@@ -132,7 +132,7 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, whole: Wor
   return [...wrong, ...notWhole(portal, whole.page)];
 }
 
-/** What a screen asks for under one address it need not be tried with under another. */
+/** Requests by screen: a screen is tested once when several addresses send the same requests. */
 const asksAlready = new Map<unknown, Set<string>>();
 function triedBefore(address: string, { seen }: OpenPortal): boolean {
   const screen = memberScreens.find(({ path }) => path === address)?.load ?? address;
@@ -144,7 +144,7 @@ function triedBefore(address: string, { seen }: OpenPortal): boolean {
   return false;
 }
 
-/** Whether a screen shows nothing of what that call answers: its layout does, there and everywhere. */
+/** Returns whether only the layout, not the screen, shows the response of the call. */
 async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<boolean> {
   const before = wordsOf(screenOf());
   portal.break(path, faultNamed('success: false'));
@@ -160,7 +160,7 @@ async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<bool
 
 describe.each(addresses)('%s', (address) => {
   it(
-    'stands whatever one of its calls answers, and is whole with the next answer',
+    'stays usable whatever one of its calls returns, and is complete after the next response',
     async () => {
       const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(address, { view });
@@ -200,7 +200,7 @@ describe.each(addresses)('%s', (address) => {
   );
 });
 
-it('meets every read of the contract but the one that a form makes', () => {
+it('the screens together send every read of the contract except the look-up of a form', () => {
   const reads = resources.flatMap((one) =>
     isList(one) ? [one.read.path] : isObject(one) && one.idKey === undefined ? [one.one.path] : [],
   );

@@ -11,7 +11,7 @@ describe('session', () => {
     expect(createSession(storage, new EventTarget()).state().token).toBe('abc');
   });
 
-  it('leaving clears everything stored and says where to go', () => {
+  it('logging out clears everything stored and sets the redirect', () => {
     const storage = memoryStorage();
     const session = createSession(storage, new EventTarget());
     session.start('abc');
@@ -21,7 +21,7 @@ describe('session', () => {
     expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', comeBack: false } });
   });
 
-  it('ends only the session it is told to end', () => {
+  it('ends only for the given token', () => {
     const storage = memoryStorage();
     const session = createSession(storage, new EventTarget());
     session.start('new');
@@ -34,12 +34,12 @@ describe('session', () => {
       expired: false,
       redirectAfter: { to: '/login', comeBack: true },
     });
-    // Nobody said why.
+    // No message is given.
     expect(session.state().redirectAfter).not.toHaveProperty('message');
     expect(storage.getItem('token')).toBeNull();
   });
 
-  it('marks only the session it is told to mark, once', () => {
+  it('expires only for the given token, once', () => {
     const session = createSession(memoryStorage(), new EventTarget());
     session.start('new');
     let changes = 0;
@@ -51,7 +51,7 @@ describe('session', () => {
     expect([session.state(), changes]).toMatchObject([{ token: 'new', expired: true }, 1]);
   });
 
-  it('is no longer over once somebody has signed in again', () => {
+  it('is not expired after a new sign-in', () => {
     const session = createSession(memoryStorage(), new EventTarget());
     expect(session.state().expired).toBe(false);
     session.start('old');
@@ -60,7 +60,7 @@ describe('session', () => {
     expect(session.state()).toMatchObject({ token: 'new', expired: false });
   });
 
-  it('follows other tabs in and out', () => {
+  it('follows sign-in and sign-out in other tabs', () => {
     const storage = localStorage;
     const session = createSession(storage, window);
     let changes = 0;
@@ -80,7 +80,7 @@ describe('session', () => {
     expect(changes).toBe(2);
   });
 
-  it('hears of other stores, other keys and its own token without a change', () => {
+  it('ignores other stores, other keys and its own token', () => {
     const session = createSession(localStorage, window);
     session.start('abc');
     let changes = 0;
@@ -96,7 +96,7 @@ describe('session', () => {
     stop();
   });
 
-  it('lives in memory where storage is forbidden', () => {
+  it('stays in memory when storage is forbidden', () => {
     const forbid = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -8,7 +8,7 @@ import { fieldOfServerError } from '../../src/core/fieldOfServerError';
 import { safeUrl } from '../../src/core/safeUrl';
 
 describe('a long text', () => {
-  it('is cut after so many characters, a shorter one stays', () => {
+  it('is cut after a number of characters; a shorter one stays whole', () => {
     expect([cutText('', 3), cutText('ab', 3), cutText('abc', 3), cutText('abcd', 3)]).toEqual([
       '',
       'ab',
@@ -17,15 +17,15 @@ describe('a long text', () => {
     ]);
   });
 
-  it('is cut before an emoji that would be cut in two', () => {
+  it('is cut before an emoji that would be split', () => {
     expect(cutText('ab😀cd', 3)).toBe('ab…');
     expect(cutText('ab😀cd', 4)).toBe('ab😀…');
     expect(cutText('😀abcd', 3)).toBe('😀a…');
   });
 });
 
-describe('what travels in navigation state', () => {
-  it('an e-mail and a way back, or nothing', () => {
+describe('the navigation state', () => {
+  it('has an e-mail and a return address, or neither', () => {
     expect(emailOf({ email: 'a@b.test' })).toBe('a@b.test');
     expect(isReturning({ from: '/wallet' })).toBe(true);
     const nothing = [undefined, null, 'a@b.test', 7, {}];
@@ -40,7 +40,7 @@ describe('what travels in navigation state', () => {
   });
 });
 
-describe('an amount as typed', () => {
+describe('the problem of a typed amount', () => {
   it.each([
     ['', 'Please enter the details'],
     ['  ', 'Please enter the details'],
@@ -56,8 +56,8 @@ describe('an amount as typed', () => {
   });
 });
 
-describe('an amount over the balance', () => {
-  it('is told to the last decimal, and only where both are known', () => {
+describe('an amount above the balance', () => {
+  it('is detected to the last decimal, and only when both numbers are known', () => {
     expect(exceeds('25', new Big(25))).toBe(false);
     expect(exceeds(' 25.00000001 ', new Big(25))).toBe(true);
     expect(exceeds('25', undefined)).toBe(false);
@@ -78,12 +78,12 @@ describe('the field that a server error names', () => {
     ['walletAddress must have at most 200 characters', 'walletAddress'],
     ['This IP address is blocked', undefined],
     ['Unauthorized!', undefined],
-    // Of none, of two, and of what is not on the form.
+    // Messages that name no field, two fields, or a field of another form.
     ['Too many failed attempts. Try again in a few minutes', undefined],
     ['The code does not fit this amount', undefined],
     ['Confirm your e-mail address first', undefined],
     ['', undefined],
-  ])('of a withdrawal: %j', (message, field) => {
+  ])('on the withdrawal form: %j', (message, field) => {
     expect(fieldOfServerError(message, withdraw)).toBe(field);
   });
   it.each([
@@ -93,7 +93,7 @@ describe('the field that a server error names', () => {
     ['Email already exists', 'email'],
     ['Phone number should be exactly 10 digits', 'phoneNumber'],
     ['This e-mail or phone is registered already', undefined],
-  ])('of a sign-up: %j', (message, field) => {
+  ])('on the sign-up form: %j', (message, field) => {
     const signUp = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
     expect(fieldOfServerError(message, signUp)).toBe(field);
   });
@@ -104,7 +104,7 @@ describe('the field that a server error names', () => {
     ['The secret key is wrong', 'apiSecret'],
     ['Invalid API key or secret', undefined],
     ['Keys must be entered without special characters', undefined],
-  ])('of exchange keys: %j', (message, field) => {
+  ])('on the exchange keys form: %j', (message, field) => {
     expect(fieldOfServerError(message, { apiKey: 'apiKey', apiSecret: 'apiSecret' })).toBe(field);
   });
   it.each([
@@ -112,7 +112,7 @@ describe('the field that a server error names', () => {
     ["You can't transfer funds to yourself", 'uid'],
     ['The amount can have at most 8 decimal places', 'amount'],
     ['This code is wrong', undefined],
-  ])('of a transfer: %j', (message, field) => {
+  ])('on the transfer form: %j', (message, field) => {
     expect(fieldOfServerError(message, transfer)).toBe(field);
   });
 });
@@ -122,20 +122,20 @@ describe('a URL from the server', () => {
     'https://example.test/a http://localhost:4300/a http://127.0.0.1:4300/a http://[::1]/a https://localhost/a'.split(
       ' ',
     ),
-  )('%s may be followed', (url) => {
+  )('is allowed: %s', (url) => {
     expect(safeUrl(url)).toBe(url);
   });
 
   it.each([
     ...'http://example.test/a ftp://localhost/a javascript:alert(1) http://127.0.0.2/'.split(' '),
     ...['http://localhost.example.test/', 'no address', '', null, 7, new URL('https://example.test')],
-  ])('%s may not', (url) => {
+  ])('is not allowed: %s', (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 });
 
-describe('made-up numbers', () => {
-  it('are the same for the same seed, on every machine, for ever', () => {
+describe('sample numbers', () => {
+  it('are always the same for the same seed, on every machine', () => {
     const random = createRandom(1);
     expect(Array.from({ length: 6 }, () => random.int(1, 6))).toEqual([4, 1, 4, 6, 6, 2]);
     expect([random.pick(['a', 'b', 'c']), random.pick(['a', 'b', 'c'])]).toEqual(['b', 'c']);

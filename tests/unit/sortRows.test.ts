@@ -12,22 +12,15 @@ const sorted = (field: Field, rows: readonly unknown[], descending = false) =>
   atOnce(sortedRows(field, rows, { key: field.key, descending }));
 const rowsOf = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
 
-describe('rows in order', () => {
-  it('have what cannot be read at their end, either way, in its own order', () => {
-    const rows = rowsOf('amount', ['much', '2', null, '1']);
-    const rest = rowsOf('amount', ['much', null]);
-    expect(sorted(amount, rows)).toEqual([...rowsOf('amount', ['1', '2']), ...rest]);
-    expect(sorted(amount, rows, true)).toEqual([...rowsOf('amount', ['2', '1']), ...rest]);
-  });
-
-  it('of moments within one second stand by their thousandths', () => {
+describe('sorted rows', () => {
+  it('with date-times of the same second are ordered by milliseconds', () => {
     const values = ['2026-03-01T00:00:00.500Z', '2026-03-01T00:00:00.100Z', 'soon'];
     const [later, earlier, none] = rowsOf('at', values);
     expect(sorted(at, rowsOf('at', values))).toEqual([earlier, later, none]);
     expect(sorted(at, rowsOf('at', values), true)).toEqual([later, earlier, none]);
   });
 
-  it('of words that a list cannot show are at the end, either way, and an underscore is before letters', () => {
+  it('with blank texts have those last in both directions, and an underscore before letters', () => {
     const rows = ['b', ' ', 'A', '_'].map((letter) => ({ who: { name: letter } }));
     const names = (descending: boolean) =>
       sorted(name, rows, descending).map((row) => (row as (typeof rows)[0]).who.name);
@@ -36,11 +29,11 @@ describe('rows in order', () => {
   });
 });
 
-/** Around the 256 rows that are sorted in one go, and far above. */
+/** Lengths around 256, the number of rows sorted in one chunk, and far above. */
 const lengths = fc.constantFrom(0, 1, 2, 255, 256, 257, 511, 512, 513, 775, 1_500);
 const junk = fc.constantFrom(null, '', {});
 
-/** A column: what its values are made from, how they are written, and which of two stands first. */
+/** A column under test: its sample values, how a row contains them, and their order. */
 interface Column<T> {
   readonly field: Field;
   readonly values: fc.Arbitrary<T>;
@@ -48,7 +41,7 @@ interface Column<T> {
   readonly order: (a: T, b: T) => number;
 }
 
-/** Rows are those of a plain sort: equals keep their order, and what cannot be read stands last. */
+/** Asserts the result of a stable sort with unreadable values last. */
 function holdsFor<T>({ field, values, write, order }: Column<T>) {
   const columns = lengths.chain((length) =>
     fc.array(fc.option(values, { freq: 20, nil: undefined }), {
@@ -72,15 +65,15 @@ function holdsFor<T>({ field, values, write, order }: Column<T>) {
       const found = sorted(field, rows, descending) as typeof rows;
       expect(found.map(({ place }) => place)).toEqual(plain.map(({ place }) => place));
     }),
-    // Rows of a thousand are not made fewer one by one: the first that fail will do.
+    // Shrinking a thousand rows one by one takes too long: report the first failure.
     { numRuns: 25, endOnFailure: true },
   );
 }
 
-describe('any number of rows stands as a plain sort that keeps the order of equals has them', () => {
+describe('any number of rows has the order of a stable sort', () => {
   const column = (valueType: Field['valueType']): Field => ({ key: 'who.name', title: 'Name', valueType });
 
-  it('by amounts that differ at the thirtieth place alone', () =>
+  it('by amounts that differ only at the thirtieth decimal', () =>
     holdsFor({
       field: column('amount'),
       values: fc.integer({ min: 0, max: 999_999 }),
@@ -88,7 +81,7 @@ describe('any number of rows stands as a plain sort that keeps the order of equa
       order: (a, b) => b - a,
     }));
 
-  it('by figures, of which many are the same', () =>
+  it('by integers with many repeated values', () =>
     holdsFor({
       field: column('integer'),
       values: fc.integer({ min: -9, max: 9 }),
@@ -96,7 +89,7 @@ describe('any number of rows stands as a plain sort that keeps the order of equa
       order: (a, b) => a - b,
     }));
 
-  it('by moments, written in one zone or another', () =>
+  it('by date-times, written in one zone or another', () =>
     holdsFor({
       field: column('date'),
       values: fc.integer({ min: 0, max: 300 }),
@@ -132,13 +125,13 @@ describe('the work of sorting', () => {
     ...sortedRows(amount, rows, { key: 'amount', descending: false }),
   ];
 
-  it('lets go of the processor all along: while it reads, sorts and merges', () => {
-    // 157 times while 10,000 rows are read, 64 while as many runs of them are sorted, the rest while they are merged.
+  it('yields the main thread while it reads, sorts and merges', () => {
+    // 157 times while it reads 10,000 rows, 64 while it sorts as many chunks, the rest while it merges them.
     expect(pauses(shuffled(10_000)).length).toBeGreaterThan(400);
   });
 });
 
-describe('rows that answer a question', () => {
+describe('the rows of a query', () => {
   const resource = { fields: [amount] };
   const rows = rowsOf('amount', ['3', '-1', '5']);
   const question = {
@@ -147,14 +140,14 @@ describe('rows that answer a question', () => {
     zone: 'utc',
   } as const;
 
-  it('pass the filters, stand in order, and are added up', () => {
+  it('are filtered, sorted and totalled', () => {
     const shown = atOnce(shownRows(resource, rows, question));
     expect(shown.rows).toEqual(rowsOf('amount', ['5', '3']));
     expect(shown.totals.columns.map(({ sum }) => sum.toFixed())).toEqual(['8']);
     expect(rows).toEqual(rowsOf('amount', ['3', '-1', '5']));
   });
 
-  it('stand by the column that was asked for, whichever comes first, and as they came where it is not there', () => {
+  it('are sorted by the requested column, and keep their order for an unknown one', () => {
     const two = [
       { amount: '2', at: '2026-01-01' },
       { amount: '1', at: '2026-01-02' },
@@ -167,9 +160,9 @@ describe('rows that answer a question', () => {
     expect(shown('gone')).toEqual(two);
   });
 
-  it('are the same a little at a time, and the browser is let in between', async () => {
+  it('are the same when computed in chunks, which yield to the browser', async () => {
     const many = Array.from({ length: 30_000 }, (_, place) => ({ amount: String((place * 7) % 1_000) }));
-    // Each look at the clock takes the same time on every machine.
+    // Advance the clock by a fixed step at every call, the same on every machine.
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.25));
     const breathed = vi.spyOn(globalThis, 'setTimeout');
@@ -179,7 +172,7 @@ describe('rows that answer a question', () => {
     expect(slowly.rows).toEqual(atOnce(shownRows(resource, many, question)).rows);
   });
 
-  it('are looked for no longer than somebody waits', async () => {
+  it('are not computed after an abort', async () => {
     const control = new AbortController();
     control.abort();
     await expect(inSlices(shownRows(resource, rows, question), control.signal)).rejects.toThrow();

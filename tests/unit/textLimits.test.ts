@@ -4,7 +4,7 @@ import { keyWarning } from '../../src/pages/exchange-keys/keyHygiene';
 import { checkWithdrawal } from '../../src/pages/withdraw/withdrawal';
 import { lengthProblem } from '../../src/core/textLimits';
 
-describe('the longest text of a request, before it is sent', () => {
+describe('the longest text of a request', () => {
   it.each([
     ['text', 200],
     ['longText', 5000],
@@ -13,18 +13,18 @@ describe('the longest text of a request, before it is sent', () => {
     ['address', 200],
     ['id', 100],
     ['code', 6],
-  ] as const)('%s: %i characters, and one more is pointed out', (kind, limit) => {
+  ] as const)('of type %s has %i characters; one more is a problem', (kind, limit) => {
     expect(lengthProblem(kind, 'a'.repeat(limit))).toBe('');
     expect(lengthProblem(kind, 'a'.repeat(limit + 1))).toBe(`Use at most ${limit} characters`);
   });
 
-  it('an emoji counts as one character, as it does to a backend', () => {
+  it('counts an emoji as one character, as the backend does', () => {
     expect(lengthProblem('text', '😀'.repeat(200))).toBe('');
     expect(lengthProblem('text', '😀'.repeat(201))).not.toBe('');
   });
 });
 
-describe('a form says that a text is too long, and cuts nothing off', () => {
+describe('a form reports a text that is too long', () => {
   const details = {
     sponserId: 'WH100000',
     name: 'Ann',
@@ -46,13 +46,13 @@ describe('a form says that a text is too long, and cuts nothing off', () => {
     });
   });
 
-  it('sign-up: passwords that are the same and too long, after every promised rule', () => {
+  it('sign-up: two equal passwords, after every rule of product.md', () => {
     const passwords = { password: long, confirmPassword: long };
     expect(checkSignUp({ ...details, ...passwords })?.fields).toEqual(['password']);
     expect(checkSignUp({ ...details, ...passwords, phoneNumber: '1' })?.fields).toEqual(['phoneNumber']);
   });
 
-  it('log-in and reset: e-mail, code and passwords; what is missing is said first', () => {
+  it('log-in and reset: e-mail, code and passwords, after missing details', () => {
     expect(checkDetails({ email: long, password: 'x' })?.fields).toEqual(['email']);
     expect(checkDetails({ email: 'a@example.test', password: long })?.fields).toEqual(['password']);
     expect(checkDetails({ email: long, password: '' })?.message).toBe('Please enter the details');
@@ -74,7 +74,7 @@ describe('a form says that a text is too long, and cuts nothing off', () => {
     });
   });
 
-  it('exchange keys: a hint alone, for what is typed goes', () => {
+  it('exchange keys: only a warning', () => {
     expect(keyWarning(long)).toBe('The key is unusually long. Check that you pasted only one key.');
     expect(keyWarning('x'.repeat(200))).toBeUndefined();
   });

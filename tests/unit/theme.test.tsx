@@ -5,16 +5,16 @@ import { themeOf, type Scheme } from '../../src/app/theme';
 import { antdVariables } from '../support/antdVariables';
 import { contrast } from '../support/contrast';
 
-/** Words on their ground, as antd's variables name them without `--ant-`: layers from the top down. */
+/** A text colour on its backgrounds, from the top layer down, named like antd's variables without `--ant-`. */
 type Pair = readonly [words: string, ...ground: string[]];
 
 const CONTAINER = 'color-bg-container';
 const PAGE = 'color-bg-layout';
 
-/** The ground of new rows, which TableView mixes of the accent: 10 % of it. */
+/** The background of new rows, for which TableView mixes in 10 % of the accent colour. */
 const FRESH = 'fresh';
 
-/** What stands in the rows of a table: words, links, gains and losses, and the tags of states on grounds of their own. */
+/** The text colours in table rows: texts, links, gains, losses and status tags. */
 const inRows = [
   'color-text',
   'color-text-secondary',
@@ -23,7 +23,7 @@ const inRows = [
   'color-link-hover',
 ].concat(['color-success', 'color-error', 'color-warning']);
 
-/** Words that rest, and under the mouse, pressed, chosen. */
+/** Readable texts at rest, hovered, pressed and selected. */
 const read: readonly Pair[] = [
   ...['color-text', 'color-text-secondary', 'color-text-tertiary', 'color-link'].flatMap((words) => [
     [words, CONTAINER] as const,
@@ -106,7 +106,7 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
       return ratio < least ? [`${pair.join(' on ')}: ${ratio.toFixed(2)}`] : [];
     });
 
-  it('antd takes the palette as it stands, and derives none of it anew', () => {
+  it('antd uses the palette as given, without deriving its colours again', () => {
     expect(theme.getDesignToken(themeOf(scheme, false))).toMatchObject(paletteOf(scheme));
     const kebab = (token: string) => token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     const written = Object.keys(paletteOf(scheme)).map((token) => [
@@ -116,15 +116,15 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
     expect(Object.fromEntries(written)).toEqual(paletteOf(scheme));
   });
 
-  it('words reach 4.5 : 1 at rest, under the mouse, pressed and chosen', () => {
+  it('texts have a contrast of 4.5 : 1 at rest, hovered, pressed and selected', () => {
     expect(tooFaint(read, 4.5)).toEqual([]);
   });
 
-  it('what is disabled can be read, at 3 : 1', () => {
+  it('disabled texts have a contrast of 3 : 1', () => {
     expect(tooFaint(disabled, 3)).toEqual([]);
   });
 
-  it('the ring of what has the focus stands out at 3 : 1 against every ground', () => {
+  it('the focus ring has a contrast of 3 : 1 on every background', () => {
     expect(tooFaint(ring, 3)).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const [firstTopic] = ticketTopics;
 const message = () => screen.getByLabelText('Message');
 const refused = () => json({ success: false, message: 'Choose a topic first' });
 
-describe('the form of a ticket', () => {
+describe('the ticket form', () => {
   it('offers the five topics, and sends the chosen one with the message', async () => {
     const { user, bodies, fill, press } = draw(() => json({ success: true, message: 'Sent' }));
     expect(screen.getByText('Choose a topic')).toBeVisible();
@@ -35,7 +35,7 @@ describe('the form of a ticket', () => {
     expect(screen.queryByText('Restore draft')).toBeNull();
   });
 
-  it('sends an empty topic as it is, and clears its fields though it was refused', async () => {
+  it('sends an empty topic, and clears its fields even when the server rejects the ticket', async () => {
     const { bodies, fill, press } = draw(refused);
     fill('Message', 'No topic');
     await press('Send');
@@ -47,7 +47,7 @@ describe('the form of a ticket', () => {
     expect(screen.queryByText(/^Your ticket wasn't sent\./)).toBeNull();
   });
 
-  it('says of a message that is too long that it is, sends nothing, and keeps it whole', async () => {
+  it('reports a message that is too long, sends nothing and keeps the typed message', async () => {
     const { bodies, fill, press } = draw(() => json({ success: true, message: 'Sent' }));
     const long = 'a'.repeat(5001);
     fill('Message', long);
@@ -71,7 +71,7 @@ describe('the form of a ticket', () => {
     await choose(firstTopic);
     expect(screen.queryByText('Restore draft')).toBeNull();
     expect(screen.getByText(/Clear the fields to restore it/)).toBeVisible();
-    // Without the mouse, too.
+    // By keyboard.
     screen.getByLabelText('Topic').focus();
     await user.keyboard('{Delete}');
     expect(await screen.findByText('Choose a topic')).toBeVisible();

@@ -1,35 +1,35 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { App } from '../../src/app/App';
-// Here before the first toast: to compile it may take longer than a test waits.
+// Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 
-it('lets no more than twenty stand at once', async () => {
+it('at most twenty toasts are shown at once', async () => {
   window.history.replaceState(null, '', '/pop');
   const services = createServices(window);
   render(<App services={services} />);
-  // Of the kind that stays until it is dismissed.
+  // A toast of this type stays until it is dismissed.
   const open = (number: number) =>
     act(async () => {
       services.notifications.open({ type: 'progress', message: `Toast ${number}` });
       await Promise.resolve();
     });
   await open(1);
-  // Its code comes when it is wanted.
+  // The toast container loads on demand.
   await screen.findByText('Toast 1');
   for (let number = 2; number <= 25; number++) await open(number);
-  // jsdom plays no animation, so those that were dismissed are leaving for ever.
+  // jsdom plays no animations, so a dismissed toast never leaves the page.
   const selector = '.ant-message-notice-wrapper:not(.ant-message-move-up-leave)';
   const standing = [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   expect(new Set(standing)).toHaveLength(20);
   expect(standing).toContain('Toast 25');
   expect(standing).not.toContain('Toast 5');
-  // Said to screen readers as well.
+  // The container is a live region for screen readers.
   expect(document.querySelector('[aria-live=polite] .ant-message')).toHaveTextContent('Toast 25');
 });
 
-it('places toasts below the offline bar while the browser is offline', async () => {
+it('toasts are below the offline bar while the browser is offline', async () => {
   window.history.replaceState(null, '', '/pop');
   const services = createServices(window);
   render(<App services={services} />);

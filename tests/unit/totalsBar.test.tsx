@@ -26,7 +26,7 @@ function draw(rows: readonly unknown[]) {
   );
 }
 
-it('counts every value that is left out of a sum, in whichever columns they are', () => {
+it('the totals bar counts every value left out of a sum, in all columns', () => {
   draw([
     { amount: 'junk', fee: '1', made: '1' },
     { amount: 'junk', fee: 'junk', made: 'junk' },
@@ -34,7 +34,7 @@ it('counts every value that is left out of a sum, in whichever columns they are'
   expect(screen.getByText(/4 unreadable values left out\.$/)).toBeInTheDocument();
 });
 
-it('shows a sum of more digits than any value may have', () => {
+it('the totals bar shows a sum with more digits than any value can have', () => {
   draw([
     { amount: '9'.repeat(30), fee: '0', made: '-5' },
     { amount: '1', fee: '0', made: `-${'9'.repeat(30)}` },

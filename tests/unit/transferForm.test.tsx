@@ -16,7 +16,7 @@ import {
 const MISSING = 'Please enter the details';
 
 describe('a recipient', () => {
-  it('is looked up anew on each change, and an old one is never shown', async () => {
+  it('is looked up again after each change, and an earlier result is never shown', async () => {
     const { bodies, release } = draw();
     fill('User id', 'WH2');
     expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('a recipient', () => {
     expect(screen.getByText('Looking up…').closest('[aria-live=polite]')).toBeInTheDocument();
     await waitFor(() => expect(bodies('fetchDetails')).toHaveLength(2));
     fill('User id', 'WH2');
-    // Known a moment ago, and yet asked for: nothing of it was kept.
+    // The member was found before, but the result was not cached.
     expect(screen.queryByText(friend('WH2'))).toBeNull();
     expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
     fill('User id', '');
@@ -37,7 +37,7 @@ describe('a recipient', () => {
     expect(screen.queryByText(friend('WH7'))).toBeNull();
   });
 
-  it('that is unknown is said once: as a hint, and at the field after a submit', async () => {
+  it('that is unknown is shown once: as a hint, then at the field after a submit', async () => {
     const { toasts } = draw();
     fill('User id', 'WH9');
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('a recipient', () => {
     expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
   });
 
-  it('whose id is too long is said at once, looked up by no call, and kept', async () => {
+  it('with an id that is too long is reported at once, is not looked up, and stays in the field', async () => {
     const { bodies } = draw();
     const long = 'W'.repeat(101);
     fill('User id', long);
@@ -59,13 +59,13 @@ describe('a recipient', () => {
     await waitFor(() => expect(said('User id')).toBe('Use at most 100 characters'));
     expect(field('User id')).toHaveValue(long);
     expect(field('User id')).toHaveFocus();
-    // The first one is short enough: it is the one call that there was.
+    // The first id has a valid length, so it causes the only call.
     fill('User id', long.slice(1));
     await waitFor(() => expect(bodies('fetchDetails')).toEqual([{ uid: long.slice(1) }]));
     expect(bodies('fundTransfer')).toEqual([]);
   });
 
-  it('is not told what was said of the one before', async () => {
+  it('does not keep the hint of the earlier id', async () => {
     draw();
     fill('User id', 'WH9');
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
@@ -75,9 +75,9 @@ describe('a recipient', () => {
   });
 
   it.each([
-    ['WH79', 'is unknown, which the field then says in place of it', UNKNOWN],
-    ['WH7', 'is found, which clears the field', undefined],
-  ])('%s that is still looked up stops a submit, until it %s', async (uid, _name, then) => {
+    ['WH79', 'is unknown and the field shows that', UNKNOWN],
+    ['WH7', 'is found and the error disappears', undefined],
+  ])('%s blocks a submit during its look-up, until it %s', async (uid, _name, then) => {
     const { release, toasts } = draw();
     fill('Amount (USDT)', '5');
     fill('User id', uid);
@@ -94,10 +94,10 @@ describe('a recipient', () => {
 });
 
 describe('a transfer', () => {
-  it('names what is missing or wrong, the user id first and in one toast, each until it is changed', async () => {
+  it('shows all missing or invalid fields, the user id first with one toast, until each is changed', async () => {
     const { toasts, bodies } = draw();
     submit();
-    // Each field shows its error after a timer of its own.
+    // Each field shows its error after its own timer.
     await waitFor(() =>
       expect(['User id', 'Amount (USDT)'].map((label) => said(label))).toEqual([MISSING, MISSING]),
     );
@@ -114,11 +114,11 @@ describe('a transfer', () => {
     expect(bodies('fundTransfer')).toEqual([]);
   });
 
-  it('is reviewed with its name and what it leaves, locked under way, sent once, and cleared', async () => {
+  it('is reviewed with the name and the remaining balance, locked while it runs, sent once, and cleared', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { bodies, toasts, release } = draw(() => new Promise((resolve) => (answer = resolve)));
     await screen.findByText('$20.00');
-    // Blamed before it was found: nothing of that may come back with the empty form.
+    // Submit during the look-up: its error must not appear on the empty form later.
     fill('User id', ' WH7 ');
     submit();
     await waitFor(() => expect(field('User id')).toBeInvalid());
@@ -145,7 +145,7 @@ describe('a transfer', () => {
     expect(screen.queryByText(MISSING)).toBeNull();
     expect(field('User id')).not.toBeInvalid();
     expect(screen.getByTestId('leaving')).toHaveTextContent('free');
-    // What was done stays in view with the focus, in place of the empty form, until the next one is begun.
+    // The receipt replaces the empty form and keeps the focus until the next transfer is started.
     const receipt = screen.getByRole('group', { name: 'Transfer sent' });
     expect(receipt).toHaveFocus();
     expect(receipt).toHaveTextContent('Friend WH7 (WH7)');
@@ -162,7 +162,7 @@ describe('a transfer', () => {
     expect(toasts.slice(1)).toEqual([{ type: 'success', message: '12.5 USDT sent' }]);
   });
 
-  it('of more than there is says so at once, and cannot be sent', async () => {
+  it('above the balance is reported at once, and cannot be sent', async () => {
     const { bodies } = draw();
     await screen.findByText('$20.00');
     fill('User id', 'WH2');
@@ -180,7 +180,7 @@ describe('a transfer', () => {
     expect(bodies('fundTransfer')).toEqual([]);
   });
 
-  it('of all there is can be filled in by Max', async () => {
+  it('of the whole balance can be filled in by Max', async () => {
     draw();
     expect(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
     await screen.findByText('$20.00');
@@ -207,21 +207,24 @@ describe('a transfer', () => {
     ['Not enough funds', 'Amount (USDT)'],
     ["You can't transfer funds to yourself", 'User id'],
     ['Transfers are closed today', undefined],
-  ])('that is refused keeps what was typed, and says why where it belongs: %s', async (message, where) => {
-    const { bodies, toasts } = draw(() => json({ success: false, message }));
-    fireEvent.click((await review()).yes);
-    await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
-    await waitFor(() => expect(field('User id')).not.toHaveAttribute('readonly'));
-    expect(field('User id')).toHaveValue('WH2');
-    expect(field('Amount (USDT)')).toHaveValue('12.50');
-    expect(bodies('fundTransfer')).toHaveLength(1);
-    if (where) {
-      await waitFor(() => expect(said(where)).toBe(message));
-      expect(field(where)).toHaveFocus();
-    } else expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
-  });
+  ])(
+    'rejected with "%s" keeps the typed values, and shows the message at its field or above the button',
+    async (message, where) => {
+      const { bodies, toasts } = draw(() => json({ success: false, message }));
+      fireEvent.click((await review()).yes);
+      await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
+      await waitFor(() => expect(field('User id')).not.toHaveAttribute('readonly'));
+      expect(field('User id')).toHaveValue('WH2');
+      expect(field('Amount (USDT)')).toHaveValue('12.50');
+      expect(bodies('fundTransfer')).toHaveLength(1);
+      if (where) {
+        await waitFor(() => expect(said(where)).toBe(message));
+        expect(field(where)).toHaveFocus();
+      } else expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
+    },
+  );
 
-  it('whose answer is lost keeps what was typed, and leads to the history', async () => {
+  it('without a response keeps the typed values, and links to the history', async () => {
     const { bodies } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
     fireEvent.click((await review()).yes);
     expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();

@@ -8,7 +8,7 @@ const fields = (email: string, ...code: string[]) => {
 };
 const typed = () => typedInto('code', { email: '', code: ['', '', ''], other: '' });
 
-it('is what a form does not know of', () => {
+it('typed values are those that the form state does not have', () => {
   fields('', '', '', '');
   expect(typed()).toBeUndefined();
   fields('a@b.test', '', '', '');
@@ -17,7 +17,7 @@ it('is what a form does not know of', () => {
   expect(typedInto('login', { email: '' })).toBeUndefined();
 });
 
-it('is a digit a box, and spreads where more was put into one', () => {
+it('typed digits fill one box each, and spread when one box has several', () => {
   fields('', '', '7', '');
   expect(typed()).toEqual({ code: ['', '7', ''] });
   fields('', '12 3', '', '');

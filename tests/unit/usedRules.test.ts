@@ -4,7 +4,7 @@ import { usedRules } from '../../build/prerender/usedRules';
 const html = '<html class="portal"><div id="root"><a class="card tap" href="/">Home</a></div></html>';
 const used = (css: string) => usedRules(css, html).replace(/\s+/g, ' ').trim();
 
-describe('the rules that a prerendered page begins with', () => {
+describe('the critical rules of a prerendered page', () => {
   it('are those whose every class and id is in its markup, in any state', () => {
     expect(used('.card{top:0}')).toBe('.card{top:0}');
     expect(used('.card:hover,.gone:hover{top:0}')).toBe('.card:hover{top:0}');
@@ -14,7 +14,7 @@ describe('the rules that a prerendered page begins with', () => {
     expect(used('h1{top:0}')).toBe('h1{top:0}');
   });
 
-  it('stay where a bracket may let them match', () => {
+  it('include selectors whose functional pseudo-classes may match', () => {
     for (const selector of [
       '.card:not(.gone)',
       '.tap:has(>.gone)',
@@ -24,7 +24,7 @@ describe('the rules that a prerendered page begins with', () => {
       expect(used(`${selector}{top:0}`), selector).toBe(`${selector}{top:0}`);
   });
 
-  it('bring the variables and motions along that they name, one by another, and no others', () => {
+  it('include the variables and animations that they use, directly or indirectly, and no others', () => {
     const css =
       ':root{--a:var(--b);--b:1px;--c:2px;--a-long:3px}' +
       '.card{top:var(--a);animation:grow 1s}.gone{top:var(--c);animation:shrink 1s}' +
@@ -35,7 +35,7 @@ describe('the rules that a prerendered page begins with', () => {
     expect(kept).toContain('@keyframes grow{from{top:0}}');
   });
 
-  it('leave no empty condition behind, and keep those of both schemes', () => {
+  it('contain no empty media query, and keep those of both colour schemes', () => {
     expect(used('@media (width>1px){.gone{top:0}}')).toBe('');
     expect(used('@media (prefers-color-scheme:dark){.card{top:0}.gone{top:0}}')).toBe(
       '@media (prefers-color-scheme:dark){.card{top:0}}',

@@ -6,7 +6,7 @@ import { UNREADABLE, valueTypeOf, type ValueTypeName } from '../../src/core/valu
 const ajv = new Ajv2020({ allowUnionTypes: true });
 const takesOf = (name: ValueTypeName) => ajv.compile(valueTypeOf(name).schema({}));
 
-describe('what each value type takes from a request or an answer, and what it refuses', () => {
+describe('the values that the schema of each value type accepts and rejects', () => {
   const junk = [null, {}, [], true];
   it.each<[ValueTypeName, unknown[], unknown[]]>([
     ['text', ['', 'Ann'], [1, ...junk]],
@@ -31,38 +31,34 @@ describe('what each value type takes from a request or an answer, and what it re
   });
 });
 
-describe('what each value type says of odd values', () => {
+describe('the text of unusual values', () => {
   const text = (name: ValueTypeName, raw: unknown, options = {}) => valueTypeOf(name).text(raw, options);
 
-  it('numbers as text stand as they are, blanks and what is no number do not', () => {
+  it('is the number for numbers, and unreadable for blanks and for values that are not numbers', () => {
     expect([text('text', 7), text('text', 0), text('id', 'WH1')]).toEqual(['7', '0', 'WH1']);
     for (const raw of ['', '  ', '\n', NaN, Infinity, null, undefined, {}, [], true])
       expect([raw, text('text', raw)]).toEqual([raw, UNREADABLE]);
   });
 
-  it('a moment is written to the second unless told', () => {
+  it('is a date-time with seconds by default', () => {
     expect(text('date', '2026-03-05T21:07:09Z')).toBe('2026-03-05 21:07:09');
     expect(text('date', '2026-03-05T21:07:09Z', { format: 'day' })).toBe('2026-03-05');
   });
 
-  it('a decimal without a prefix has none', () => {
-    expect([text('amount', '5'), text('amount', '-5')]).toEqual(['5.00', '-5.00']);
-  });
-
-  it('amounts have two places unless told, none where none are told, and their prefix after the sign', () => {
+  it('is an amount with two decimals by default, and its prefix after the sign', () => {
     expect(text('amount', '-1234.5')).toBe('-1,234.50');
     expect(text('amount', '1.987', { decimals: 0 })).toBe('2');
     expect(text('money', '-0.5')).toBe('-$0.50');
   });
 
-  it('flags are No for what is empty, and unreadable for junk', () => {
+  it('is No for an empty flag, and unreadable for an invalid one', () => {
     for (const raw of [false, null, undefined, '']) expect([raw, text('flag', raw)]).toEqual([raw, 'No']);
     for (const raw of ['true', 'x', 0, 1, {}]) expect([raw, text('flag', raw)]).toEqual([raw, UNREADABLE]);
     expect(text('flag', true, { labels: { false: 'open' } })).toBe(UNREADABLE);
     expect(text('flag', false, { labels: { true: 'Closed' } })).toBe(UNREADABLE);
   });
 
-  it('a word of a list stands in capitals where told; a name that every object has is no label', () => {
+  it('is an enum value in capitals on request; a property of every object is no label', () => {
     expect(text('enum', 'open', { upperCase: true })).toBe('OPEN');
     expect(text('enum', 'toString', { labels: { OPEN: 'Open' }, otherwise: 'Other' })).toBe('Other');
     const tone = (raw: unknown) =>
@@ -76,24 +72,24 @@ describe('what each value type says of odd values', () => {
     ]);
   });
 
-  it('what is no table of words has none: a number, a key of a list', () => {
+  it('is the number for an enum that has a number, even with a label of that number', () => {
     expect(text('enum', 1, { labels: { 1: 'One' } })).toBe('1');
   });
 });
 
-describe('made-up values', () => {
+describe('sample values', () => {
   const samples = (name: ValueTypeName, options = {}) => {
     const random = createRandom(3);
     return new Set(Array.from({ length: 60 }, () => valueTypeOf(name).sample(random, options)));
   };
 
-  it('are of the values that a list of words knows, else OTHER', () => {
+  it('are known values of an enum, else OTHER', () => {
     const known = { labels: { OPEN: 'Open' }, tones: { LOST: 'loss' } };
     expect([...samples('enum', known)].sort()).toEqual(['LOST', 'OPEN']);
     expect([...samples('enum')]).toEqual(['OTHER']);
   });
 
-  it('are both of a flag, an empty picture, and texts that are not all one', () => {
+  it('are both values of a flag, an empty image URL, and texts that differ', () => {
     expect([...samples('flag')].sort()).toEqual([false, true]);
     expect([...samples('image')]).toEqual(['']);
     for (const [name, shape] of [

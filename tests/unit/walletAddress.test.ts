@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from '../../src/pages/withdraw/walletAddress';
 
-// The USDT contract on TRON, and the four vectors of EIP-55.
+// The USDT contract on TRON, and the four test vectors of EIP-55.
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const EVM = [
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -14,11 +14,11 @@ const EVM = [
 ];
 
 describe('a TRON address', () => {
-  it('is sound with its checksum', () => {
+  it('is valid with its checksum', () => {
     expect(checkAddress(TRON)).toEqual({ is: 'sound', form: 'TRON' });
   });
 
-  it('is broken by any one letter changed, dropped into another case or taken from outside base58', () => {
+  it('is broken by any changed character, also in case or outside base58', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: TRON.length - 1 }),
@@ -32,14 +32,14 @@ describe('a TRON address', () => {
     );
   });
 
-  it('is sound for any account, and only for the prefix of TRON', () => {
+  it('is valid for any account, and only with the prefix of TRON', () => {
     const { encode } = createBase58check(sha256);
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (account) => {
         expect(checkAddress(encode(Uint8Array.of(0x41, ...account)))).toEqual({ is: 'sound', form: 'TRON' });
       }),
     );
-    // A neighbouring prefix can begin with T and be as long; its own checksum must not save it.
+    // An address with the next prefix can begin with T and have the same length; a valid checksum must not be enough.
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 20, maxLength: 20 }), (account) => {
         expect(checkAddress(encode(Uint8Array.of(0x42, ...account))).is).not.toBe('sound');
@@ -49,11 +49,11 @@ describe('a TRON address', () => {
 });
 
 describe('an EVM address', () => {
-  it.each(EVM)('%s is sound', (address) => {
+  it.each(EVM)('%s is valid', (address) => {
     expect(checkAddress(address)).toEqual({ is: 'sound', form: 'EVM' });
   });
 
-  it.each(EVM)('%s is broken with the case of one letter turned', (address) => {
+  it.each(EVM)('%s is broken when the case of one letter changes', (address) => {
     for (let place = 2; place < address.length; place++) {
       const letter = address.charAt(place);
       const turned = letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
@@ -63,7 +63,7 @@ describe('an EVM address', () => {
     }
   });
 
-  it('carries no checksum in one case throughout', () => {
+  it('has no checksum when all its letters have the same case', () => {
     const [address = ''] = EVM;
     const unchecked = { is: 'unchecked', form: 'EVM' };
     expect(checkAddress(address.toLowerCase())).toEqual(unchecked);
@@ -71,7 +71,7 @@ describe('an EVM address', () => {
   });
 });
 
-it('anything else is unchecked or no address at all, and nothing throws', () => {
+it('any other text is unchecked or no address, and the check never throws', () => {
   for (const other of [
     '',
     'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',

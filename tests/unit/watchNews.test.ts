@@ -11,7 +11,7 @@ import { fakeIndexedDb } from '../support/fakeIndexedDb';
 const browser = fakeIndexedDb();
 const seenKey = (member: string) => JSON.stringify([member, 'seen']);
 
-/** What the server has; its newest row stands first. */
+/** The rows of the server, the newest first. */
 let rows: Record<string, { name: string }[]> = {};
 let asked: string[] = [];
 let visibility: DocumentVisibilityState = 'visible';
@@ -29,7 +29,7 @@ const dataProvider = {
   },
 } as unknown as DataProvider;
 
-/** A visit of a member, from its beginning. */
+/** Starts a visit of a member. */
 function visit(member: () => string | undefined = () => 'WH1', news = createNews()) {
   const client = new QueryClient();
   stops.push(
@@ -72,8 +72,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is new', () => {
-  it('is nothing on a first visit ever; then what came since, until its list is looked at', async () => {
+describe('the unread count', () => {
+  it('is 0 on the first visit, then the number of rows added until the list is seen', async () => {
     const { news } = visit();
     await wait(10);
     expect(asked).toEqual(['deposits', 'activity']);
@@ -88,7 +88,7 @@ describe('what is new', () => {
     expect(news.counts()).toEqual({ deposits: 0, activity: 0 });
   });
 
-  it('is kept from visit to visit, by member, and shown again before anything is asked', async () => {
+  it('is stored by member between visits, and shown before any request', async () => {
     visit();
     await wait(10);
     come('deposits', 'b');
@@ -98,7 +98,7 @@ describe('what is new', () => {
     const { news } = visit();
     await wait(10);
     expect(news.counts()).toEqual({ deposits: 1, activity: 0 });
-    // No oftener than every 120 s, reloads or not.
+    // At most one request in 120 s, even after a reload.
     expect(asked).toEqual([]);
     await wait(120_000);
     expect(asked).toEqual(['deposits', 'activity']);
@@ -110,8 +110,8 @@ describe('what is new', () => {
   });
 });
 
-describe('nothing is asked for', () => {
-  it('in a tab out of view, nor without a line, nor once the session is over; on return it is at once', async () => {
+describe('the unread count sends no request', () => {
+  it('in a hidden tab, offline, or after the session ended, and sends one at once on return', async () => {
     visit();
     await wait(10);
     asked = [];
@@ -134,13 +134,13 @@ describe('nothing is asked for', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('where a list’s own first page was read lately, or is in view', async () => {
+  it('for a list whose own first page is recent or in view', async () => {
     const { client, news } = visit();
     await wait(10);
     asked = [];
     await wait(60_000);
     come('deposits', 'b');
-    // As the list itself keeps them, under an address of its own.
+    // As the list itself caches them, with a key of its own.
     const keyOf = (list: string) => [
       'data',
       'default',
@@ -157,7 +157,7 @@ describe('nothing is asked for', () => {
     expect(news.counts()).toEqual({ deposits: 1, activity: 0 });
   });
 
-  it('by a second tab that wakes up at the same moment', async () => {
+  it('from a second tab that wakes up at the same time', async () => {
     visit();
     visit();
     await wait(10);
@@ -166,7 +166,7 @@ describe('nothing is asked for', () => {
     expect(asked).toEqual(['deposits', 'activity', 'deposits', 'activity']);
   });
 
-  it('where this browser keeps nothing: nothing is ever new', async () => {
+  it('when the browser forbids storage, and stays empty', async () => {
     browser.forbid();
     const { news } = visit();
     await wait(300_000);
@@ -174,7 +174,7 @@ describe('nothing is asked for', () => {
     expect(news.counts()).toEqual({});
   });
 
-  it('before it is known whose it is, and then soon', async () => {
+  it('before the member is known, and sends one soon after', async () => {
     const who: { id?: string } = {};
     let looked = 0;
     const { news } = visit(() => {
@@ -184,7 +184,7 @@ describe('nothing is asked for', () => {
     news.look('deposits', rows.deposits ?? []);
     await wait(20_000);
     expect([asked, browser.kept.size]).toEqual([[], 0]);
-    // Every five seconds, though there is a look to be noted.
+    // At most every five seconds, even with seen rows to store.
     expect(looked).toBeLessThan(10);
     who.id = 'WH1';
     await wait(5_000);
@@ -192,7 +192,7 @@ describe('nothing is asked for', () => {
   });
 });
 
-it('a list that cannot be read keeps its count, and the others theirs', async () => {
+it('a list that fails to load keeps its unread count, and the other counts are updated', async () => {
   const { news } = visit();
   await wait(10);
   come('activity', '1');
@@ -201,7 +201,7 @@ it('a list that cannot be read keeps its count, and the others theirs', async ()
   expect(news.counts()).toEqual({ deposits: 0, activity: 1 });
 });
 
-it('what is drawn in a tab out of view is not seen before the tab is', async () => {
+it('rows that render in a hidden tab are not seen until the tab is visible', async () => {
   const { news } = visit();
   await wait(10);
   come('deposits', 'b');

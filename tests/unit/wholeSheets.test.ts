@@ -13,12 +13,12 @@ const begin = () => {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([data-used])')];
   return { done, links };
 };
-/** As the browser says of a sheet that has come. */
+/** Marks a style sheet as loaded. */
 const arrive = (link: Element) =>
   Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet(), configurable: true });
 const used = () => document.querySelector('[data-used]');
 
-it('puts the whole sheets in force at one moment, in their order, in place of the first one', async () => {
+it('the full style sheets apply at once, in their order, in place of the critical rules', async () => {
   const { done, links } = begin();
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/antd.css', '/own.css']);
   expect(links.map(({ media }) => media)).toEqual(['print', 'print']);
@@ -32,7 +32,7 @@ it('puts the whole sheets in force at one moment, in their order, in place of th
   expect(used()).toBeNull();
 });
 
-it('asks anew for one that is not here: it may have failed before anyone could hear of it', async () => {
+it('a full style sheet that is not loaded is requested again, since it may have failed before', async () => {
   document.head.innerHTML = '<link rel="stylesheet" media="print" data-sheet href="/antd.css">';
   const named = document.querySelector('link');
   const done = wholeSheets(document);
@@ -44,7 +44,7 @@ it('asks anew for one that is not here: it may have failed before anyone could h
   await done;
 });
 
-it('waits for none that have come before, and asks for none of them again', async () => {
+it('full style sheets that have loaded apply without waiting and without a request', async () => {
   document.head.innerHTML =
     '<style data-used></style><link rel="stylesheet" media="print" data-sheet href="/antd.css">';
   const [link] = [...document.querySelectorAll('link')];
@@ -54,7 +54,7 @@ it('waits for none that have come before, and asks for none of them again', asyn
   expect(link?.media).toBe('all');
 });
 
-it('keeps the rules that the page was painted by where a sheet does not come, and waits no longer', async () => {
+it('the critical rules stay when a full style sheet fails, and the wait ends', async () => {
   vi.useFakeTimers();
   const { done, links } = begin();
   links[0]?.dispatchEvent(new Event('error'));
@@ -65,7 +65,7 @@ it('keeps the rules that the page was painted by where a sheet does not come, an
   vi.useRealTimers();
 });
 
-it('goes on without a sheet that does not come in ten seconds, and asks for it again in its place', async () => {
+it('the wait for a full style sheet ends after ten seconds, and it is requested again in its place', async () => {
   vi.useFakeTimers();
   const { done, links } = begin();
   links[1]?.dispatchEvent(new Event('load'));
@@ -90,7 +90,7 @@ it('goes on without a sheet that does not come in ten seconds, and asks for it a
   vi.useRealTimers();
 });
 
-it('has nothing to do on a page that was not prerendered', async () => {
+it('a page that was not prerendered has no full style sheets to wait for', async () => {
   await wholeSheets(document);
   expect(document.head.children).toHaveLength(0);
 });

@@ -16,8 +16,8 @@ import {
 const MISSING = 'Please enter the details';
 const VOIDED = /^You changed the withdrawal/;
 
-describe('a withdrawal that is not whole', () => {
-  it('says so at each field, and the first of it in one toast, in the order of the screen', async () => {
+describe('an incomplete withdrawal', () => {
+  it('shows an error at each field, and the first one in one toast, in the order of the screen', async () => {
     const { bodies, toasts } = drawWithdraw();
     await chooseType('Address');
     fill('Wallet address', TRON.replace('R7', 'R8'));
@@ -26,13 +26,13 @@ describe('a withdrawal that is not whole', () => {
     expect(said('Quantity (USDT)')).toBe(MISSING);
     expect(said('Wallet address')).toMatch(/TRON address has a typo/);
     expect(field('Wallet address')).toBeInvalid();
-    // The address stands first, though its field came to the screen last.
+    // The address is the first field on the screen, though it was added last.
     expect(toasts).toEqual([{ type: 'error', message: expect.stringContaining('checksum') as string }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bodies('placeWithraw')).toEqual([]);
   });
 
-  it('is told of a code that is too long, which stays, and may be asked for another', async () => {
+  it('reports a code that is too long, keeps it, and can request another', async () => {
     const { bodies } = drawWithdraw();
     fill('Quantity (USDT)', '20');
     fill('OTP', '1234567');
@@ -44,7 +44,7 @@ describe('a withdrawal that is not whole', () => {
     await waitFor(() => expect(bodies('withrawOtp')).toHaveLength(1));
   });
 
-  it('is no longer blamed once it is changed: a code for itself alone, the order for all of it', async () => {
+  it('clears the error of a changed code only, and all errors when another field changes', async () => {
     drawWithdraw();
     confirm();
     await waitFor(() => expect(field('OTP')).toBeInvalid());
@@ -59,7 +59,7 @@ describe('a withdrawal that is not whole', () => {
     expect(field('Quantity (USDT)')).not.toBeInvalid();
   });
 
-  it('has the focus at the first field that is wrong', async () => {
+  it('focuses the first invalid field', async () => {
     drawWithdraw();
     fill('Quantity (USDT)', '20');
     confirm();
@@ -69,7 +69,7 @@ describe('a withdrawal that is not whole', () => {
     await waitFor(() => expect(field('Wallet address')).toHaveFocus());
   });
 
-  it('is told of an address as its field is left, before a code is asked for, and still after', async () => {
+  it('reports an invalid address on blur and before a code is requested', async () => {
     const { bodies } = drawWithdraw();
     await chooseType('Address');
     fireEvent.blur(field('Wallet address'));
@@ -77,9 +77,9 @@ describe('a withdrawal that is not whole', () => {
     expect(said('Wallet address')).toBeUndefined();
     fireEvent.blur(field('Wallet address'));
     await waitFor(() => expect(said('Wallet address')).toBe("This isn't a wallet address"));
-    // Directly under the input: the buttons stand outside its form item, and are not marked with it.
+    // The error is directly below the input; the buttons are outside its form item and not marked invalid.
     expect(field('Wallet address').closest('.ant-form-item')).not.toContainElement(button('Paste'));
-    // It stays while another field is filled.
+    // The error stays while another field is filled in.
     fill('Quantity (USDT)', '20');
     expect(field('Wallet address')).toBeInvalid();
     fireEvent.click(button('Get OTP'));
@@ -90,7 +90,7 @@ describe('a withdrawal that is not whole', () => {
     await waitFor(() => expect(bodies('withrawOtp')).toHaveLength(1));
   });
 
-  it('of more than there is says so at once, and cannot be confirmed', async () => {
+  it('above the balance is reported at once, and cannot be confirmed', async () => {
     const { bodies } = drawWithdraw();
     await screen.findByText('$100.00');
     fill('OTP', '123456');
@@ -109,7 +109,7 @@ describe('a withdrawal that is not whole', () => {
     expect(button('Confirm')).toBeEnabled();
   });
 
-  it('is warned of without a block: the minimum, an address nobody can check', async () => {
+  it('below the minimum or to an address that cannot be checked shows a warning only', async () => {
     drawWithdraw();
     await screen.findByText('$100.00');
     fill('Quantity (USDT)', '9.99');
@@ -123,7 +123,7 @@ describe('a withdrawal that is not whole', () => {
 });
 
 describe('a code', () => {
-  it('is voided by another type, address or amount, and the hint goes when it is typed again', async () => {
+  it('is cleared when type, address or amount changes; the hint disappears when it is typed again', async () => {
     drawWithdraw();
     const voidedBy = async (change: () => unknown) => {
       fill('OTP', '123456');
@@ -132,7 +132,7 @@ describe('a code', () => {
       expect(screen.getByText(VOIDED)).toBeInTheDocument();
       expect(field('OTP')).toHaveValue('');
     };
-    // Nothing was typed, so nothing is voided.
+    // Nothing was typed, so nothing is cleared.
     fill('Quantity (USDT)', '20');
     expect(screen.queryByText(VOIDED)).toBeNull();
     await voidedBy(() => chooseType('Address'));
@@ -141,14 +141,14 @@ describe('a code', () => {
     await screen.findByText('$100.00');
     await voidedBy(() => fireEvent.click(button('Max')));
     expect(field('Quantity (USDT)')).toHaveValue('100');
-    // The words stay while the change goes on.
+    // The hint stays while the change goes on.
     fill('Quantity (USDT)', '210');
     expect(screen.getByText(VOIDED)).toBeInTheDocument();
     await voidedBy(() => chooseType('Fuel'));
     expect(field('Quantity (USDT)')).toHaveValue('210');
   });
 
-  it('is asked for by its own button, once, and not again for a while', async () => {
+  it('is requested by its own button, once, and not again during the countdown', async () => {
     const { bodies, toasts } = drawWithdraw();
     expect(bodies('withrawOtp')).toEqual([]);
     const ask = button('Get OTP');
@@ -174,7 +174,7 @@ describe('a code', () => {
     expect(screen.queryByText('Unauthorized!')).toBeNull();
   });
 
-  it('leaves the focus where its member has gone on to meanwhile', async () => {
+  it('does not take the focus from another field when it arrives', async () => {
     drawWithdraw();
     button('Get OTP').focus();
     fireEvent.click(button('Get OTP'));

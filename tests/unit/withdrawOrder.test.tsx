@@ -18,8 +18,8 @@ import {
 
 const VOIDED = /^You changed the withdrawal/;
 
-describe('a whole withdrawal', () => {
-  it('is reviewed as it was checked, locked under way, sent once, and cleared', async () => {
+describe('a complete withdrawal', () => {
+  it('is reviewed, locked while it runs, sent once, and cleared', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { bodies, toasts } = drawWithdraw(() => new Promise((resolve) => (answer = resolve)));
     await chooseType('Address');
@@ -51,7 +51,7 @@ describe('a whole withdrawal', () => {
     expect(screen.queryByText(VOIDED)).toBeNull();
     expect(screen.getByTestId('leaving')).toHaveTextContent('free');
     expect(screen.queryByRole('dialog')).toBeNull();
-    // What was done stays in view with the focus, in place of the empty form, until the next one is begun.
+    // The receipt replaces the empty form and keeps the focus until the next withdrawal is started.
     const receipt = screen.getByRole('group', { name: 'Withdrawal placed' });
     expect(receipt).toHaveFocus();
     expect(within(receipt).getByLabelText(TRON)).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('a whole withdrawal', () => {
     expect(receipt).not.toBeInTheDocument();
     expect(field('Withdraw to')).toHaveFocus();
     expect(field('OTP')).toBeVisible();
-    // Back to its first choice, and the address is gone for good.
+    // The form has its first type again, and the address is not kept.
     expect(screen.queryByLabelText('Wallet address')).toBeNull();
     await chooseType('Address');
     expect(field('Wallet address')).toHaveValue('');
@@ -75,13 +75,13 @@ describe('a whole withdrawal', () => {
     expect(toasts).toEqual([{ type: 'success', message: 'Your withdrawal is placed' }]);
   });
 
-  it('carries its code without the white space that came with a paste', async () => {
+  it('sends its code without the white space around a paste', async () => {
     const { bodies } = drawWithdraw();
     await order(' 123456 ');
     await waitFor(() => expect(bodies('placeWithraw')).toMatchObject([{ otp: '123456' }]));
   });
 
-  it('to fuel carries no address, not even one that was typed before', async () => {
+  it('to the Fuel Wallet sends no address, even when one was typed before', async () => {
     const { bodies } = drawWithdraw();
     await chooseType('Address');
     fill('Wallet address', TRON.replace('R7', 'R8'));
@@ -92,12 +92,12 @@ describe('a whole withdrawal', () => {
         { otp: '123456', walletAddress: '', amount: '25.50', withrawType: 'FUEL' },
       ]),
     );
-    // The transfer has happened: it is no order that waits.
+    // The transfer is complete, so it is not shown as pending.
     expect(await screen.findByRole('group', { name: 'Moved to your Fuel Wallet' })).toBeInTheDocument();
     expect(screen.queryByText('Withdrawal placed')).toBeNull();
   });
 
-  it('leaves a receipt with the reference of the answer, which is copied as text', async () => {
+  it('has a receipt with the reference of the response, copied as text', async () => {
     // Gives jsdom a clipboard.
     newUser();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -127,7 +127,7 @@ describe('a whole withdrawal', () => {
     ['The minimum withdrawal is 30 USDT', 'Quantity (USDT)'],
     ['Withdrawals are closed today', undefined],
   ])(
-    'that is refused keeps all that was typed, and says why where it belongs: %s',
+    'rejected with "%s" keeps the typed values, and shows the message at its field or above the button',
     async (message, where) => {
       const { bodies, toasts } = drawWithdraw(() => json({ success: false, message }));
       await chooseType('Address');
@@ -139,7 +139,7 @@ describe('a whole withdrawal', () => {
         await waitFor(() => expect(said(where)).toBe(message));
         expect(field(where)).toHaveFocus();
         expect(screen.getAllByText(message)).toHaveLength(1);
-        // Left unchanged it says so still.
+        // The error stays after a blur without a change.
         await runTimersAfter(() => void fireEvent.blur(field(where)));
         expect(said(where)).toBe(message);
         fill(where, '1');
@@ -154,7 +154,7 @@ describe('a whole withdrawal', () => {
     },
   );
 
-  it('whose answer is lost keeps all that was typed, and leads to the history', async () => {
+  it('without a response keeps the typed values, and links to the history', async () => {
     const { bodies } = drawWithdraw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
     await order();
     expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();

@@ -10,17 +10,17 @@ const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const order: WithdrawalOrder = { withrawType: 'address', walletAddress: TRON, amount: '25', otp: '123456' };
 
 describe('checkWithdrawal', () => {
-  it('lets a whole order pass, to an address or to fuel', () => {
+  it('accepts a complete withdrawal, to an address or to the Fuel Wallet', () => {
     expect(checkWithdrawal(order)).toEqual({});
     expect(checkWithdrawal({ ...order, withrawType: 'FUEL', walletAddress: '' })).toEqual({});
   });
 
-  it('counts no white space around a code', () => {
+  it('ignores white space around a code', () => {
     expect(checkWithdrawal({ ...order, otp: ' 123456\n' })).toEqual({});
     expect(checkWithdrawal({ ...order, otp: ' 1234567 ' }).otp).toMatch(/at most 6/);
   });
 
-  it('names everything that is missing', () => {
+  it('reports every missing field', () => {
     const missing = 'Please enter the details';
     expect(checkWithdrawal({ ...order, walletAddress: ' ', amount: '', otp: '' })).toEqual({
       walletAddress: missing,
@@ -29,26 +29,26 @@ describe('checkWithdrawal', () => {
     });
   });
 
-  it('blocks a broken checksum of a known form, and only that', () => {
+  it('rejects an invalid checksum of a known address format, and no other address', () => {
     expect(checkWithdrawal({ ...order, walletAddress: TRON.replace('R7', 'R8') }).walletAddress).toMatch(
       /TRON address has a typo/,
     );
     expect(checkWithdrawal({ ...order, walletAddress: 'some-other-chain-address' })).toEqual({});
-    // What is left over in a hidden field stops nothing.
+    // A value left in a hidden field does not block a withdrawal.
     const hidden = { ...order, withrawType: 'FUEL', walletAddress: TRON.replace('R7', 'R8') } as const;
     expect(checkWithdrawal(hidden)).toEqual({});
   });
 
-  it('blocks what is no address of any chain', () => {
+  it('rejects a text that is not an address of any chain', () => {
     for (const walletAddress of ['hello', '12', `${TRON.slice(0, 9)} ${TRON.slice(9)}`])
       expect(checkWithdrawal({ ...order, walletAddress })).toEqual({
         walletAddress: "This isn't a wallet address",
       });
-    // A name that stands for an address is for the server to know.
+    // The server resolves names of addresses.
     expect(checkWithdrawal({ ...order, walletAddress: 'alice.near' })).toEqual({});
   });
 
-  it.each(['0', '-5', '1,5', '1e3', 'ten', '0x10', '.', '٣'])('takes no amount of %s', (amount) => {
+  it.each(['0', '-5', '1,5', '1e3', 'ten', '0x10', '.', '٣'])('rejects the amount %s', (amount) => {
     expect(checkWithdrawal({ ...order, amount }).amount).toMatch(/above 0|Use a point/);
   });
 
@@ -65,12 +65,12 @@ describe('checkWithdrawal', () => {
 describe('withdrawalWarnings', () => {
   const warned = (part: Partial<WithdrawalOrder>) => withdrawalWarnings({ ...order, ...part });
 
-  it('warns below 10 USDT, from 10 no more', () => {
+  it('warns below 10 USDT, but not at 10', () => {
     expect(warned({ amount: '9.99999999' })).toEqual([expect.stringContaining('10 USDT minimum')]);
     expect(warned({ amount: '10' })).toEqual([]);
   });
 
-  it('warns of an address that carries no known checksum', () => {
+  it('warns of an address without a known checksum', () => {
     expect(warned({ walletAddress: `0x${'ab'.repeat(20)}` })).toEqual([
       expect.stringContaining("can't check this address for typos"),
     ]);

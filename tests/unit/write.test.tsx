@@ -12,7 +12,7 @@ const bystander = { ...toy, name: 'bystanders', read: { ...toy.read, path: 'api/
 const sibling = { ...toy, name: 'siblings', read: { ...toy.read, path: 'api/user/siblings' } };
 const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), invalidates: ['siblings'] };
 
-/** Never answers: the time limit of the request passes. */
+/** Never responds, so the request times out. */
 const TIMES_OUT = () => new Promise<Response>(() => undefined);
 
 function setUp(answer: () => Response | Promise<Response>) {
@@ -33,7 +33,7 @@ function setUp(answer: () => Response | Promise<Response>) {
 }
 
 describe('a write', () => {
-  it('is one request however it is called, and reads again exactly what it changed', async () => {
+  it('sends one request however often it is called, and refetches exactly what it changed', async () => {
     const { result, count, ready, toasts, queryClient } = setUp(() =>
       json({ success: true, message: 'Built' }),
     );
@@ -48,7 +48,7 @@ describe('a write', () => {
     expect(queryClient.getMutationCache().getAll()).toEqual([]);
   });
 
-  it('that is refused changes nothing, and its outcome is known', async () => {
+  it('that the server rejects changes nothing, and its outcome is known', async () => {
     const { result, count, ready, toasts } = setUp(() => json({ success: false, message: 'No wood' }));
     await ready();
     expect(await act(() => result.current.write.send('create', {}))).toBe('refused');
@@ -68,7 +68,7 @@ describe('a write', () => {
     ],
     ['a server that failed on the way', () => json({ success: false, message: 'Please try again' }, 500)],
     ['an answer that is cut', () => new Response('{"succ')],
-  ])('whose answer is lost to %s is sent once, and its outcome is open', async (_name, answer) => {
+  ])('without a valid response (%s) is sent once, and its outcome is unknown', async (_name, answer) => {
     const limits = holdTimeLimits();
     const { result, count, ready } = setUp(() => {
       const answered = answer();
@@ -79,7 +79,7 @@ describe('a write', () => {
     expect(await act(() => result.current.write.send('create', {}))).toBe('unknown');
     expect(result.current.write.failure).toMatchObject({ outcomeUnknown: true });
     expect(count('buildToy')).toBe(1);
-    // It may stand in the lists by now.
+    // The write may have succeeded, so the lists are refetched.
     await waitFor(() => expect([count('toys'), count('siblings'), count('bystanders')]).toEqual([2, 2, 1]));
   });
 });

@@ -9,7 +9,7 @@ const OUTCOME_UNKNOWN = /We couldn't confirm this\. /;
 const keys = { bind_apiKey: 'key-of-the-exchange', bind_apiSecret: 'secret-of-the-exchange' };
 const order = { withdraw_amount: '25.50', withdraw_otp: '123456' };
 
-/** Presses a button, and one of the dialog that asks first. */
+/** Returns a function that presses a button, then a button of its confirmation dialog. */
 const sure = (words: string, yes: string | RegExp) => async () => {
   await press(button(words));
   await press(button(yes));
@@ -98,7 +98,7 @@ afterAll(() => process.stdout.write(`Faults of writes: ${cases} cases on ${forms
 
 describe.each(forms)('$name', (form) => {
   it(
-    'keeps what was typed and says once what became of it, and the next try works',
+    'keeps what was typed and reports the outcome once, and the next try works',
     async () => {
       const method = form.path.endsWith('withrawOtp') ? 'GET' : 'POST';
       const honest = await honestAnswer({ method, url: `https://backend.test/${form.path}`, body: {} });
@@ -123,7 +123,7 @@ describe.each(forms)('$name', (form) => {
           portal.mend();
         }
         wrong.push(...found.map((what) => `${fault.name}: ${what}`));
-        // A code that was sent is not sent again for a while.
+        // A new code cannot be requested during the countdown.
         if (form.path.endsWith('withrawOtp')) {
           portal.unmount();
           portal = await openPortal(form.address);
@@ -137,7 +137,7 @@ describe.each(forms)('$name', (form) => {
 
 describe('the recipient of a transfer', () => {
   it(
-    'is never another one than the id says, whatever its look-up answers',
+    'always belongs to the typed id, whatever the look-up returns',
     async () => {
       const path = 'api/user/fetchDetails';
       const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
@@ -160,7 +160,7 @@ describe('the recipient of a transfer', () => {
         found.push(...unsound());
         const toasts = portal.takeToasts();
         const ended = portal.session.state().token === null;
-        // Its refusal stands at the field; only the end of a session is said in a toast.
+        // The field shows a server error; only the end of a session shows a toast.
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
         const shown = wordsOf(screenOf()).includes(name);
         const honestly =

@@ -8,7 +8,7 @@ import { toy } from '../support/toy';
 
 const oneOf = (row: object) => () => json({ success: true, message: '', data: [row], count: 1 });
 
-it('a list with times says below its rows whose clock they go by, as the member chose', async () => {
+it('a list with times names their zone below its rows, as the member chose', async () => {
   const inTokyo = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' };
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(inTokyo);
   renderList(activity, oneOf({ _id: '1', createdAt: '2026-03-05T21:07:09Z', activity: 'signIn' }));
@@ -18,7 +18,7 @@ it('a list with times says below its rows whose clock they go by, as the member 
   act(() => prefer({ zone: 'local' }));
 });
 
-it('a list without times says nothing of a clock', async () => {
+it('a list without times names no zone', async () => {
   renderList(toy, oneOf({ name: 'Ball', price: '1' }));
   await screen.findByText('1–1 of 1');
   expect(screen.queryByText(/^Times:/)).toBeNull();
