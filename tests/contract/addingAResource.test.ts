@@ -12,7 +12,7 @@ import { sandboxParams } from './sandboxParams';
 const vouchers = withForm(voucherList);
 const resources = [toy, toyOrders, vouchers];
 
-// One new file each (support/toy.ts) and one registry line: neither sandbox nor contract knows of them.
+// Each resource is one new file (such as support/toy.ts) and one registry line; sandbox and contract need no change.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
   const { toyOrders } = await import('../support/toyOrders');
@@ -21,7 +21,7 @@ vi.mock('../../src/resources', async (original) => {
   return { ...(await original<object>()), toy, toyOrders, example: withForm(vouchers) };
 });
 
-it('gives a new resource its place in the contract', () => {
+it('contract includes a new resource', () => {
   expect(everyCall().find(({ path }) => path === 'api/user/toys')).toMatchObject({
     method: 'POST',
     usedBy: ['toys.list'],
@@ -29,10 +29,10 @@ it('gives a new resource its place in the contract', () => {
   });
 });
 
-// Sandbox rows and the whole contract suite: the sandbox has no handler for these and serves them all the same.
+// The sandbox has no handler for these resources and serves generated rows, which must pass the contract suite.
 describeResources(resources, () => openSandbox(), sandboxParams);
 
-describe('without a handler', () => {
+describe('sandbox without a handler', () => {
   let backend: Backend;
   beforeAll(async () => {
     backend = await openSandbox();
@@ -48,7 +48,7 @@ describe('without a handler', () => {
     return provider().getList({ resource: toyOrders.name, filters });
   };
 
-  it('a choice finds the rows that bear it', async () => {
+  it('filters rows by a choice', async () => {
     const [all, open] = [await orders(''), await orders('OPEN')];
     expect([all.total, open.total]).toEqual([50, 25]);
     expect(new Set(open.data.map(({ status }) => status as unknown))).toEqual(new Set(['OPEN']));
@@ -57,7 +57,7 @@ describe('without a handler', () => {
     });
   });
 
-  it('what a form sends is checked, and is the first row of the list', async () => {
+  it('validates a created row and puts it first in the list', async () => {
     const { create, getList } = provider();
     const list = () => getList({ resource: vouchers.name });
     const before = await list();

@@ -6,7 +6,7 @@ import type { Resource } from '../../src/core/defineResource';
 import { openFresh } from '../support/engine';
 import { memoryStorage } from '../support/fakeFetch';
 
-/** A backend under test: the portal's own http in front of it, as one member and as nobody known. */
+/** A backend under test, called through the portal's HTTP client: `send` as a member, `stranger` with a wrong token. */
 export interface Backend {
   readonly send: Send;
   readonly stranger: Send;
@@ -24,7 +24,7 @@ async function newestCode(sandbox: Sandbox): Promise<string> {
   return mail.code;
 }
 
-/** The sandbox in this process, over its real fetch, its real database and a real sign-in. */
+/** Opens the sandbox in this process, with its real database, and signs its demo member in. */
 export async function openSandbox(resources?: readonly Resource[]): Promise<Backend> {
   const sandbox = await openFresh({
     rows: 24,

@@ -7,9 +7,9 @@ import { openFresh } from '../support/engine';
 const host = 'http://backend.test';
 
 interface Checking {
-  /** What stands between the checker and the sandbox; the sandbox alone where it is left out. */
+  /** The fetch of the checker. Default: straight to the sandbox. */
   readonly fetch?: typeof fetch;
-  /** The resources to look at, all of them where it is left out. */
+  /** The names of the resources to check. Default: all of them. */
   readonly of?: readonly string[];
   readonly writes?: boolean | undefined;
 }
@@ -26,7 +26,7 @@ export interface CheckedBackend {
   readonly close: () => Promise<void>;
 }
 
-/** The sandbox with its demo member signed in, for the checker to look at. */
+/** Opens the sandbox for the checker and signs its demo member in. */
 export async function openChecked(): Promise<CheckedBackend> {
   const sandbox = await openFresh({ rows: 24 });
   const honest: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
@@ -46,7 +46,7 @@ export async function openChecked(): Promise<CheckedBackend> {
   return {
     honest,
     async check({ fetch = honest, of, writes = false } = {}) {
-      // Laws that read look at bound keys; laws that write bind some only where there are none.
+      // Rules that read need bound keys; rules that write bind keys only when none are bound.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });
       const all = Object.values(registry);

@@ -7,15 +7,15 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('the checker of the contract finds nothing in an honest backend', () => {
-  it('that it reads', async () => {
+describe('the checker finds no violation in an honest backend', () => {
+  it('when it only reads', async () => {
     const { report, findings } = await backend.check();
     expect(findings).toEqual([]);
     expect(report.outcomes.length).toBeGreaterThan(1000);
     expect(report.stopped).toBe(false);
   });
 
-  it('that it writes to', async () => {
+  it('when it writes too', async () => {
     const { report, findings } = await backend.check({
       writes: true,
       of: ['tickets', 'transfers', 'dashboard'],

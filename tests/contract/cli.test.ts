@@ -12,7 +12,7 @@ const sentenceOf = async (work: () => unknown) => {
   throw new Error('nothing was refused');
 };
 
-describe('the command line', () => {
+describe('command line', () => {
   it.each([
     [[], 'Say which backend'],
     [['--host', 'api.example.com', '--token', 't'], 'begins with https:// or http://, not api.example.com'],
@@ -32,13 +32,13 @@ describe('the command line', () => {
       ['--host', 'http://x', '--token', 't', '--only', 'trades'],
       '--only knows no trades; there are activations, activity',
     ],
-  ])('%j: %s', async (argv, words) => {
+  ])('rejects %j with the message: %s', async (argv, words) => {
     const sentence = await sentenceOf(() => readArguments(argv, {}));
     expect(sentence).toContain(words);
     expect(sentence).not.toContain('\n');
   });
 
-  it('takes the host without its slash, and secrets from the environment', () => {
+  it('removes the trailing slash of the host and reads secrets from the environment', () => {
     const env = { CONTRACT_PASSWORD: 'p', CONTRACT_TOKEN: 't' };
     expect(readArguments(['--host', 'https://x.test/', '--email', 'e'], env)).toMatchObject({
       host: 'https://x.test',
@@ -71,7 +71,7 @@ const json =
     Promise.resolve(Response.json(body, { status }));
 const ask: Question = () => Promise.resolve('123456');
 
-describe('signing in', () => {
+describe('sign-in of the command', () => {
   const refuse = { success: false, message: 'Wrong e-mail or password' };
   const granted = { success: true, message: '' };
   const steps = (second: object) => (input: string | URL | Request) =>
@@ -84,44 +84,44 @@ describe('signing in', () => {
       'does not answer: connect ECONNREFUSED',
     ],
     [
-      'a certificate that nobody trusts',
+      'a certificate that is not trusted',
       () => Promise.reject(new TypeError('x', { cause: new Error('self-signed certificate') })),
       'no certificate that is trusted here',
     ],
     [
-      'a web site',
+      'a web page instead of a backend',
       () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
       'a page of HTML',
     ],
-    ['a backend of another kind', () => Promise.resolve(new Response('pong')), 'no JSON object'],
+    ['an answer that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
     ['a wrong password', json(refuse), 'does not sign ann@example.test in: Wrong e-mail or password'],
     [
-      'a code that has ended',
+      'a rejected code',
       steps({ success: false, message: 'This code is wrong' }),
       'does not take this code: This code is wrong',
     ],
-    ['no token', steps(granted), 'gave no token'],
-  ] as [string, typeof fetch, string][])('%s is said in one sentence', async (_what, fetch, words) => {
+    ['an answer without a token', steps(granted), 'gave no token'],
+  ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, words) => {
     const sentence = await sentenceOf(() => openSession(given, ask, fetch));
     expect(sentence).toContain(words);
     expect(sentence).toContain('http://backend.test');
     expect(sentence).not.toContain('\n');
   });
 
-  it('a host that never answers ends with the time limit', async () => {
+  it('stops at the time limit when the host never answers', async () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     expect(await sentenceOf(() => openSession(given, ask, never))).toContain('no answer within 500 ms');
   });
 
-  it('a token that nobody has is refused before anything is checked', async () => {
+  it('rejects an unknown token before any check', async () => {
     const sentence = await sentenceOf(() =>
       openSession({ ...given, token: 't' }, ask, json({ success: false, message: 'Unauthorized!' }, 401)),
     );
     expect(sentence).toContain('does not know this token: Unauthorized!');
   });
 
-  it('a token is left to the laws where the backend has no dashboard', async () => {
+  it('accepts a token without a check when the backend has no dashboard call', async () => {
     const missing = json({ success: false, message: 'No such call' }, 404);
     expect(await openSession({ ...given, token: 't' }, ask, missing)).toBe('t');
   });

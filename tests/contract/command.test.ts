@@ -9,7 +9,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/app';
 
-describe('the command', () => {
+describe('contract command', () => {
   let sandbox: Sandbox;
   let server: ReturnType<typeof serve>;
   let broken: Server;
@@ -38,7 +38,7 @@ describe('the command', () => {
     ({ token } = (await post('api/user/verifySignIn', { email: sandbox.demo.email, otp: code })) as {
       token: string;
     });
-    // The same backend, but for one promise: activity says no count.
+    // The same backend with one violation: the answer of `activity` has no count.
     broken = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -83,7 +83,7 @@ describe('the command', () => {
     );
   const run = (args: readonly string[]) => output(start(args));
 
-  it('ends with 2 where nobody is there to answer its questions', async () => {
+  it('exits with 2 when its input has no answer to a question', async () => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', 'contract/cli/main.ts', '--host', originOf(server), '--email', 'ann@example.test'],
@@ -94,7 +94,7 @@ describe('the command', () => {
     expect(code).toBe(2);
   });
 
-  it('ends with 0 on a backend that keeps every promise', async () => {
+  it('exits with 0 when the backend keeps every rule', async () => {
     const out = join(folder, 'honest');
     const { code, out: said } = await run(['--host', originOf(server), '--out', out]);
     expect(said).toContain('Every promise that was checked is kept');
@@ -103,7 +103,7 @@ describe('the command', () => {
     expect(report.outcomes.length).toBeGreaterThan(500);
   });
 
-  it('ends with 1 on one that does not, and writes what is broken, how to see it again, and no token', async () => {
+  it('exits with 1 after a violation, and reports it with a curl command but without the token', async () => {
     const out = join(folder, 'broken');
     const { code, out: said } = await run(['--host', originOf(broken), '--out', out, '--only', 'activity']);
     expect(code).toBe(1);
@@ -123,11 +123,11 @@ describe('the command', () => {
     expect(html).not.toMatch(/(?:src|href)="(?!#)/);
   });
 
-  it('reports what it has checked when Ctrl+C stops it', async () => {
+  it('writes a partial report when Ctrl+C stops it', async () => {
     const out = join(folder, 'stopped');
     let requests = 0;
     let onSilence = () => {};
-    // Silent after some requests, of which a whole check makes thousands: it cannot end before the signal arrives.
+    // Stop answering after 300 requests: a whole check makes thousands, so it can't end before the signal arrives.
     const stalling = serve({
       port: 0,
       hostname: '127.0.0.1',
@@ -150,7 +150,7 @@ describe('the command', () => {
     expect(report.outcomes.length).toBeGreaterThan(0);
   });
 
-  it('is carried to where there is no portal, as a package of its own', async () => {
+  it('runs as a package in a folder without the portal', async () => {
     const packed = await output(spawn(process.execPath, ['--import', 'tsx', 'contract/pack.ts']));
     expect(packed).toMatchObject({ code: 0 });
     const home = join(folder, 'elsewhere');
@@ -171,7 +171,7 @@ describe('the command', () => {
     expect(existsSync(join(home, 'contract-report', 'junit.xml'))).toBe(true);
   });
 
-  it('ends with 2 and one sentence, and writes nothing, where it cannot begin', async () => {
+  it('exits with 2 after one sentence and writes no report when the host is unreachable', async () => {
     const out = join(folder, 'nothing');
     const { code, out: said } = await run(['--host', 'http://127.0.0.1:9', '--out', out]);
     expect(code).toBe(2);

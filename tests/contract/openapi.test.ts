@@ -10,18 +10,18 @@ import { createSandbox } from '../../sandbox/app';
 const document = openApi();
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-describe('the OpenAPI document', () => {
-  it('is the one that was written: npm run contract:openapi writes it anew', async () => {
+describe('OpenAPI document', () => {
+  it('equals contract/openapi.json (npm run contract:openapi updates the file)', async () => {
     const written: unknown = JSON.parse(await readFile('contract/openapi.json', 'utf8'));
     expect(written).toEqual(JSON.parse(JSON.stringify(document)));
   });
 
-  it('has each of the 39 calls once', () => {
+  it('contains each of the 39 calls once', () => {
     expect(operations).toHaveLength(39);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(39);
   });
 
-  it('is valid: the linter finds no error and nothing to warn of', async () => {
+  it('passes the linter without errors or warnings', async () => {
     const problems = await lintFromString({
       source: JSON.stringify(document),
       absoluteRef: 'openapi.json',
@@ -31,14 +31,14 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(everyCall().map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s has examples that keep the contract',
+    '%s has examples that are valid by its schemas',
     (_name, { request, answer }) => {
       expect(violations(request, exampleOf(request))).toEqual([]);
       expect(violations(answer, exampleOf(answer))).toEqual([]);
     },
   );
 
-  it('is served by the sandbox, with a page for people', async () => {
+  it('is served by the sandbox as JSON and as an HTML page', async () => {
     const sandbox = await createSandbox({ dataDir: 'memory://', rows: 1 });
     const get = (path: string) => sandbox.fetch(new Request(`http://localhost${path}`));
     const served = await get('/openapi.json');

@@ -5,7 +5,7 @@ import { violations } from '../../contract/validate';
 import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
-/** Typed by hand: the most characters of each value type that a request can carry as a text. */
+/** The maximum length of each value type in a request, written by hand as the expected values. */
 const longest: Partial<Record<ValueTypeName, number>> = {
   text: 200,
   longText: 5000,
@@ -25,16 +25,16 @@ const longest: Partial<Record<ValueTypeName, number>> = {
 
 const holds = (schema: JsonSchema, value: unknown) => violations(schema, value).length === 0;
 
-/** A text of that length which keeps the pattern of its type. */
+/** Creates a text of a length that matches the pattern of its type. */
 const ofLength = (name: ValueTypeName, length: number) => {
   if (name === 'email') return `a@${'b'.repeat(length - 2)}`;
   if (name === 'date') return '2026-03-01'.padEnd(length, '0');
   return '1'.repeat(length);
 };
 
-describe('what a request may carry', () => {
+describe('request schema', () => {
   it.each(Object.entries(longest) as [ValueTypeName, number][])(
-    '%s: %i characters and not one more, though an answer may hold more',
+    'limits %s to %i characters in requests',
     (name, length) => {
       expect(holds(requestSchema(name), ofLength(name, length))).toBe(true);
       expect(holds(requestSchema(name), ofLength(name, length + 1))).toBe(false);
@@ -42,7 +42,7 @@ describe('what a request may carry', () => {
     },
   );
 
-  it('every text of every call has a length, or a list of values', () => {
+  it('limits the length or the values of every text in every call', () => {
     const open = everyCall().flatMap(({ path, request }) =>
       Object.entries(request.properties ?? {})
         .filter(([, { type = [], enum: values, maxLength }]) => {
@@ -55,7 +55,7 @@ describe('what a request may carry', () => {
   });
 
   it.each(['\u0000', '\u0007', '\u001b[2J', '\u007f', '\u009b', '\ud800', '\udc00x'])(
-    'no control character and no half of one: %j',
+    'rejects the control character or lone surrogate %j',
     (bad) => {
       for (const name of ['text', 'longText', 'id', 'email', 'secret', 'address'] as const) {
         expect(holds(requestSchema(name), `a@b${bad}c`)).toBe(false);
@@ -64,24 +64,24 @@ describe('what a request may carry', () => {
     },
   );
 
-  it.each(['\t', '\n', '\r', '\u2028', '\u202e', '\u2066'])('%j stands in a long text alone', (mark) => {
+  it.each(['\t', '\n', '\r', '\u2028', '\u202e', '\u2066'])('accepts %j in a long text only', (mark) => {
     expect(holds(requestSchema('text'), `a${mark}b`)).toBe(false);
     expect(holds(requestSchema('longText'), `a${mark}b`)).toBe(true);
   });
 
   it.each(['zoë', 'Μαρία', '王芳', 'عائشة', '👩‍👩‍👧', 'a\u200fb', "O'Brien <x> & co; -- %00"])(
-    'words of any language stand: %s',
+    'accepts text of any language: %s',
     (words) => {
       expect(holds(requestSchema('text'), words)).toBe(true);
     },
   );
 
-  it('a number is one that no backend rounds', () => {
+  it('rejects numbers beyond the safe integers', () => {
     expect(holds(requestSchema('id'), Number.MAX_SAFE_INTEGER)).toBe(true);
     for (const number of [1e20, -1e20, 2 ** 53]) expect(holds(requestSchema('id'), number)).toBe(false);
   });
 
-  it('skip goes to 9007199254740991, which is below 2^63 to a database', () => {
+  it('limits skip to 9007199254740991, which fits in a 64-bit integer', () => {
     const paged = everyCall().filter(({ request }) => request.properties?.skip?.maximum !== undefined);
     expect(paged.length).toBeGreaterThan(10);
     for (const { path, request } of paged)

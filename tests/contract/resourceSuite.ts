@@ -15,12 +15,12 @@ import { valueTypeOf, UNREADABLE } from '../../src/core/valueTypes';
 import { listBody, type ListParams } from '../../src/core/resourceRequest';
 import type { Backend } from './backend';
 
-/** Values for the parameters that an address would supply: { level: '1', id: … }. */
+/** Returns values for the parameters that a screen takes from its URL, such as { level: '1' }. */
 export type ParamsFor = (list: ListResource, backend: Backend) => Promise<ListParams>;
 
 /**
- * The contract of every resource, held against any backend that has a member with rows. Exported, so
- * that another backend is tested by naming it, and another resource by being in the list.
+ * Defines the contract tests of resources. They run against any backend whose member has rows: `open` returns the
+ * backend, and `paramsFor` the parameters of its lists.
  */
 export function describeResources(
   resources: readonly Resource[],
@@ -57,13 +57,13 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
     });
   };
 
-  it('its first request and answer keep the contract', async () => {
+  it('first request and answer are valid by the contract', async () => {
     const body = listBody(list, 1, await paramsFor(list, backend()));
     expect(violations(call.request, body)).toEqual([]);
     expect(violations(call.answer, await backend().send(list.read, body))).toEqual([]);
   });
 
-  it('every value of its rows can be read', async () => {
+  it('every value in its rows is readable', async () => {
     const { data } = await page(1);
     expect(data.length).toBeGreaterThan(0);
     for (const row of data) {
@@ -74,7 +74,7 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
     }
   });
 
-  it('its pages are full, do not overlap, and end where its count says', async () => {
+  it('pages are full, do not overlap and match the count', async () => {
     const { total } = await page(1);
     const last = Math.ceil(total / 10);
     const seen = new Set<string>();
@@ -87,12 +87,12 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
       ]);
       for (const row of data) seen.add(list.rowKey ? String(pick(row, list.rowKey)) : JSON.stringify(row));
     }
-    // Rows without a key of their own may look alike; keyed ones may not.
+    // Rows without a key may be equal; rows with a key may not.
     if (list.rowKey) expect(seen.size).toBe(total);
     expect((await page(last + 1)).data).toEqual([]);
   });
 
-  it("refuses a stranger with 'Unauthorized!'", async () => {
+  it("refuses a wrong token with 'Unauthorized!'", async () => {
     const body = listBody(list, 1, await paramsFor(list, backend()));
     await expect(backend().stranger(list.read, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
   });
@@ -103,18 +103,18 @@ function describeObject(object: ObjectResource, backend: () => Backend) {
   if (!call) throw new Error(`${object.name} has no call`);
   const body = object.idKey ? { [object.idKey]: 'WH100002' } : object.fixed;
 
-  it('its answer keeps the contract', async () => {
+  it('answer is valid by the contract', async () => {
     expect(violations(call.answer, await backend().send(object.one, body))).toEqual([]);
   });
 
-  it("refuses a stranger with 'Unauthorized!'", async () => {
+  it("refuses a wrong token with 'Unauthorized!'", async () => {
     await expect(backend().stranger(object.one, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
   });
 }
 
 function describeAction({ create }: ActionResource, backend: () => Backend) {
-  // What it does when it is allowed to is the sandbox's own test: here nothing is changed.
-  it("refuses a stranger with 'Unauthorized!'", async () => {
+  // Only the refusal is tested here, because it changes no data. The tests of the sandbox cover the write itself.
+  it("refuses a wrong token with 'Unauthorized!'", async () => {
     const body = Object.fromEntries(Object.keys(create.body).map((key) => [key, '5550100']));
     await expect(backend().stranger(create, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
   });

@@ -4,7 +4,7 @@ import { openSandbox } from './backend';
 import { describeResources } from './resourceSuite';
 import { sandboxParams } from './sandboxParams';
 
-it('is held for resources that each have a name of their own', () => {
+it('every resource has a unique name', () => {
   expect(new Set(resources.map(({ name }) => name)).size).toBe(resources.length);
 });
 

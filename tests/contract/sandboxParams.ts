@@ -4,8 +4,8 @@ import { listBody } from '../../src/core/resourceRequest';
 import type { ParamsFor } from './resourceSuite';
 
 /**
- * What an address would say: the newest trade for its detail, the first level for its members. Any other
- * parameter is one of a list whose rows the sandbox makes up, and takes any value.
+ * Returns the parameters that a URL would supply: the id of the newest trade for the trade detail, and 1 for any
+ * other parameter, such as the level. Lists with generated rows accept any value.
  */
 export const sandboxParams: ParamsFor = async ({ read }, { send }) => {
   const params = Object.fromEntries((read.params ?? []).map((name) => [name, '1']));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { everyCall } from '../../contract/calls';
 
-/** The calls of product.md: method, path, payload keys. '?' marks a key that only some uses send. */
+/** The calls of product.md: method, path and body keys. '?' marks an optional key. */
 const spec = `
 POST signUp email password phoneNumber name sponserId traderId
 POST signIn email password
@@ -58,15 +58,15 @@ const promised = spec
     return [method, name, ...keys.sort()].join(' ');
   });
 
-describe('the calls of the code', () => {
-  it('are 39, each once', () => {
+describe('calls of the contract', () => {
+  it('are 39 distinct ones', () => {
     expect(promised).toHaveLength(39);
     const paths = everyCall().map(({ method, path }) => `${method} ${path}`);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  // Contained, not equal: a backend may add lists of its own.
-  it.each(promised)('contain %s', (call) => {
+  // Checks for inclusion only, because a project may add lists.
+  it.each(promised)('include %s', (call) => {
     expect(written).toContain(call);
   });
 

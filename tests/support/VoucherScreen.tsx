@@ -7,7 +7,7 @@ import { FormFailure } from '../../src/components/FormFailure';
 import { ResourceList } from '../../src/list/ResourceList';
 import { useWrite } from '../../src/list/useWrite';
 
-/** Adding a voucher by its code, and those that the member has. */
+/** Renders a form that adds a voucher by its code, and the list of the member's vouchers. */
 export default function VoucherScreen() {
   const [form] = Form.useForm<{ code: string }>();
   const { pending, failure, send } = useWrite(vouchers);

@@ -7,10 +7,10 @@ export const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 export const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const NAME = 'Alice’s ledger';
 
-// One for all files: the library keeps what it has opened.
+// All test files share one database: idb-keyval keeps its connection open.
 export const browser = fakeIndexedDb();
 
-/** Before each test. */
+/** Empties the fake IndexedDB and installs it as a global. Call it before each test. */
 export function emptyBrowser() {
   browser.kept.clear();
   browser.forbid(false);
@@ -21,7 +21,7 @@ export const keyOf = (member: string) => JSON.stringify([member, 'addresses']);
 export const keep = (member: string, book: unknown) => browser.kept.set(keyOf(member), book);
 export const kept = (member = 'WH1') => browser.kept.get(keyOf(member));
 
-/** The screen of a member who chose to withdraw to an address. */
+/** Renders the withdraw screen and chooses to withdraw to an address. */
 export async function open(userId: unknown = 'WH1') {
   const drawn = drawWithdraw(accepted, { userId });
   await screen.findByText('$100.00');
@@ -29,7 +29,7 @@ export async function open(userId: unknown = 'WH1') {
   return drawn;
 }
 
-/** Waits until the address book is read. */
+/** Waits until the address book is loaded. */
 export const bookRead = () => screen.findByText('Address book');
 
 export async function manage() {
@@ -38,14 +38,14 @@ export async function manage() {
   return within(await screen.findByRole('dialog', { name: 'Address book' }));
 }
 
-/** Chooses a saved address in the book; `place` tells equal names apart. */
+/** Chooses a saved address in the address book; `place` is its index among equal names. */
 export async function choose(name: string, place = 0) {
   const book = await manage();
   fireEvent.click(book.getAllByText(name)[place]?.closest('button') ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Address book' })).toBeNull());
 }
 
-/** A question over the book, by its title's words: antd gives all dialogs of a test one id, so names mix. */
+/** Finds a dialog by the text of its title: antd gives all dialogs of a test one id, so role names mix. */
 export const question = async (title: string) => {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error(`${title} is no dialog`);

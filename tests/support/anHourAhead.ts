@@ -3,10 +3,10 @@ import { vi } from 'vitest';
 const HOUR = 3_600_000;
 const Real = Date;
 
-/** What a clock in that zone shows, as moments of UTC. */
+/** Returns a date whose UTC fields are the local fields one hour ahead of UTC. */
 const shown = (date: Date) => new Real(date.valueOf() + HOUR);
 
-/** Dates of a browser that is an hour ahead of UTC. */
+/** The Date of a browser whose time zone is one hour ahead of UTC. */
 class Ahead extends Real {
   constructor(...given: readonly unknown[]) {
     const args = given as [number, number, number];
@@ -26,8 +26,8 @@ class Ahead extends Real {
 }
 
 /**
- * The local zone is an hour ahead of UTC until the test ends, under that name. A thread cannot change its own, and
- * that of tests is UTC, where both zones say the same.
+ * Sets the local time zone to one hour ahead of UTC, under the given name, until the test ends. Tests run in UTC,
+ * where local and UTC times are equal, and a worker thread cannot change its time zone.
  */
 export function liveAnHourAhead(name: string) {
   vi.stubGlobal('Date', Ahead);

@@ -20,7 +20,7 @@ import { themeOf, type Scheme } from '../../src/app/theme';
 
 const items = [{ key: 'a', label: 'A', children: 'A' }];
 
-/** What antd itself writes into the page of a scheme: its --ant-* variables by name, those of its parts too. */
+/** Returns the --ant-* CSS variables that antd creates for a scheme, including those of components, by name. */
 export function antdVariables(scheme: Scheme): ReadonlyMap<string, string> {
   const cache = createCache();
   renderToStaticMarkup(

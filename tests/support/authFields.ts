@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** What an empty field of a public page says. */
+/** The error of an empty field on a public page. */
 export const missing = 'Please enter the details';
 
 export const field = (label: string) => screen.getByLabelText(label);
 export const box = (digit: number) => screen.getByRole('textbox', { name: `Digit ${digit} of 6` });
-/** By the end of its name: antd's spinner slides out on a transition that jsdom never ends. */
+/** Finds a button by the end of its name: jsdom never ends the transition that removes antd's spinner. */
 export const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
 
-/** The field says exactly this, and is marked where it says anything. */
+/** Waits until the description of a field is `words`, and until the field is invalid if there are any. */
 export const says = (input: HTMLElement, words: string) =>
   waitFor(() => {
     expect(input).toHaveAccessibleDescription(words);

@@ -1,6 +1,6 @@
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Reads #rgb, #rrggbb, rgb() and rgba(). */
+/** Parses #rgb, #rrggbb, rgb() and rgba(). Throws for any other colour. */
 function read(css: string): Colour {
   if (css === 'transparent') return [0, 0, 0, 0];
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(css)?.[1];
@@ -26,7 +26,7 @@ const luminance = ([red, green, blue]: Colour): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** WCAG's contrast of a colour against what lies behind it: layers from the top to an opaque one. */
+/** Returns the WCAG contrast ratio of a colour on `layers`, which are ordered from the top to the bottom. */
 export function contrast(colour: string, ...layers: readonly string[]): number {
   const ground = layers
     .map(read)

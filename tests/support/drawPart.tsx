@@ -6,7 +6,7 @@ import type { Resource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
-/** Draws one part of a screen over the real provider, http and Refine; only the backend is a function. */
+/** Renders a part of a screen with the real data provider, HTTP client and Refine. `answer` is the backend. */
 export function drawPart(
   part: ReactElement,
   resources: readonly Resource[],
@@ -22,9 +22,9 @@ export function drawPart(
     toasts,
     queryClient,
     redraw: (next: ReactElement) => rerender(routed(next)),
-    /** The bodies that went to a call. */
+    /** Returns the bodies of the requests to a call. */
     bodies: (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body),
-    /** Sets a field to a text, in one stroke. */
+    /** Sets the value of a field in one change event. */
     fill: (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } }),
     press: (name: string) => user.click(screen.getByRole('button', { name })),

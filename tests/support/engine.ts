@@ -4,26 +4,26 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/
 import { openDatabase, type OpenDatabase } from '../../sandbox/db/open';
 import { connected, databaseUrl, sqlOn } from './postgres';
 
-/** A database on this suite's server; undefined where the suite runs on the embedded one. */
+/** The URL of a database on the suite's PostgreSQL; undefined when the suite runs on the embedded PGlite. */
 const server = inject('postgres');
-/** Any number: two files must not make one template. */
+/** The key of the lock that stops two test files from creating the same template. Any number works. */
 const TEMPLATE_LOCK = 4301;
 
-/** A mutant may fill a database with other rows: then nothing is copied from what another mutant made. */
+/** Whether to copy templates. Not with Stryker: a mutant may seed other rows into a shared template. */
 const copies = process.env.STRYKER_MUTATOR_WORKER === undefined;
 
 const named = (on: string, rest: string) => `${new URL(on).pathname.slice(1)}_${rest}`;
 
-/** A new database, empty or the copy of another. */
+/** Creates a database as a copy of `template`, which is empty by default. Returns its URL. */
 async function makeDatabase(on: string, template = 'template1'): Promise<string> {
   const name = named(on, randomUUID().replaceAll('-', ''));
   await sqlOn(on, `create database ${name} template ${template}`);
   return databaseUrl(on, name);
 }
 
-/** A seeded database to copy from, made once for each kind of rows: filling one takes far longer. */
+/** Creates a seeded database to copy, once for each set of options: seeding takes far longer than a copy. */
 async function templateFor(on: string, options: SandboxOptions): Promise<string> {
-  // Files that replace scrypt by a cheaper one cannot sign in with the hashes of the others.
+  // Test files that replace scrypt cannot sign in with the hashes of the real one, so they get their own template.
   const key = JSON.stringify([options.seed, options.rows, options.now?.(), options.key, scrypt.name]);
   const name = named(on, `t${createHash('sha256').update(key).digest('hex').slice(0, 12)}`);
   return connected(on, async (client) => {
@@ -36,10 +36,10 @@ async function templateFor(on: string, options: SandboxOptions): Promise<string>
   });
 }
 
-/** One for all: a copied database must open with the key that its template was sealed with. */
+/** The same encryption key for all sandboxes: a copy opens only with the key of its template. */
 const key = '5a'.repeat(32);
 
-/** What was opened on a database of its own, which goes with it. */
+/** Wraps `close` so that it drops the database as well. */
 const owning = <T extends { readonly close: () => Promise<void> }>(
   opened: T,
   on: string,
@@ -52,7 +52,7 @@ const owning = <T extends { readonly close: () => Promise<void> }>(
   },
 });
 
-/** A fresh sandbox on the engine of the running suite. */
+/** Opens a new sandbox on the database engine of the suite. */
 export async function openFresh(choices: SandboxOptions = {}): Promise<Sandbox> {
   const options = { key, ...choices };
   if (!server) return createSandbox({ ...options, dataDir: 'memory://' });
@@ -60,7 +60,7 @@ export async function openFresh(choices: SandboxOptions = {}): Promise<Sandbox> 
   return owning(await createSandbox({ ...options, databaseUrl: url }), server, url);
 }
 
-/** A fresh database, with tables and without rows, on the engine of the running suite. */
+/** Opens a new database with empty tables on the database engine of the suite. */
 export async function openFreshDatabase(): Promise<OpenDatabase> {
   if (!server) return openDatabase({ dataDir: 'memory://' });
   const url = await makeDatabase(server);

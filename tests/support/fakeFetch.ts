@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** A storage of its own for each test, with what an earlier visit left. */
+/** Creates a Storage in memory with the given items. */
 export function memoryStorage(left: Readonly<Record<string, string>> = {}): Storage {
   const items = new Map(Object.entries(left));
   return {
@@ -24,12 +24,12 @@ export function memoryStorage(left: Readonly<Record<string, string>> = {}): Stor
   };
 }
 
-/** A JSON answer as a backend gives it. */
+/** Creates a JSON response. */
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 type Backend = (request: SeenRequest) => Response | Promise<Response>;
 
-/** A `fetch` over a backend of one function, and all requests as they went over the wire. */
+/** Creates a `fetch` whose backend is one function, and records all requests in `seen`. */
 export function fetchOver(answer: Backend): { fetch: typeof globalThis.fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
@@ -52,15 +52,15 @@ export function fetchOver(answer: Backend): { fetch: typeof globalThis.fetch; se
 }
 
 /**
- * The real http over a backend of one function. Gives the sender, its session, and all requests
- * as they went over the wire.
+ * Creates the real HTTP client over a backend of one function. Returns its `send`, its session and all requests
+ * that were sent.
  */
 export function httpOver(
   answer: Backend,
   {
     token = 'secret-token',
     timeout = 60_000,
-    // As one that was there when the page was opened: one that starts begins the first reads by itself.
+    // The token is in the storage already, because a session that starts in this tab prefetches reads.
     session = createSession(memoryStorage(token ? { token } : {}), new EventTarget()),
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {
@@ -68,7 +68,7 @@ export function httpOver(
   return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
 }
 
-/** What a call fails with; a call that does not is a fault of the test. */
+/** Returns the ApiError that a call rejects with. Throws when the call succeeds or rejects otherwise. */
 export const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
   const error = await promise.then(
     () => undefined,

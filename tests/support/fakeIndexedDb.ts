@@ -1,9 +1,9 @@
-/** As much of IndexedDB as idb-keyval asks of it, in memory: jsdom has none. One store a database. */
+/** Creates the part of IndexedDB that idb-keyval needs, in memory, because jsdom has none. It has one store. */
 export function fakeIndexedDb() {
   const kept = new Map<string, unknown>();
   let forbidden = false;
   let held: Promise<void> | undefined;
-  /** Done as a browser does: later, by the handlers that stand there by then. */
+  /** Completes a request asynchronously, as a browser does, and calls its handlers. */
   const later = <T extends object>(
     request: T,
     result?: unknown,
@@ -19,7 +19,7 @@ export function fakeIndexedDb() {
     return done;
   };
   const nameOf = (key: unknown) => JSON.stringify(key);
-  /** The end of the last transaction that writes: the next one waits for it, as in a browser. */
+  /** Resolves when the last write ends. The next transaction waits for it, as in a browser. */
   let last = Promise.resolve();
   const storeOf = (mode: string) => {
     const transaction = {};
@@ -42,11 +42,11 @@ export function fakeIndexedDb() {
     };
   };
   return {
-    /** By the words of their keys. */
+    /** The stored values by JSON of their keys. */
     kept,
-    /** From now on nothing can be had or kept, as in a browser that is told so. */
+    /** Makes every transaction throw, as in a browser that blocks storage. */
     forbid: (is = true) => (forbidden = is),
-    /** Each step from now on waits for the function that this gives. */
+    /** Holds every request back until the returned function is called. */
     hold: () => {
       let release = (): void => undefined;
       held = new Promise((resolve) => (release = resolve));

@@ -1,24 +1,24 @@
 import { json } from './fakeFetch';
 
-/** What a well-behaved backend answers a call with. */
+/** The answer of a backend that keeps the contract. */
 export type HonestAnswer = Readonly<Record<string, unknown>>;
 
-/** What becomes of a write that is answered so (product.md: Errors; decision 15). */
+/** The outcome of a write with a faulty answer (product.md: Errors; decision 15). */
 type WriteOutcome = 'worked' | 'refused' | 'unknown';
 
-/** One way in which an answer goes wrong. */
+/** One fault of an answer. */
 export interface Fault {
   readonly name: string;
-  /** The answer instead; rejects where the line breaks, and never settles where nothing comes. */
+  /** Returns the faulty answer. Rejects when the connection fails; never settles when no answer comes. */
   readonly answer: (honest: HonestAnswer) => Response | Promise<Response>;
-  /** Whether the server says why, in words of its own: then there is a toast, and else there is none for a read. */
+  /** The server's error message, which opens a toast. Without one, a read opens no toast. */
   readonly words: string | undefined;
   readonly write: WriteOutcome;
-  /** Whether that answer can be broken so; any, unless told. */
+  /** Returns whether the fault applies to an answer. Default: to any answer. */
   readonly fits?: (honest: HonestAnswer) => boolean;
-  /** It ends the session or casts doubt on it (product.md: States). */
+  /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
-  /** What must be so in the browser: no line, or nobody who waits that long. */
+  /** The condition of the fault: the browser is offline, the time limit passes, or the answer is delayed. */
   readonly needs?: 'no line' | 'no patience' | 'time';
 }
 
@@ -27,7 +27,7 @@ type Transform = (honest: HonestAnswer) => unknown;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The property that holds the rows: `data`, but for winners. */
+/** Returns the property with the rows: the first array, otherwise `data`. */
 const rowsKeyOf = (honest: HonestAnswer): string =>
   Object.keys(honest).find((key) => Array.isArray(honest[key])) ?? 'data';
 const rowsOf = (honest: HonestAnswer): readonly unknown[] => {
@@ -39,14 +39,14 @@ const hasData = (honest: HonestAnswer) => rowsKeyOf(honest) in honest;
 const hasRows = (honest: HonestAnswer) => rowsOf(honest).length > 0;
 const isCounted = (honest: HonestAnswer) => 'count' in honest;
 
-/** Every value that is no object or list, replaced; the shape stays. */
+/** Replaces every value that is not an object or an array with `leaf`. */
 function replaceLeaves(value: unknown, leaf: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => replaceLeaves(entry, leaf));
   if (!isRecord(value)) return leaf;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceLeaves(inner, leaf)]));
 }
 
-/** The words of the answer stay what they are, and so does its count; all that it carries is replaced. */
+/** Replaces all values of the answer except success, message and count. */
 const withValues =
   (leaf: unknown): Transform =>
   ({ success, message, ...carried }) => ({
@@ -69,14 +69,14 @@ const withCount =
 const withoutCount: Transform = (honest) =>
   Object.fromEntries(Object.entries(honest).filter(([key]) => key !== 'count'));
 
-/** Words of the server's own beside a status. */
+/** Defines a fault with an error message of the server. */
 const refusal = (name: string, status: number, words: string, write: WriteOutcome = 'refused'): Fault => ({
   name,
   words,
   write,
   answer: () => json({ success: false, message: words }, status),
 });
-/** An answer without words, or none: whoever wrote does not know what became of it. */
+/** Defines a fault without an error message. The outcome of a write is unknown by default. */
 const lost = (name: string, answer: Fault['answer'], write: WriteOutcome = 'unknown'): Fault => ({
   name,
   words: undefined,
@@ -85,7 +85,7 @@ const lost = (name: string, answer: Fault['answer'], write: WriteOutcome = 'unkn
 });
 const raw = (name: string, body: string | null, status = 200): Fault =>
   lost(name, () => new Response(body, { status }));
-/** Granted, and yet not what was promised. */
+/** Defines a fault with `success: true` and invalid data. */
 const granted = (name: string, change: Transform, fits?: Fault['fits']): Fault => ({
   name,
   words: undefined,
@@ -97,7 +97,7 @@ const granted = (name: string, change: Transform, fits?: Fault['fits']): Fault =
 const HTML = '<!doctype html><html><body><h1>nginx</h1></body></html>';
 const JUNK_ROWS = [null, 7, 'row', true, [], {}, [[]]];
 
-/** An answer that breaks off: its head arrives, its body does not. */
+/** Returns a response whose headers arrive and whose body fails. */
 const brokenOff = () => {
   const body = new ReadableStream({
     start(controller) {
@@ -109,8 +109,8 @@ const brokenOff = () => {
 };
 
 /**
- * What a backend or the way to it may do wrong. `ok` is first: what is right must be seen to be right.
- * Tests of components answer with them as they are; those in a browser take status and body.
+ * The faults of a backend and of the network. `ok` has no fault and checks that the tests accept a valid answer.
+ * Component tests use the answers directly; browser tests use status and body.
  */
 const faults: readonly Fault[] = [
   granted('ok', (honest) => honest),
@@ -186,21 +186,21 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** The faults that an answer of that kind can have. */
+/** Returns the faults that apply to an answer. */
 export const faultsOf = (honest: HonestAnswer): readonly Fault[] =>
   faults.filter(({ fits }) => fits?.(honest) ?? true);
 
-/** One in so many is tried by `npm test`; each by `npm run test:deep`, and where FAULTS is `all`. */
+/** `npm test` tries one of every 16 faults; FAULTS=all, as in `npm run test:deep`, tries all of them. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 16;
 
 /** Time limit of a test that tries the faults of one screen or form, in ms. */
 export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 120_000;
 
-/** Those of a list that a run tries: another share of it for each place, so that together they come to all. */
+/** Returns the share of a list that a run tries. The shares of consecutive places together cover the list. */
 export const sample = <T>(of: readonly T[], place: number): readonly T[] =>
   of.filter((_, at) => (at + place) % EVERY === 0);
 
-/** The fault of that name; a test that asks for one that is not there is wrong. */
+/** Returns the fault of a name. Throws for an unknown name. */
 export function faultNamed(name: string): Fault {
   const fault = faults.find((one) => one.name === name);
   if (!fault) throw new Error(`there is no fault called ${name}`);

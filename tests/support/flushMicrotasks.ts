@@ -1,2 +1,2 @@
-/** Resolves after every queued promise callback: Node runs all of them before its next task. */
+/** Resolves after all queued promise callbacks: Node runs them before `setImmediate`. */
 export const flushMicrotasks = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

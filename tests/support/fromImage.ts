@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 
-/** A new database, in memory or in a folder, begins as a copy of the suite's migrated one. */
+/** Makes every new PGlite database, in memory or in a folder, a copy of the suite's migrated database. */
 vi.mock('@electric-sql/pglite', async (original) => {
   const own = await original<typeof import('@electric-sql/pglite')>();
   const image = inject('pgliteImage');

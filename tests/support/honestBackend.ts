@@ -6,17 +6,17 @@ import type { SeenRequest } from './fakeFetch';
 import type { HonestAnswer } from './faults';
 import { resources } from './resources';
 
-// All that generated routes ask of a context: nothing here stands in a database.
+// Generated routes read only these properties of the context, and no database.
 const context = { seed: 7, member: { id: 1 }, now: () => new Date(0) } as unknown as MemberContext;
 
 const calls = everyCall();
 const routes = generatedRoutes(resources).filter(
   (route): route is Extract<Route, { access: 'member' }> => route.access === 'member',
 );
-/** What a sign-in trades its code for. */
+/** The token that a sign-in returns for a code. */
 const ended = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-session' } };
 
-/** Rows a list has: they are drawn thousands of times. */
+/** Rows of every list. Few, because the tests render them thousands of times. */
 const ROWS = 3;
 
 const fewRows = (answer: HonestAnswer): HonestAnswer => ({
@@ -28,14 +28,14 @@ const fewRows = (answer: HonestAnswer): HonestAnswer => ({
 
 const pathOf = (url: string) => new URL(url, 'https://backend.test').pathname.slice(1);
 
-/** The call of the contract that a request makes. */
+/** Returns the contract's call for a request. Throws when there is none. */
 export function callOf({ method, url }: Pick<SeenRequest, 'method' | 'url'>): ContractCall {
   const call = calls.find((known) => known.method === method && known.path === pathOf(url));
   if (!call) throw new Error(`the contract knows no ${method} ${url}`);
   return call;
 }
 
-/** What a backend that keeps the contract answers: made-up rows of every resource, a word for every write. */
+/** Returns an answer that keeps the contract: generated rows for a read, a message for a write. */
 export async function honestAnswer(
   request: Pick<SeenRequest, 'method' | 'url' | 'body'>,
 ): Promise<HonestAnswer> {

@@ -1,7 +1,7 @@
 const text = (name: string, value: string) => [name, JSON.stringify(value)] as const;
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** What no call expects: a name for the report, and the JSON as it is sent, for some of it no object could hold. */
+/** Values that no call expects, each with its name and its JSON. A JavaScript value could not express some of them. */
 export const hostileValues: readonly (readonly [name: string, json: string])[] = [
   ['null', 'null'],
   ['true', 'true'],
@@ -65,7 +65,7 @@ export const hostileValues: readonly (readonly [name: string, json: string])[] =
   text('100,000 letters', 'a'.repeat(100_000)),
 ];
 
-/** Bodies that are no object of parameters, or hardly one. */
+/** Bodies that are not a valid object of parameters. */
 export const hostileBodies: readonly (readonly [name: string, body: string])[] = [
   ['nothing', ''],
   ['white space', ' \n\t'],
@@ -89,7 +89,7 @@ export const hostileBodies: readonly (readonly [name: string, body: string])[] =
   ['5,000 keys', `{${Array.from({ length: 5_000 }, (_, key) => `"k${key}":${key}`).join()}}`],
 ];
 
-/** What a query may hold, written as an address has it. */
+/** Hostile query strings, URL-encoded. */
 export const hostileQueries: readonly string[] = [
   '%00',
   'a%00b',

@@ -2,7 +2,7 @@ import { post } from '../../src/core/call';
 import { defineObject, defineResource } from '../../src/core/defineResource';
 import type { ValueTypeName } from '../../src/core/valueTypes';
 
-/** An object without a handler in the sandbox. */
+/** An object resource that has no handler in the sandbox. */
 export const box = defineObject({
   name: 'box',
   one: post('api/user/box', {}),
@@ -11,7 +11,7 @@ export const box = defineObject({
 });
 
 const keyTypes = 'text email id integer code address amount date link'.split(' ') as ValueTypeName[];
-/** Lists without a handler whose row key is a nested value of each of these types. */
+/** Lists without a handler in the sandbox, one for each type of a nested row key. */
 export const keyed = keyTypes.map((valueType) =>
   defineResource({
     name: `by-${valueType}`,
@@ -24,7 +24,7 @@ export const keyed = keyTypes.map((valueType) =>
 
 const options = (...values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
-/** A list whose choices belong to an enum field, to a flag and to no field. */
+/** A list with choices for an enum field, for a flag and for no field. */
 export const games = defineResource({
   name: 'games',
   title: 'Games',
@@ -55,7 +55,7 @@ export const games = defineResource({
   ],
   create: post('api/user/addGame', { title: 'text', price: 'amount' }),
 });
-/** A second list that shares the call of the games. */
+/** Another list with the call of `games`. */
 export const oldGames = defineResource({
   ...games,
   name: 'old-games',

@@ -4,5 +4,5 @@ const asked = (_: object, name: string | symbol): never => {
   throw new Error(`the database was asked for ${String(name)}`);
 };
 
-/** For what keeps nothing in a database; whoever asks it anything fails. */
+/** A database for code that must not use one. Throws on any access. */
 export const noDatabase: Db = new Proxy<Db>(Object.create(null) as Db, { get: asked });

@@ -1,22 +1,22 @@
 import type { PageAnswer } from '../../src/core/rowShelf';
 
-/** What happens to the rows of a server before it gives an answer. */
+/** Changes the rows of the server before it answers. */
 export type Change = (rows: unknown[]) => void;
 
 interface ServerOptions {
-  /** Changes by the number of the answer that they come before, from 1 on. */
+  /** Changes by the number of the answer that they precede, counted from 1. */
   readonly changes?: Readonly<Record<number, Change>>;
-  /** Turns of the event loop that an answer takes, by its number, again from the first. */
+  /** Microtasks that each request takes, by its number; the list repeats. */
   readonly delays?: readonly number[];
-  /** What the server says that it has; what it has, unless told. */
+  /** Returns the count that the server reports. Default: the number of rows. */
   readonly count?: (length: number, answer: number) => number;
-  /** What a page holds; ten rows from its place on, unless told. */
+  /** Returns the rows of a page. Default: ten rows. */
   readonly pageOf?: (rows: readonly unknown[], page: number) => readonly unknown[];
 }
 
 const tenOf = (rows: readonly unknown[], page: number) => rows.slice((page - 1) * 10, page * 10);
 
-/** A list as a server keeps it: each answer is the rows of one moment, and moments differ. */
+/** Creates a server of a list whose rows can change between the answers. */
 export function pagedServer(
   rows: unknown[],
   { changes = {}, delays = [0], count = (length) => length, pageOf = tenOf }: ServerOptions = {},
@@ -34,9 +34,9 @@ export function pagedServer(
   return { rows, read, state };
 }
 
-/** Rows that differ, newest first; each has its number as `_id`. */
+/** Creates distinct rows, newest first, each with its number as `_id`. */
 export const numbered = (length: number): { _id: number; note: string }[] =>
   Array.from({ length }, (_, index) => ({ _id: length - index, note: `row ${length - index}` }));
 
-/** The same without a name. */
+/** Creates the same rows without `_id`. */
 export const nameless = (length: number): unknown[] => numbered(length).map(({ note }) => ({ note }));

@@ -9,7 +9,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with a migrated database without rows; absent where a suite runs on a server. */
+    /** A file with a migrated, empty database; undefined when the suite runs on PostgreSQL. */
     pgliteImage?: string;
   }
 }
@@ -17,7 +17,7 @@ declare module 'vitest' {
 const migrationsFolder = fileURLToPath(new URL('../../sandbox/db/migrations', import.meta.url));
 
 /**
- * Creates and migrates PGlite's database once for all files of a suite: that takes longer than most tests run.
+ * Creates and migrates one PGlite database for all files of a suite, because that takes longer than most tests.
  * Each test file opens its own copies (fromImage.ts).
  */
 export default async function setup(project: TestProject) {

@@ -20,24 +20,24 @@ import { callOf, honestAnswer } from './honestBackend';
 import { resources } from './resources';
 import { holdTimeLimits } from './timeLimits';
 
-/** Where a member's screens begin; one session is told from the next by it. */
+/** The access token of the first session. */
 const TOKEN = 'token-of-a-member';
 
-/** Pauses before a read is tried again, in ms: a test does not wait for them. */
+/** Delays before retries of a read, in ms. Tests skip them. */
 const RETRY_PAUSES = [500, 1_000];
 
-/** Fake milliseconds that pass in `settle`: antd removes the error of a field after 10, a frame takes 16. */
+/** Fake milliseconds that pass in `settle`: antd removes a field's error after 10 ms, and a frame takes 16 ms. */
 const STEP_MS = 20;
 
 interface Opened {
-  /** Drawn as tables or as cards. */
+  /** The view of lists. */
   readonly view?: 'table' | 'cards';
   readonly signedIn?: boolean;
-  /** What an earlier step of the log-in passed on. */
+  /** The navigation state from an earlier step of the sign-in. */
   readonly state?: object;
 }
 
-/** Takes every stroke. */
+/** A canvas context that draws nothing. */
 const pen = new Proxy({}, { get: () => () => ({ width: 10 }), set: () => true }) as RenderingContext;
 class Path {
   rect() {}
@@ -48,13 +48,13 @@ class Path {
   closePath() {}
 }
 
-/** Sees nothing come and go. */
+/** An IntersectionObserver that never reports. */
 class Sight {
   observe() {}
   disconnect() {}
 }
 
-/** Replaces the clock until the end of the test: time passes in `settle` alone, and retries do not wait. */
+/** Replaces the clock until the end of the test. Time passes only in `settle`, and retries don't wait. */
 function holdClock() {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({
@@ -89,22 +89,22 @@ function replaceBrowser() {
         removeListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
-  // What is answered at once is drawn at once: skeletons are for the answers that a test holds back.
+  // Notify React after two turns of the event loop, so that skeletons show only for answers that a test holds back.
   notifyManager.setScheduler((task) => void setImmediate(() => setImmediate(task)));
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
-  // What charts draw on, which jsdom has not.
+  // jsdom has no canvas, Path2D or IntersectionObserver; charts need them.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
   vi.stubGlobal('Path2D', Path);
   vi.stubGlobal('IntersectionObserver', Sight);
-  // jsdom can't scroll, and would match all of antd's rules for each look at an element.
+  // jsdom can't scroll, and its `getComputedStyle` is slow because it matches all of antd's rules.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
 }
 
-/** Runs the timers of the next 20 fake milliseconds, and renders. */
+/** Runs the timers of the next STEP_MS fake milliseconds, and renders. */
 export const settle = () => act(() => vi.advanceTimersByTimeAsync(STEP_MS));
 
-/** Loads the code that was asked for, and renders it. */
+/** Waits for pending dynamic imports, and renders them. */
 async function loadCode() {
   await settle();
   await act(() => vi.dynamicImportSettled());
@@ -112,8 +112,8 @@ async function loadCode() {
 }
 
 /**
- * The whole portal at an address, over a backend that answers as the contract says, but for the calls that a
- * test breaks. Everything between the address and `fetch` is the portal's own.
+ * Opens the whole portal at a URL. The backend keeps the contract, except for the call that a test breaks.
+ * Everything else between the URL and `fetch` is the portal's own code.
  */
 export async function openPortal(address: string, { view = 'cards', signedIn = true, state }: Opened = {}) {
   holdClock();
@@ -135,7 +135,7 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
     requests++;
     const answer = fetch(...args).finally(() => requests--);
     const request = seen.at(-1);
-    // A call sets its time limit right before its request.
+    // A call sets its time limit right before it calls `fetch`.
     if (request) limitOf.set(request, limits.latest());
     return answer;
   });
@@ -145,7 +145,7 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
   localStorage.setItem('preferences', JSON.stringify({ view }));
   if (signedIn) localStorage.setItem('token', TOKEN);
   window.history.replaceState(state ? { usr: state, key: 'first', idx: 0 } : null, '', address);
-  // The log-in too: a session may end.
+  // Preload the sign-in page too, because a fault may end the session.
   await Promise.all([
     listViews[view].load(),
     ...publicPages.filter(({ path }) => path === '/login').map(({ load }) => beginChunk(load)),
@@ -163,7 +163,7 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
     </StyleProvider>,
   );
   const client = () => mounted.mock.contexts.at(-1) as QueryClient;
-  // Ends a test that has reached its time limit: it would run on beside the next one.
+  // `settled` stops after the end of a test that timed out, which would otherwise run beside the next one.
   let isFinished = false;
   onTestFinished(() => void (isFinished = true));
   const isBusy = () =>
@@ -199,7 +199,7 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
     session: services.session,
     settled,
     unmount: rendered.unmount,
-    /** Breaks one call from now on. Gives the way to let what waits for its answer have it. */
+    /** Breaks one call from now on. Returns a function that releases delayed answers. */
     break(path: string, fault: Fault): () => void {
       let release: () => void = () => undefined;
       hold = new Promise((done) => (release = done));
@@ -207,33 +207,33 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
       if (fault.needs === 'no line') setOnline(false);
       return release;
     },
-    /** The backend keeps the contract again, and the line is there. */
+    /** Ends the fault: the backend keeps the contract again, and the browser is online. */
     mend() {
       broken = undefined;
       if (!online) setOnline(true);
     },
-    /** Asks a call anew as if its screen had just been opened: nothing of it is in hand. */
+    /** Reads a call again without its cached data, as on a newly opened screen. */
     reopen: (path: string) => ask(path, (which) => client().resetQueries(which)),
-    /** Asks a call anew while what it answered before stands. */
+    /** Reads a call again while its cached data stays on the screen. */
     reread: (path: string) => ask(path, (which) => client().invalidateQueries(which)),
-    /** The words of all toasts since this was last asked, equal ones once: they are one toast. */
+    /** Returns the messages of the toasts since the last call. Equal messages are one toast. */
     takeToasts: () => [...new Set(opened.splice(0))],
   };
 }
 
 export type OpenPortal = Awaited<ReturnType<typeof openPortal>>;
 
-/** The part of the page that a screen fills; all of it where there is no layout. */
+/** Returns the element of the screen; without a layout, the body. */
 export const screenOf = () => document.querySelector<HTMLElement>('#content') ?? document.body;
 
-/** The screen and the layout around it, without toasts. */
+/** Returns the element of the layout with the screen, without toasts. */
 export const pageOf = () => document.querySelector<HTMLElement>('.ant-layout') ?? document.body;
 
-/** What a part of the page says, without what says how old it is, and that it is new. */
+/** Returns the text of an element without the age of its data and "New" badges. */
 export const wordsOf = (element: HTMLElement) =>
   element.textContent.replaceAll(/Updated \d+ s ago|New/g, '').replaceAll(/\s+/g, ' ');
 
-/** The single texts of a screen, each once. */
+/** Returns the distinct texts of the text nodes in an element. */
 export function textsOf(element: HTMLElement): Set<string> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts = new Set<string>();
@@ -246,16 +246,16 @@ const byWords = (words: string | RegExp) =>
     typeof words === 'string' ? textContent === words : words.test(textContent),
   );
 
-/** Presses a button, and lets what follows at once happen. */
+/** Clicks a button, and waits for the imports and renders that follow. */
 export async function press(button: HTMLElement) {
   act(() => void fireEvent.click(button));
   await loadCode();
 }
 
-/** The buttons that ask again for what failed. */
+/** Returns the buttons that retry a failed read. */
 export const retries = () => byWords('Try again');
 
-/** The button of these words; the last one, as dialogs stand last. */
+/** Returns the last button with a text, because dialogs come last in the document. */
 export function button(words: string | RegExp): HTMLElement {
   const found = byWords(words).at(-1);
   if (!found) throw new Error(`there is no button ${String(words)}`);
@@ -268,13 +268,13 @@ const fieldOf = (id: string): HTMLInputElement => {
   return field as HTMLInputElement;
 };
 
-/** Puts texts into fields, by their ids. */
+/** Fills fields by their ids. */
 export async function fill(texts: Readonly<Record<string, string>>) {
   for (const [id, value] of Object.entries(texts))
     act(() => void fireEvent.change(fieldOf(id), { target: { value } }));
   await settle();
 }
 
-/** What stands in those fields. */
+/** Returns the values of the same fields. */
 export const typedIn = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(texts).map((id) => [id, fieldOf(id).value]));

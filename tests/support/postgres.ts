@@ -8,27 +8,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, postgresUser } from '../../scripts/postgres';
 
-/** A server given from outside; it is used as it is and never stopped. */
+/** The URL of an external server, which tests use but never stop. */
 const given = process.env.TEST_DATABASE_URL;
 
-/** Whether a cluster of one's own can be started here; only such a one can be killed and restarted. */
+/** Whether tests can start their own server. Only an own server can be killed and restarted. */
 export const postgresRestartable = !given && findPostgres() !== undefined;
 
 export interface Postgres {
-  /** Of an empty database of its own. */
+  /** The URL of a new, empty database. */
   readonly url: string;
-  /** Ends it and leaves nothing behind. */
+  /** Stops the server, or drops the databases of the test on an external one. */
   readonly stop: () => Promise<void>;
-  /** Stops the server as an operator would (or not at all where it is down) and starts it on the same port. */
+  /** Stops the server in the regular way if it runs, and starts it on the same port. */
   readonly restart: () => Promise<void>;
-  /** kill -9 of the server; it stays down until `restart`. */
+  /** Kills the server with SIGKILL. It stays down until `restart`. */
   readonly kill: () => Promise<void>;
 }
 
-/** Lends a connection of its own for some work. */
+/** Runs `work` with a new connection. */
 export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // Without a listener an ended connection would end this process.
+  // Without a listener, a lost connection would crash this process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -38,18 +38,18 @@ export async function connected<T>(url: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** Runs SQL on a connection of its own and gives the rows. */
+/** Runs SQL on a new connection and returns the rows. */
 export const sqlOn = <Row extends object>(url: string, text: string): Promise<Row[]> =>
   connected(url, async (client) => (await client.query<Row>(text)).rows);
 
-/** The same server, another database. */
+/** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const named = new URL(url);
   named.pathname = `/${name}`;
   return named.href;
 }
 
-/** A port of 127.0.0.1 that nothing listens on. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +63,7 @@ async function onGivenServer(server: string): Promise<Postgres> {
   const name = `test_${process.pid}_${Date.now()}`;
   await sqlOn(server, `create database ${name}`);
   const refuse = () => Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
-  // Its copies as well, which carry its name before their own.
+  // Drop its copies too: their names begin with its name.
   const stop = async () => {
     const mine = await sqlOn<{ datname: string }>(
       server,
@@ -75,8 +75,8 @@ async function onGivenServer(server: string): Promise<Postgres> {
 }
 
 /**
- * A throw-away PostgreSQL in a temporary folder, trusting everybody on a free port of 127.0.0.1; or, with
- * TEST_DATABASE_URL, a new database on that server. `durable` keeps what was committed through a kill -9.
+ * Starts a temporary PostgreSQL without passwords on a free port of 127.0.0.1. With TEST_DATABASE_URL, creates a
+ * new database on that server instead. `durable` keeps committed data through a SIGKILL.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
   if (given) return onGivenServer(given);
@@ -127,7 +127,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     return false;
   };
   const start = async () => {
-    // What a killed server leaves running holds its memory for a moment, and a new one refuses meanwhile.
+    // Retry: a killed server's processes hold its shared memory for a moment, and a new server fails meanwhile.
     const giveUp = Date.now() + 20_000;
     while (!(await attempt())) {
       if (Date.now() > giveUp) throw new Error(`PostgreSQL did not start:\n${said}`);

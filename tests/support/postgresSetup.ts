@@ -3,12 +3,12 @@ import { startPostgres } from './postgres';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A database on the server that this suite runs on; absent where it runs on the embedded one. */
+    /** The URL of a database on the suite's PostgreSQL; undefined when the suite runs on PGlite. */
     postgres?: string;
   }
 }
 
-/** One server for all files of a suite; each sandbox has a database of its own in it (engine.ts). */
+/** Starts one server for all files of a suite. Each sandbox has its own database on it (engine.ts). */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
   project.provide('postgres', server.url);

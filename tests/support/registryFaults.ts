@@ -6,7 +6,7 @@ import { isSummed } from '../../src/core/valueTypes';
 import { asksForAll } from '../../src/core/wholeAddress';
 
 interface Surroundings {
-  /** The portal's screens beside those of the lists; `resource` is the one that the screen shows. */
+  /** The portal's screens that no list declares; `resource` is the resource that the screen shows. */
   readonly routes: readonly { readonly path: string; readonly resource?: string }[];
   /** Returns the parameters that the sandbox's handler of a list accepts; undefined when it accepts any. */
   readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
@@ -50,7 +50,7 @@ const callFaults = (calls: Readonly<Record<string, { readonly path: string } | u
     ),
   );
 
-/** Two fields may show one value in two ways, under two titles: a date as a day and as a time. */
+/** Finds repeated fields. Two fields may share a key under different titles: a date as a day and as a time. */
 const fieldFaults = (fields: readonly Field[]): string[] =>
   repeated(fields.map(({ key, title }) => `field '${key}' (${title})`)).map((name) => `${name} is repeated`);
 
@@ -115,7 +115,7 @@ const summaryFaults = ({ read, summary = [] }: ListResource): string[] =>
     .filter(({ key }) => [...ENVELOPE, read.rows ?? 'data'].includes(key))
     .map(({ key }) => `summary '${key}' has the name of another part of the answer`);
 
-/** An option without a value and one with '' are the same option. */
+/** Finds faulty choices. An option without a value equals an option with ''. */
 const choiceFaults = ({ read }: ListResource): string[] =>
   (read.choices ?? []).flatMap(({ name, options }) => [
     ...when(options.length === 0, `choice '${name}' has no options`),
@@ -158,7 +158,7 @@ const screenFaults = ({ screens = [], read }: ListResource, places: readonly Pla
       .map((name) => `screen '${path}' has :${name}, which read.params does not name`),
   ]);
 
-/** An action must lead to a screen, with the parameters that the list of this screen needs. */
+/** Finds actions that link to no screen, or without the parameters that the screen's list needs. */
 const actionFaults = ({ actions = [] }: ListResource, places: readonly Place[]): string[] =>
   actions.flatMap((action) => {
     if (!('to' in action)) return [];

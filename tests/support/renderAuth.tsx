@@ -24,18 +24,18 @@ interface Arrival {
   readonly state?: object;
 }
 
-/** Says where a page led, and with what. */
+/** Renders the path and the navigation state after a redirect. */
 function Elsewhere() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
-/** A public page on its own, over calls that a test gives; collects the toasts. */
+/** Renders one public page with the calls of a test, and collects the toasts. */
 export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arrival: Arrival = {}) {
   const toasts: string[] = [];
-  // The pages scroll to their top, which jsdom can't.
+  // Pages scroll to the top, and jsdom can't scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  // For each look at an element jsdom would match all rules of antd's sheets: tenfold the time, for styles no test asks for.
+  // jsdom would match all of antd's rules for each element, which takes ten times as long. No test needs them.
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
   render(
     <NotifyContext value={(type, message) => void toasts.push(`${type}: ${message}`)}>
@@ -52,7 +52,7 @@ export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arriv
   return { user: newUser(), toasts };
 }
 
-/** A call that a test answers when it likes; keeps what it was sent. */
+/** Creates a call that a test resolves or rejects later, and that records its arguments. */
 export function heldCall() {
   const sent: unknown[] = [];
   let answer: (message: string) => void = () => undefined;

@@ -7,7 +7,7 @@ import type { ListResource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
-// As `bootstrap` does: the views are there before the first list is drawn.
+// Preload the views before the first list renders, as `bootstrap` does.
 await Promise.all([listViews.table.load(), listViews.cards.load(), dateFilter.load()]);
 
 interface RenderListOptions {
@@ -17,7 +17,7 @@ interface RenderListOptions {
   readonly live?: { label: string; every: number };
 }
 
-/** Draws one list over the real provider, http and Refine; only the backend is a function. */
+/** Renders a list with the real data provider, HTTP client and Refine. `answer` is the backend. */
 export function renderList(
   resource: ListResource,
   answer: (request: SeenRequest) => Response | Promise<Response>,

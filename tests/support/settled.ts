@@ -2,7 +2,7 @@ import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** Resolves when no query and no mutation of the client runs any more, and their results are rendered. */
+/** Resolves when no query or mutation is running and their results are rendered. */
 export async function queriesSettled(client: QueryClient): Promise<void> {
   const running = () => client.isFetching() + client.isMutating();
   do {
@@ -12,7 +12,7 @@ export async function queriesSettled(client: QueryClient): Promise<void> {
   } while (running() > 0);
 }
 
-/** Fake milliseconds in which the timers of a form end: antd waits 10 ms before it removes an error. */
+/** Fake milliseconds that are enough for the timers of a form: antd removes an error after 10 ms. */
 const TIMERS_MS = 500;
 const STEP_MS = 20;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What no test may cause unless it says so: a complaint on the console, or a request to a real network. */
+/** Console errors, console warnings and unmocked requests. Any of them fails the test. */
 const complaints: string[] = [];
 const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
 
@@ -22,6 +22,6 @@ afterEach(() => {
   expect(heard).toEqual([]);
 });
 
-// Only where there is a DOM: its libraries take longer to load than most tests without one run. Loaded last,
-// as the hook that was added last runs first: what a screen says while it is taken down is heard too.
+// Loaded only with a DOM, because its libraries take longer to load than most tests without a DOM run. Loaded
+// last, because the last hook runs first: errors during `cleanup` must be recorded too.
 if (typeof document !== 'undefined') await import('./setupDom');

@@ -7,8 +7,8 @@ import { withoutAntdRules } from './withoutAntdRules';
 quickenComputedStyle();
 withoutAntdRules();
 
-// The first dialog of a file takes 3 s to load and render, and several times that on a busy machine. Only a
-// failing test waits this long.
+// The first dialog of a file takes 3 s to load and render, and much longer on a busy machine. Only a failing
+// test waits for the whole limit.
 configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-// Files share a window and the libraries in it (`isolate` in vitest.config.ts), and nothing of the portal's own.
+// Test files share a window and libraries (`isolate` in vitest.config.ts), but no module or DOM of the portal.
 afterAll(() => {
   vi.resetModules();
   document.head.replaceChildren();
@@ -25,7 +25,7 @@ afterAll(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// jsdom has neither; antd asks for both.
+// antd needs both; jsdom has neither.
 window.matchMedia = (query) =>
   ({
     matches: false,

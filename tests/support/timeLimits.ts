@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Replaces `AbortSignal.timeout` until the end of the test: a time limit passes when the test says so, not
- * after its milliseconds. `expire` lets every limit pass; `latest` returns the function for the limit set last.
+ * Replaces `AbortSignal.timeout` until the end of the test, so that the test decides when a time limit passes.
+ * `expire` lets every limit pass; `latest` returns the function for the limit that was set last.
  */
 export function holdTimeLimits() {
   const asked: number[] = [];

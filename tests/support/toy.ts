@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/defineResource';
 
-/** A list of two fields that exists in tests alone: whatever works with it works with any. */
+/** A list of two fields that only tests have, to check behaviour that all lists share. */
 export const toy = defineResource({
   name: 'toys',
   title: 'Toys',
@@ -12,7 +12,7 @@ export const toy = defineResource({
   screens: [{ path: '/toys', menu: 'Toys' }],
 });
 
-/** The same toys, read by GET with all rows at once, in periods, with a total. */
+/** A list with the same fields, read by GET, with a choice of periods and a total. */
 export const toyShelf = defineResource({
   name: 'toy-shelf',
   title: 'Toy shelf',

@@ -1,7 +1,7 @@
 import { defineResource } from '../../src/core/defineResource';
 import { toy } from './toy';
 
-/** A list with one of everything that a request can carry, and with a key that no field shows. */
+/** A list with every kind of request parameter, and with a row key that no field shows. */
 export const toyOrders = defineResource({
   name: 'toy-orders',
   title: 'Toy orders',

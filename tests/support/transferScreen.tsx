@@ -8,7 +8,7 @@ import { transfers } from '../../src/resources/transfers';
 import { httpOver, json } from './fakeFetch';
 import { withRefine } from './withRefine';
 
-/** What the backend says of an id with a 9. */
+/** The backend's error for a user id that ends with 9. */
 export const UNKNOWN = 'No member has this user id';
 
 export const accepted = () => json({ success: true, message: '12.5 USDT sent' });
@@ -18,7 +18,10 @@ function Leaving() {
   return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
 }
 
-/** The screen over a backend that knows no id with a 9, and answers about WH7… when it is let; the Fuel Wallet holds 20. */
+/**
+ * Renders the transfer screen. The Fuel Wallet holds 20 USDT. The backend rejects ids that end with 9, and holds
+ * answers about ids that begin with WH7 back until `release` is called.
+ */
 export function draw(transferred: () => Response | Promise<Response> = accepted) {
   let release: (value?: unknown) => void = () => undefined;
   const held = new Promise((resolve) => (release = resolve));
@@ -46,12 +49,12 @@ export function draw(transferred: () => Response | Promise<Response> = accepted)
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** What is said about a field, as it is tied to it. */
+/** Returns the text of the element in the field's `aria-describedby`. */
 export const said = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));
 
-/** A whole transfer, as far as the dialog; gives it, and its button that says yes. */
+/** Fills in and submits a transfer. Returns the confirmation dialog and its confirm button. */
 export async function review(uid = 'WH2', amount = '12.50') {
   fill('User id', uid);
   fill('Amount (USDT)', amount);

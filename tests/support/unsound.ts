@@ -1,6 +1,6 @@
 /**
- * What no member may ever meet, whatever a backend answers: one sentence for each thing found on the page.
- * It knows nothing but the page, so that a browser can run it as it stands.
+ * Returns one sentence for each fault on the page that no backend answer may cause. It uses only the page and no
+ * import, so that browser tests can run it in the page.
  */
 export function unsound(): string[] {
   const page = document.body;

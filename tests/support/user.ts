@@ -1,8 +1,8 @@
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
 /**
- * Somebody at mouse and keyboard who does not pause between two keys. Whether a style keeps the mouse out is asked in
- * the browser (tests/e2e): here there are no style sheets that could say so.
+ * Creates a user-event session without delays between keys. It does not check `pointer-events`, because these tests
+ * load no style sheets; browser tests (tests/e2e) check it.
  */
 export const newUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/core/defineResource';
 
-/** Vouchers that the member may use. Amounts in USDT. */
+/** The member's vouchers. Amounts in USDT. */
 export const vouchers = defineResource({
   name: 'vouchers',
   title: 'Vouchers',

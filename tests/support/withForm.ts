@@ -2,8 +2,8 @@ import { post } from '../../src/core/call';
 import type { ListResource } from '../../src/core/defineResource';
 
 /**
- * The guide's list once a form stands above it: what it sends takes the place of an address of its own. Under
- * other names, for whoever tries the guide has the list itself in the registry.
+ * Returns the guide's list (docs/adding-a-resource.md) with a create form instead of a screen of its own. It has
+ * another name and path, because a reader who tries the guide registers the list itself.
  */
 export const withForm = ({ screens: _screens, read, ...list }: ListResource): ListResource => ({
   ...list,
@@ -13,7 +13,7 @@ export const withForm = ({ screens: _screens, read, ...list }: ListResource): Li
   invalidates: ['dashboard'],
 });
 
-/** Its entry among the portal's screens. */
+/** The screen of the list and its form, as an entry of the portal's screens. */
 export const voucherScreen = {
   path: '/examplevouchers',
   title: 'Vouchers',

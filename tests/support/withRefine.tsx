@@ -14,10 +14,10 @@ interface Toast {
   readonly message: string;
 }
 
-/** As under reduced motion: nothing stands half drawn while a test looks. */
+/** Turns animations off, so that tests never see a half-finished transition. */
 const STILL = { token: { motion: false } };
 
-/** What a hook or part of a screen stands in: Refine over these resources, its cache, and the toasts so far. */
+/** Creates a wrapper with Refine for hooks and components. Returns its query client and its toasts as well. */
 export function withRefine(send: Send, resources: readonly Resource[]) {
   const toasts: Toast[] = [];
   const queryClient = createQueryClient({ open: ({ type, message }) => void toasts.push({ type, message }) });
@@ -26,7 +26,7 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
       dataProvider={createDataProvider(send, resources, '')}
       options={{ disableTelemetry: true, reactQuery: { clientConfig: queryClient } }}
     >
-      {/* Styles go nowhere: jsdom would reckon all of antd's rules for every question of what can be seen. */}
+      {/* Discard styles: jsdom would match all of antd's rules for every visibility check. */}
       <StyleProvider mock="server">
         <ConfigProvider theme={STILL}>
           <NotifyContext value={(type, message) => void toasts.push({ type, message })}>
@@ -36,7 +36,7 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
       </StyleProvider>
     </Refine>
   );
-  /** The same for what reads the address. */
+  /** The same wrapper with a router. */
   const routed = ({ children }: PropsWithChildren) => <MemoryRouter>{wrapper({ children })}</MemoryRouter>;
   return { wrapper, routed, queryClient, toasts };
 }

@@ -17,7 +17,7 @@ function Leaving() {
   return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
 }
 
-/** The screen over a backend that answers an order so; the member has 100 USDT of income. */
+/** Renders the withdraw screen. `placed` answers the withdrawal; the member has an income of 100 USDT. */
 export function drawWithdraw(
   placed: () => Response | Promise<Response> = accepted,
   user: object = {},
@@ -43,7 +43,7 @@ export function drawWithdraw(
 
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** What is said about a field, as it is tied to it. */
+/** Returns the text of the element in the field's `aria-describedby`. */
 export const said = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -56,7 +56,7 @@ export async function chooseType(type: 'Fuel' | 'Address') {
   fireEvent.click(await screen.findByRole('option', { name: type }));
 }
 
-/** A whole order of 25.50 USDT to where the form leads, as far as the dialog; gives it. */
+/** Fills in and submits a withdrawal of 25.50 USDT. Returns the confirmation dialog. */
 export async function review(code = '123456') {
   fill('Quantity (USDT)', '25.50');
   fill('OTP', code);
@@ -64,5 +64,5 @@ export async function review(code = '123456') {
   return within(await screen.findByRole('dialog', { name: 'Withdraw this amount?' }));
 }
 
-/** The same, and says yes. */
+/** Places a withdrawal of 25.50 USDT: fills in the form and confirms the dialog. */
 export const order = async (code?: string) => press('Withdraw 25.50 USDT', await review(code));

@@ -5,33 +5,33 @@ import { callOf } from './honestBackend';
 import { fill, typedIn, type OpenPortal } from './portalScreen';
 import { unsound } from './unsound';
 
-/** A form that makes one write, as a member meets it. */
+/** A form of the portal that sends one write. */
 export interface WriteForm {
   readonly name: string;
   readonly address: string;
   readonly path: string;
   readonly state?: object;
-  /** What is typed, by the ids of the fields. */
+  /** The values to type, by field id. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What a member does before the fields can be filled. */
+  /** Steps before the fields can be filled. */
   readonly before?: () => Promise<void>;
-  /** From the filled fields to the request. */
+  /** Submits the filled form, up to the request. */
   readonly send: () => Promise<void>;
-  /** What is said where nobody knows what became of it; nothing where a toast is all there is. */
+  /** The text that shows when the outcome is unknown; undefined when the form shows only a toast. */
   readonly unknown?: RegExp;
-  /** A failure clears the fields, and this has their words back (product.md: States). */
+  /** Restores the typed values, when a failure clears the fields (product.md: States). */
   readonly restore?: () => Promise<void>;
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The server's words of a granted write. */
+/** Returns the server's message of a successful write, if any. */
 async function wordsOfGrant(fault: Fault, honest: HonestAnswer): Promise<string[]> {
   const { message } = (await (await fault.answer(honest)).json()) as { message?: unknown };
   return typeof message === 'string' && message !== '' ? [message] : [];
 }
 
-/** Fills the form and sends it once, while its call fails so; gives what was wrong about that. */
+/** Fills and submits the form once while its call has a fault. Returns one sentence for each wrong reaction. */
 export async function sendBroken(
   portal: OpenPortal,
   form: WriteForm,
@@ -67,7 +67,7 @@ export async function sendBroken(
   return wrong;
 }
 
-/** What a failed write must leave: the words typed, and a word on what became of it. */
+/** Checks that a failed write keeps the typed values and shows its outcome. Returns one sentence for each fault. */
 export async function leftBehind(form: WriteForm, fault: Fault): Promise<string[]> {
   const wrong: string[] = [];
   const says = form.unknown?.test(document.body.textContent) ?? false;
@@ -83,6 +83,6 @@ export async function leftBehind(form: WriteForm, fault: Fault): Promise<string[
   return wrong;
 }
 
-/** Begins the session that a refusal has ended, or doubted. */
+/** Signs in again after a fault ended the session or marked it as expired. */
 export const signInAgain = ({ session }: OpenPortal) =>
   act(() => session.start(session.state().token ?? 'token-of-the-next-session'));

@@ -14,7 +14,7 @@ const paging = (name: string, target: string, change: (skip: number, limit: numb
 
 let turn = 0;
 
-/** Another order each time, the same orders in each run. */
+/** Shuffles rows differently on each call, but the same way in each run. */
 function shuffled<T>(all: readonly T[]): T[] {
   const random = createRandom(turn++);
   return all
@@ -25,56 +25,56 @@ function shuffled<T>(all: readonly T[]): T[] {
 
 /** Sets one field of the last row. */
 const field = (target: string, key: string, value: unknown, what: string) =>
-  rows(`${target} has ${what} (${key})`, target, (all) =>
+  rows(`sends ${what} in ${target} (${key})`, target, (all) =>
     all.map((row, place) => (place === all.length - 1 ? set(row, key, value) : row)),
   );
 
 const countOf = (name: string, target: string, count: (body: Record<string, unknown>) => unknown) =>
   body(name, target, (given) => ({ ...given, count: count(given) }));
 
-/** Backends whose answer to a right request breaks a rule, by the id of that rule. */
+/** Backends whose answer to a valid request breaks a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   status: [
-    answer('answers right requests with 500', 'futures-trades', (given) => ({ ...given, status: 500 })),
-    answer('answers right requests with 404', 'activity', (given) => ({ ...given, status: 404 })),
+    answer('answers valid requests with 500', 'futures-trades', (given) => ({ ...given, status: 500 })),
+    answer('answers valid requests with 404', 'activity', (given) => ({ ...given, status: 404 })),
     answer('answers an object with 503', 'dashboard', (given) => ({ ...given, status: 503 })),
   ],
   json: [
-    answer('calls its JSON text/html', 'tickets', (given) => ({ ...given, type: 'text/html' })),
-    answer('calls its JSON text/plain', 'deposits', (given) => ({ ...given, type: 'text/plain' })),
-    answer('answers with a page of HTML', 'news', () => html(200)),
-    answer('answers with nothing', 'packages', (given) => ({ ...given, body: '' })),
-    answer('answers with cut JSON', 'rewards', (given) => ({
+    answer('sends JSON as text/html', 'tickets', (given) => ({ ...given, type: 'text/html' })),
+    answer('sends JSON as text/plain', 'deposits', (given) => ({ ...given, type: 'text/plain' })),
+    answer('answers with an HTML page', 'news', () => html(200)),
+    answer('answers with an empty body', 'packages', (given) => ({ ...given, body: '' })),
+    answer('answers with truncated JSON', 'rewards', (given) => ({
       ...given,
       body: JSON.stringify(given.body).slice(0, -9),
     })),
-    body('answers with the bare rows', 'transactions', ({ data }) => data),
-    answer('answers null', 'server-ip', (given) => ({ ...given, body: 'null' })),
+    body('answers with the rows as a bare array', 'transactions', ({ data }) => data),
+    answer('answers with null', 'server-ip', (given) => ({ ...given, body: 'null' })),
     body('puts a prefix before its JSON', 'winners', (given) => `)]}',\n${JSON.stringify(given)}`),
   ],
   envelope: [
     body('omits success', 'activity', ({ success: _, ...rest }) => rest),
-    body('has a text for success', 'tickets', (given) => ({ ...given, success: 'true' })),
-    body('has 1 for success', 'dashboard', (given) => ({ ...given, success: 1 })),
-    body('refuses a right request', 'withdrawals', (given) => ({ ...given, success: false, message: 'No' })),
+    body('sends success as a string', 'tickets', (given) => ({ ...given, success: 'true' })),
+    body('sends success as 1', 'dashboard', (given) => ({ ...given, success: 1 })),
+    body('refuses a valid request', 'withdrawals', (given) => ({ ...given, success: false, message: 'No' })),
     body('omits the message', 'profit', ({ message: _, ...rest }) => rest),
-    body('has a number for a message', 'direct-team', (given) => ({ ...given, message: 0 })),
+    body('sends the message as a number', 'direct-team', (given) => ({ ...given, message: 0 })),
   ],
   rows: [
-    rows('has an object for the rows', 'activity', (data) => ({ rows: data })),
-    rows('has null for no rows', 'deposits', () => null),
-    body('has its rows under another key', 'tickets', ({ data, ...rest }) => ({ ...rest, rows: data })),
-    body('has the winners under data', 'winners', ({ randomUsers, ...rest }) => ({
+    rows('sends the rows as an object', 'activity', (data) => ({ rows: data })),
+    rows('sends null in place of the rows', 'deposits', () => null),
+    body('sends the rows under another key', 'tickets', ({ data, ...rest }) => ({ ...rest, rows: data })),
+    body('sends the winners under data', 'winners', ({ randomUsers, ...rest }) => ({
       ...rest,
       data: randomUsers,
     })),
   ],
   count: [
     body('omits the count', 'activity', ({ count: _, ...rest }) => rest),
-    countOf('has a text for the count', 'futures-orders', ({ count }) => String(count)),
-    countOf('has a negative count', 'spot-trades', () => -1),
-    countOf('has a fraction for the count', 'royalty', () => 2.5),
-    countOf('has null for the count', 'level-income', () => null),
+    countOf('sends the count as a string', 'futures-orders', ({ count }) => String(count)),
+    countOf('sends a negative count', 'spot-trades', () => -1),
+    countOf('sends a fraction as the count', 'royalty', () => 2.5),
+    countOf('sends null as the count', 'level-income', () => null),
   ],
   fields: [
     field('activity', 'message', 7, 'a number for a text'),
@@ -103,42 +103,46 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     field('market-coins', 'marketCap', 'big', 'a word for a market cap'),
     field('bindings', 'exchangeKeys', undefined, 'no exchangeKeys'),
     field('trade-details', 'quantity', [], 'an array for a quantity'),
-    body('has no user on the dashboard', 'dashboard', (given) => set(given, 'data.user', undefined)),
-    body('has null for a balance', 'dashboard', (given) => set(given, 'data.mainBalance', null)),
-    body('has the dashboard in an array', 'dashboard', (given) => ({ ...given, data: [given.data] })),
-    body('has an object for the deposit address', 'deposit-address', (given) => ({
+    body('omits the user of the dashboard', 'dashboard', (given) => set(given, 'data.user', undefined)),
+    body('sends null as a balance', 'dashboard', (given) => set(given, 'data.mainBalance', null)),
+    body('wraps the dashboard in an array', 'dashboard', (given) => ({ ...given, data: [given.data] })),
+    body('sends the deposit address as an object', 'deposit-address', (given) => ({
       ...given,
       data: { address: given.data },
     })),
-    body('has no data of the recipient', 'recipient', ({ data: _, ...rest }) => rest),
-    body('has a number for a name', 'recipient', (given) => set(given, 'data.name', 12)),
+    body('omits the data of the recipient', 'recipient', ({ data: _, ...rest }) => rest),
+    body('sends the name of the recipient as a number', 'recipient', (given) => set(given, 'data.name', 12)),
   ],
   figures: [
     body('omits the total of the profit', 'profit', ({ totalProfit: _, ...rest }) => rest),
-    body('has words for the total of the profit', 'profit', (given) => set(given, 'totalProfit', 'a lot')),
-    body('omits the inactive members', 'team-levels', ({ pioneerEnActives: _, ...rest }) => rest),
-    body('spells a counter of the direct team otherwise', 'direct-team', ({ pioneerEnactives, ...rest }) => ({
-      ...rest,
-      pioneerEnActives: pioneerEnactives,
-    })),
-    body('has a text for a counter', 'direct-team', (given) => ({ ...given, binanceActives: 'six' })),
-    body('has null for a counter', 'team-levels', (given) => ({ ...given, binanceEnActives: null })),
+    body('sends words as the total of the profit', 'profit', (given) => set(given, 'totalProfit', 'a lot')),
+    body('omits the count of inactive members', 'team-levels', ({ pioneerEnActives: _, ...rest }) => rest),
+    body(
+      'spells a counter of the direct team differently',
+      'direct-team',
+      ({ pioneerEnactives, ...rest }) => ({
+        ...rest,
+        pioneerEnActives: pioneerEnactives,
+      }),
+    ),
+    body('sends a counter as a word', 'direct-team', (given) => ({ ...given, binanceActives: 'six' })),
+    body('sends null as a counter', 'team-levels', (given) => ({ ...given, binanceEnActives: null })),
   ],
   'page-size': [
-    paging('gives one row too many', 'activity', (_, limit) => ({ limit: Math.min(100, limit + 1) })),
-    rows('gives one row too few', 'deposits', (all) => all.slice(1)),
-    paging('gives ten rows whatever the limit', 'futures-trades', () => ({ limit: 10 })),
-    rows('gives five rows at most', 'spot-orders', (all) => all.slice(0, 5)),
-    rows('gives nine rows on page 2', 'fuel-wallet', (all, request) =>
+    paging('sends one row too many', 'activity', (_, limit) => ({ limit: Math.min(100, limit + 1) })),
+    rows('sends one row too few', 'deposits', (all) => all.slice(1)),
+    paging('sends ten rows for any limit', 'futures-trades', () => ({ limit: 10 })),
+    rows('sends at most five rows', 'spot-orders', (all) => all.slice(0, 5)),
+    rows('sends nine rows on page 2', 'fuel-wallet', (all, request) =>
       skipOf(request) === 10 ? all.slice(0, 9) : all,
     ),
   ],
   'count-steady': [
-    body('counts the rows of the page', 'activity', (given, request) => ({
+    body('counts only the rows of the page on later pages', 'activity', (given, request) => ({
       ...given,
       count: skipOf(request) === 0 ? given.count : (given.data as unknown[]).length,
     })),
-    body('counts the rows that are left', 'transactions', (given, request) => ({
+    body('counts only the remaining rows', 'transactions', (given, request) => ({
       ...given,
       count: Math.max(0, Number(given.count) - skipOf(request)),
     })),
@@ -148,41 +152,41 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     })),
   ],
   'no-row-twice': [
-    paging('ignores skip, rows with a key', 'futures-trades', () => ({ skip: 0 })),
-    paging('ignores skip, rows without a key', 'activity', () => ({ skip: 0 })),
-    paging('repeats the last row of the page before', 'direct-team', (skip) => ({
+    paging('ignores skip for rows with a key', 'futures-trades', () => ({ skip: 0 })),
+    paging('ignores skip for rows without a key', 'activity', () => ({ skip: 0 })),
+    paging('repeats the last row of the previous page', 'direct-team', (skip) => ({
       skip: Math.max(0, skip - 1),
     })),
-    paging('gives page 1 as page 3', 'futures-orders', (skip) => ({ skip: skip === 20 ? 0 : skip })),
+    paging('sends page 1 as page 3', 'futures-orders', (skip) => ({ skip: skip === 20 ? 0 : skip })),
   ],
   'pages-join': [
-    paging('takes skip for a number of pages', 'spot-trades', (skip, limit) => ({
+    paging('treats skip as a number of pages', 'spot-trades', (skip, limit) => ({
       skip: Math.min(skip * limit, 1_000_000),
     })),
-    rows('sorts small pages the other way', 'deposits', (all, request) =>
+    rows('reverses pages of five rows', 'deposits', (all, request) =>
       limitOf(request) === 5 ? all.toReversed() : all,
     ),
-    paging('loses a row between two pages', 'withdrawals', (skip) => ({ skip: skip === 0 ? 0 : skip + 1 })),
-    paging('begins page 2 with the last row of page 1', 'activity', (skip) => ({
+    paging('loses a row between pages', 'withdrawals', (skip) => ({ skip: skip === 0 ? 0 : skip + 1 })),
+    paging('starts later pages one row too early', 'activity', (skip) => ({
       skip: skip >= 10 && skip < 1_000 ? skip - 1 : skip,
     })),
-    paging('loses the first row of page 2', 'deposits', (skip) => ({
+    paging('starts later pages one row too late', 'deposits', (skip) => ({
       skip: skip >= 10 && skip < 1_000 ? skip + 1 : skip,
     })),
   ],
   'later-fields': [
-    rows('has a word for a date on page 2', 'activity', (all, request) =>
+    rows('sends a word as a date on page 2', 'activity', (all, request) =>
       skipOf(request) === 10 ? all.map((row) => ({ ...row, createdAt: 'yesterday' })) : all,
     ),
   ],
   'past-the-end': [
-    paging('starts again past the end', 'activity', (skip) => ({ skip: skip >= 24 ? 0 : skip })),
-    countOf('has no count past the end', 'tickets', ({ data, count }) =>
+    paging('sends page 1 again past the end', 'activity', (skip) => ({ skip: skip >= 24 ? 0 : skip })),
+    countOf('counts 0 past the end', 'tickets', ({ data, count }) =>
       (data as unknown[]).length === 0 ? 0 : count,
     ),
   ],
   'same-again': [
-    rows('gives the rows in another order each time', 'level-income', shuffled),
+    rows('sends the rows in another order each time', 'level-income', shuffled),
     rows('changes a value each time', 'rewards', (all) =>
       all.map((row) => ({ ...row, description: `read ${turn++}` })),
     ),

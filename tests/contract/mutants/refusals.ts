@@ -14,29 +14,33 @@ const where = (key: string, wrong: (value: unknown) => boolean) => (request: Mut
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const noRows = fine({ data: [], count: 0 });
 
-/** Backends that accept a token that they must not accept, or refuse one in a way that clients can't read. */
+/** Backends that accept a token that they must refuse, or refuse one in a way that clients can't recognize. */
 const sessions: Mutants = {
   'token-missing': [
-    instead('lets strangers read a list', 'activity', noToken, noRows),
-    instead('lets strangers read the dashboard', 'dashboard', noToken, fine({ data: {} })),
-    instead('lets strangers write a ticket', 'tickets.create', noToken, fine()),
-    instead('lets strangers ask for a code', 'withdrawal-code', noToken, fine()),
-    instead('refuses a missing token with nothing', 'profit', noToken, { status: 401, type: '', body: '' }),
+    instead('returns a list without a token', 'activity', noToken, noRows),
+    instead('returns the dashboard without a token', 'dashboard', noToken, fine({ data: {} })),
+    instead('creates a ticket without a token', 'tickets.create', noToken, fine()),
+    instead('sends a code without a token', 'withdrawal-code', noToken, fine()),
+    instead('refuses a missing token with an empty body', 'profit', noToken, {
+      status: 401,
+      type: '',
+      body: '',
+    }),
   ],
   'token-wrong': [
-    instead('takes any token', 'transactions', wrongToken, noRows),
-    instead('takes any token for a transfer', 'transfers.create', wrongToken, fine()),
-    instead('refuses a wrong token in other words', 'deposits', wrongToken, refusal('Forbidden', 401)),
-    instead('refuses a wrong token with a page of HTML', 'news', wrongToken, html(401)),
-    instead('breaks at a wrong token', 'winners', wrongToken, refusal('Error', 500)),
+    instead('accepts any token for a list', 'transactions', wrongToken, noRows),
+    instead('accepts any token for a transfer', 'transfers.create', wrongToken, fine()),
+    instead('refuses a wrong token with another message', 'deposits', wrongToken, refusal('Forbidden', 401)),
+    instead('refuses a wrong token with an HTML page', 'news', wrongToken, html(401)),
+    instead('answers a wrong token with 500', 'winners', wrongToken, refusal('Error', 500)),
   ],
   'token-expired': [
-    instead('never ends a session', 'withdrawals', endedToken, noRows),
-    instead('never ends a session for writes', 'bindings.remove', endedToken, fine()),
+    instead('accepts an expired token for reads', 'withdrawals', endedToken, noRows),
+    instead('accepts an expired token for writes', 'bindings.remove', endedToken, fine()),
   ],
 };
 
-/** Rule, what a request must not carry, and how to recognise such a request. */
+/** The rule, the invalid part of a request, and a test for requests that have it. */
 const wrongs: readonly (readonly [rule: string, what: string, when: (request: MutantRequest) => boolean])[] =
   [
     ['refuse-negative-skip', 'a negative skip', where('skip', (value) => isNumber(value) && value < 0)],
@@ -45,10 +49,10 @@ const wrongs: readonly (readonly [rule: string, what: string, when: (request: Mu
     ['refuse-huge-limit', 'a huge limit', where('limit', (value) => isNumber(value) && value > 1e6)],
     ['refuse-huge-skip', 'a huge skip', where('skip', (value) => isNumber(value) && value > 1e100)],
     ['refuse-fraction', 'a fraction', where('limit', (value) => isNumber(value) && !Number.isInteger(value))],
-    ['refuse-text', 'text for numbers', where('limit', (value) => typeof value === 'string')],
+    ['refuse-text', 'text in place of numbers', where('limit', (value) => typeof value === 'string')],
     [
       'refuse-missing-limit',
-      'no paging at all',
+      'a missing limit and skip',
       (request) =>
         hasToken(request) &&
         request.text.startsWith('{') &&
@@ -57,19 +61,19 @@ const wrongs: readonly (readonly [rule: string, what: string, when: (request: Mu
     ],
     [
       'refuse-bad-json',
-      'a body that is no JSON',
+      'a body that is not JSON',
       (request) => hasToken(request) && request.text.startsWith('{"limit": 10,'),
     ],
-    ['refuse-array', 'an array for a body', (request) => hasToken(request) && request.text.startsWith('[')],
+    ['refuse-array', 'an array as the body', (request) => hasToken(request) && request.text.startsWith('[')],
     ['refuse-oversized', 'a body of 5 MB', (request) => hasToken(request) && request.text.length > 1e6],
     ['refuse-wrong-method', 'a wrong method', (request) => hasToken(request) && request.method === 'PUT'],
   ];
 
-/** One backend for each of them, in turn with one of three faults. */
+/** One backend for each invalid part, with one of three faults in turn. */
 const requests: Mutants = Object.fromEntries(
   wrongs.map(([rule, what, when], index) => {
     const faults = [
-      instead(`breaks at ${what}`, 'activity', when, refusal('Internal error', 500)),
+      instead(`answers ${what} with 500`, 'activity', when, refusal('Internal error', 500)),
       instead(`answers ${what} with HTML`, 'deposits', when, html(400)),
       instead(`accepts ${what}`, 'tickets', when, noRows),
     ];
@@ -83,20 +87,20 @@ const isNegative = where('skip', (value) => value === -1);
 const isUnknown = (key: string) => where(key, (value) => value === 'no-such-option');
 const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:5)';
 
-/** Backends that refuse in words that they must not use, or accept unknown values. */
+/** Backends that refuse with a forbidden message, accept unknown options or fail at them. */
 const words: Mutants = {
-  'refuse-zero-limit': [instead('refuses without a word', 'rewards', isZero, refusal(''))],
-  'refuse-text': [instead('shows its stack', 'royalty', isText, refusal(STACK))],
+  'refuse-zero-limit': [instead('refuses without a message', 'rewards', isZero, refusal(''))],
+  'refuse-text': [instead('shows a stack trace', 'royalty', isText, refusal(STACK))],
   'refuse-negative-skip': [
-    instead('shows its SQL', 'spot-trades', isNegative, refusal('select * from trades limit 10 offset -1')),
+    instead('shows SQL', 'spot-trades', isNegative, refusal('select * from trades limit 10 offset -1')),
   ],
   'refuse-unknown-option': [
     instead('accepts an unknown option', 'profit', isUnknown('time'), noRows),
-    instead('breaks at an unknown option', 'futures-trades', isUnknown('type'), refusal('x', 502)),
+    instead('answers an unknown option with 502', 'futures-trades', isUnknown('type'), refusal('x', 502)),
   ],
   'unknown-keys': [
     instead(
-      'breaks at an unknown key',
+      'answers an unknown key with 500',
       'fuel-wallet',
       ({ body }) => 'nobodyKnows' in body,
       refusal('x', 500),
@@ -104,7 +108,7 @@ const words: Mutants = {
   ],
 };
 
-/** Accepts a write and does nothing. */
+/** Answers a write with success and ignores it. */
 const swallow = (name: string, target: string, when: (body: MutantRequest['body']) => boolean = () => true) =>
   instead(name, target, (request) => (request.token ?? '').length > 30 && when(request.body), fine());
 const amount = (wrong: (amount: string) => boolean) => (body: MutantRequest['body']) =>
@@ -112,15 +116,15 @@ const amount = (wrong: (amount: string) => boolean) => (body: MutantRequest['bod
 const messages = (name: string, change: (message: string) => string) =>
   rows(name, 'tickets', (all) => all.map((row) => ({ ...row, message: change(String(row.message)) })));
 
-/** Backends that lose, change or accept what a member writes. */
+/** Backends that lose or change a member's write, or accept an invalid one. */
 const writes: Mutants = {
   'write-shows': [
     swallow('loses tickets', 'tickets.create'),
-    twist('keeps the first line of a ticket', 'tickets.create', ({ body }) =>
+    twist('keeps only the first line of a ticket', 'tickets.create', ({ body }) =>
       typeof body.message === 'string' ? { ...body, message: body.message.split('\n')[0] } : undefined,
     ),
-    messages('escapes what members write', (message) => message.replaceAll('<', '&lt;')),
-    messages('loses what is beyond ASCII', (message) => message.replace(/[^\n -~]/g, '?')),
+    messages('escapes HTML in tickets', (message) => message.replaceAll('<', '&lt;')),
+    messages('replaces characters beyond ASCII in tickets', (message) => message.replace(/[^\n -~]/g, '?')),
     body('does not count a new ticket', 'tickets', (given) => ({ ...given, count: 14 })),
     instead('refuses every ticket', 'tickets.create', hasToken, json({ success: false, message: 'No' })),
     swallow('loses a phone number', 'phone-number'),
@@ -129,30 +133,34 @@ const writes: Mutants = {
       of: ['phone-number'],
     },
     swallow('loses bound keys', 'bindings.create'),
-    swallow('keeps the old keys', 'bindings.update'),
-    swallow('never unbinds', 'bindings.remove', ({ exchangeName }) => exchangeName === 'BINANCE'),
+    swallow('ignores changed keys', 'bindings.update'),
+    swallow(
+      'keeps keys after they are unbound',
+      'bindings.remove',
+      ({ exchangeName }) => exchangeName === 'BINANCE',
+    ),
     swallow('loses transfers', 'transfers.create'),
-    twist('takes twice the amount', 'transfers.create', ({ body }) =>
+    twist('transfers twice the amount', 'transfers.create', ({ body }) =>
       body.amount === '0.01' ? { ...body, amount: '0.02' } : undefined,
     ),
   ],
   'refuse-negative-amount': [
     swallow(
-      'accepts a negative amount',
+      'accepts a negative amount for a transfer',
       'transfers.create',
       amount((value) => value.startsWith('-')),
     ),
   ],
   'refuse-zero-amount': [
     swallow(
-      'accepts 0',
+      'accepts 0 as an amount',
       'transfers.create',
       amount((value) => value === '0'),
     ),
   ],
   'refuse-text-amount': [
     swallow(
-      'accepts words',
+      'accepts words as an amount',
       'transfers.create',
       amount((value) => value === 'ten'),
     ),
@@ -165,14 +173,16 @@ const writes: Mutants = {
     ),
   ],
   'refuse-unknown-member': [
-    swallow('sends money to nobody', 'transfers.create', ({ uid }) => uid === 'WH000000000'),
+    swallow('transfers to an unknown member', 'transfers.create', ({ uid }) => uid === 'WH000000000'),
   ],
-  'refuse-wrong-code': [swallow('takes any code', 'withdrawals.create')],
+  'refuse-wrong-code': [swallow('accepts any code for a withdrawal', 'withdrawals.create')],
   'refuse-unknown-package': [
     { ...swallow('sells unknown packages', 'activations.create'), of: ['packages'] },
   ],
   'refuse-special-keys': [
-    swallow('binds special characters', 'bindings.create', ({ apiKey }) => String(apiKey).includes('!')),
+    swallow('binds keys with special characters', 'bindings.create', ({ apiKey }) =>
+      String(apiKey).includes('!'),
+    ),
   ],
 };
 
