@@ -18,7 +18,9 @@ const ways: readonly (readonly [accepted: string, sent: keyof typeof unpack | un
   ['identity', undefined],
 ];
 
-test('every screen is the portal, in whatever case, and is never kept', async ({ get }) => {
+test('every screen address returns the portal regardless of letter case, and is not cached', async ({
+  get,
+}) => {
   const routes = [...publicRoutes, ...extraRoutes, ...memberRoutes, '/no/such/page', '/level/2?page=3'];
   for (const route of [...routes, ...routes.map((one) => one.toUpperCase()), '/DashBoard', '/dashboard/']) {
     const { status, headers, body } = await get(route);
@@ -40,9 +42,9 @@ for (const path of [
   '/..%2fpackage.json',
   '/assets/..%2f..%2fpackage.json',
 ]) {
-  test(`there is nothing at ${path}`, async ({ get }) => {
+  test(`${path} is not found`, async ({ get }) => {
     const { status, headers, body } = await get(path);
-    // What climbs out of the folder may be a bad request as well.
+    // A path that leaves the folder may also be answered with 400.
     expect(path.includes('..') ? [400, 404] : [404]).toContain(status);
     expect(body.toString()).not.toMatch(/id="root"|"name"/);
     if (status === 404) expect(headers['cache-control']).toBe('no-store');
@@ -50,13 +52,16 @@ for (const path of [
   });
 }
 
-test('there is a source map to keep back', () => {
+test('the build contains a source map that must not be served', () => {
   expect(assets).toContain(`${script}.map`.replace('/assets/', ''));
 });
 
 for (const [accepted, sent] of ways) {
   for (const path of [script, '/', '/Dashboard', find(/\.css$/)]) {
-    test(`${path} goes as ${sent ?? 'it is'} to who accepts ${accepted}`, async ({ server, get }) => {
+    test(`${path} is sent as ${sent ?? 'identity'} to a client that accepts ${accepted}`, async ({
+      server,
+      get,
+    }) => {
       test.skip(server === 'nginx' && sent === 'br' && !hasBrotli(), 'nginx has no module for brotli');
       const { headers, body } = await get(path, { 'Accept-Encoding': accepted, Cookie: 'visited=1' });
       expect(headers['content-encoding']).toBe(sent);
@@ -68,7 +73,7 @@ for (const [accepted, sent] of ways) {
     });
   }
 
-  test(`what a browser has already is not sent again: ${accepted}`, async ({ get }) => {
+  test(`a file that the browser has cached is answered with 304: ${accepted}`, async ({ get }) => {
     for (const path of [script, '/mark.svg', video]) {
       const asked = { 'Accept-Encoding': accepted };
       const { headers } = await get(path, asked);
@@ -93,7 +98,7 @@ for (const [accepted, sent] of ways) {
   });
 }
 
-test('each way of packing has a tag of its own', async ({ server, get }) => {
+test('each content encoding has its own ETag', async ({ server, get }) => {
   test.skip(server === 'nginx' && !hasBrotli(), 'nginx has no module for brotli');
   const tags = await Promise.all(
     ways.map(async ([accepted]) => (await get(script, { 'Accept-Encoding': accepted })).headers.etag),
@@ -101,14 +106,14 @@ test('each way of packing has a tag of its own', async ({ server, get }) => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('assets are kept for good, other files are asked for again', async ({ get }) => {
+test('assets are cached as immutable, other files are revalidated', async ({ get }) => {
   for (const path of [script, find(/\.css$/), find(/\.woff2$/)])
     expect((await get(path)).headers['cache-control'], path).toBe(IMMUTABLE);
   for (const path of ['/mark.svg', video, '/licences.txt'])
     expect((await get(path)).headers['cache-control'], path).toBe('no-cache');
 });
 
-test('the video comes in parts', async ({ get }) => {
+test('the video is served in byte ranges', async ({ get }) => {
   const whole = readFileSync(`dist${video}`);
   const all = await get(video);
   expect(all.headers['accept-ranges']).toBe('bytes');
@@ -126,7 +131,7 @@ test('the video comes in parts', async ({ get }) => {
   expect([changed.status, changed.body.length]).toEqual([200, whole.length]);
 });
 
-test('every answer has each security header once, and HSTS none of them', async ({ get }) => {
+test('every response has each security header once, and none has HSTS over plain HTTP', async ({ get }) => {
   for (const path of [
     '/',
     '/dashboard',
@@ -138,7 +143,7 @@ test('every answer has each security header once, and HSTS none of them', async 
   ]) {
     const { headers, times } = await get(path, { Cookie: 'visited=1' });
     for (const [name, value] of Object.entries(securityHeaders())) {
-      // Where the API has no address of its own, a blank may stand for it.
+      // Without an API origin, the policy may contain a space in its place.
       expect(headers[name.toLowerCase()]?.toString().replace(' ;', ';'), `${path} ${name}`).toBe(value);
       expect(times.get(name.toLowerCase()), `${path} ${name}`).toBe(1);
     }
@@ -146,7 +151,7 @@ test('every answer has each security header once, and HSTS none of them', async 
   }
 });
 
-test('what asks for the head alone is told the same', async ({ get }) => {
+test('HEAD requests get the same headers as GET requests', async ({ get }) => {
   for (const path of ['/dashboard', script]) {
     const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
     expect(head.body).toHaveLength(0);
@@ -155,7 +160,7 @@ test('what asks for the head alone is told the same', async ({ get }) => {
   }
 });
 
-test('a browser that was never here gets pages of its own, which allow themselves what their header leaves to them', async ({
+test('a first visit gets its own pages, whose meta policy allows only their own style element', async ({
   get,
 }) => {
   for (const [path, file] of [
@@ -171,6 +176,6 @@ test('a browser that was never here gets pages of its own, which allow themselve
     expect(policy, path).toBe(securityHeaders({ inlineStyles: true })['Content-Security-Policy']);
     expect(times.get('content-security-policy')).toBe(1);
   }
-  // Every other answer keeps the tighter one.
+  // Every other response has the stricter policy.
   expect((await get('/dashboard')).headers['content-security-policy']).not.toContain('unsafe-inline');
 });

@@ -4,7 +4,7 @@ import type { Options } from './support/test';
 
 const executablePath = findChromium();
 
-/** The build behind real servers (npm run test:deploy). A server that is not installed is left out and said. */
+/** Tests the build behind real servers (npm run test:deploy). Reports and skips a server that is not installed. */
 export default defineConfig<object, Options>({
   testDir: '.',
   globalSetup: './support/whatIsMissing.ts',

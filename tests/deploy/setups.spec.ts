@@ -11,9 +11,9 @@ import { serve, type Served } from './support/servers';
 import { expect, test as base } from './support/test';
 
 interface Fixtures {
-  /** A copy of the build, to be changed. */
+  /** A copy of the build that a test may change. */
   copy: string;
-  /** Serves it in another way than `portal`. */
+  /** Serves the copy with other settings than `portal`. */
   start: (settings: Omit<Parameters<typeof serve>[1], 'root'>) => Promise<Served>;
 }
 
@@ -35,7 +35,7 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** Has every page name the backend, as a build with VITE_API_HOST does. */
+/** Writes the backend's address into every page, as a build with VITE_API_HOST does. */
 async function nameApi(folder: string, host: string) {
   const drawn = (await readdir(join(folder, 'pages'), { recursive: true })).map((file) =>
     join('pages', file),
@@ -51,7 +51,7 @@ async function nameApi(folder: string, host: string) {
 }
 
 test.describe('the API behind the server', () => {
-  test('gets what a browser sends, and says what it says', async ({ portal }) => {
+  test('receives requests and returns responses unchanged', async ({ portal }) => {
     const sent = { 'Content-Type': 'application/json', Authorization: portal.token };
     const body = JSON.stringify({ limit: 10, skip: 0 });
     const answer = await ask(portal.origin, '/api/user/activitys', sent, 'POST', body);
@@ -62,7 +62,7 @@ test.describe('the API behind the server', () => {
     expect((await ask(portal.origin, '/api/user/packages')).status).toBe(401);
   });
 
-  test('is told who asks by the server alone', async ({ start }) => {
+  test('receives forwarding headers from the server only', async ({ start }) => {
     const told: IncomingHttpHeaders[] = [];
     const api = createServer((request, answer) => {
       told.push(request.headers);
@@ -81,7 +81,7 @@ test.describe('the API behind the server', () => {
     expect(told[0]?.forwarded).toBeUndefined();
   });
 
-  test('is nowhere unless it is named: not found, and no page', async ({ start }) => {
+  test('is not found without an upstream, and returns no page', async ({ start }) => {
     const { origin } = await start({});
     const { status, body } = await ask(origin, '/api/user/packages');
     expect(status).toBe(404);
@@ -90,7 +90,7 @@ test.describe('the API behind the server', () => {
   });
 });
 
-test('TLS: HSTS goes along, plain HTTP is led on', async ({ start, portal }) => {
+test('TLS responses have HSTS, and plain HTTP redirects to HTTPS', async ({ start, portal }) => {
   const { origin, plainOrigin } = await start({ tls: true, upstream: portal.api });
   for (const path of ['/login', '/assets/gone.js', '/api/user/packages'])
     expect((await ask(origin, path)).headers[transportSecurity.name.toLowerCase()], path).toBe(
@@ -102,7 +102,7 @@ test('TLS: HSTS goes along, plain HTTP is led on', async ({ start, portal }) => 
   expect(headers.location).toContain('/login?a=b');
 });
 
-test('a page that is prerendered comes first, in whatever case, the portal after', async ({
+test('an address gets its prerendered page regardless of letter case, or else the portal', async ({
   copy,
   start,
 }) => {
@@ -122,7 +122,7 @@ test('a page that is prerendered comes first, in whatever case, the portal after
     ['/verfication_FORGET', 'prerendered reset'],
     ['/Verfication_forget/', 'prerendered reset'],
     ['/Verfication_forget?to=%2Fprofit', 'prerendered reset'],
-    // Its page is not there.
+    // The copy has no prerendered page for this address.
     ['/login', '<div id="root"></div>'],
     ['/dashboard', '<div id="root"></div>'],
     ['/pages', '<div id="root"></div>'],
@@ -144,7 +144,7 @@ test('a page that is prerendered comes first, in whatever case, the portal after
   }
 });
 
-test('the code of the release before is served, packed too', async ({ copy, start }) => {
+test('the code of the previous release is served, also compressed', async ({ copy, start }) => {
   const before = await mkdtemp(join(tmpdir(), 'portal-before-'));
   await mkdir(join(before, 'assets'));
   for (const ending of ['', '.gz', '.map'])
@@ -163,10 +163,10 @@ test('the code of the release before is served, packed too', async ({ copy, star
 });
 
 test.describe('the API on another origin', () => {
-  /** No picture of the sandbox is on it. */
+  /** A screen without images from the sandbox. */
   const route = '/activity';
 
-  test('is called where the policy names it', async ({ copy, start, portal, page, watch }) => {
+  test('is called if the policy allows it', async ({ copy, start, portal, page, watch }) => {
     await nameApi(copy, portal.api);
     const { origin } = await start({ apiOrigin: portal.api });
     const complaints = await watch(page, origin, portal.api);
@@ -183,7 +183,7 @@ test.describe('the API on another origin', () => {
     expect(new Set(called)).toEqual(new Set([`200 ${portal.api}`]));
   });
 
-  test('is not called where it does not', async ({ copy, start, portal, page, watch }) => {
+  test('is not called if the policy does not allow it', async ({ copy, start, portal, page, watch }) => {
     await nameApi(copy, portal.api);
     const { origin } = await start({});
     const complaints = await watch(page, origin, portal.api);

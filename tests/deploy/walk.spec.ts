@@ -2,15 +2,15 @@ import { waitedFor } from '../e2e/support/prerendered';
 import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { expect, test } from './support/test';
 
-/** Swaps the case of every letter: routes are read without regard to it. */
+/** Swaps the case of every letter. Routes match regardless of letter case. */
 const otherCase = (route: string) =>
   route.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 
-test.describe('in Chromium, under the headers of the server, without a complaint', () => {
+test.describe('in Chromium, with the headers of the server and without errors', () => {
   for (const route of [...publicRoutes, ...extraRoutes]) {
     test(`public ${route}`, async ({ page, portal, watch }) => {
       const complaints = await watch(page, portal.origin);
-      // The second is the page for browsers that were here before.
+      // The second visit gets the page for returning browsers.
       for (const waited of [[], ['first', 'used']]) {
         await page.goto(portal.origin + route);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,11 @@ test.describe('in Chromium, under the headers of the server, without a complaint
   }
 
   for (const route of ['/login', '/Verfication_forget', '/activity', '/level/1']) {
-    test(`${otherCase(route)}, in another case`, async ({ page, portal, watch }) => {
+    test(`${otherCase(route)} opens the same screen in another letter case`, async ({
+      page,
+      portal,
+      watch,
+    }) => {
       const complaints = await watch(page, portal.origin);
       const heading = page.getByRole('heading', { level: 1 });
       if (memberRoutes.includes(route))
@@ -68,21 +72,21 @@ test.describe('in Chromium, under the headers of the server, without a complaint
 test('an injected script and an injected event handler do not run', async ({ page, portal }) => {
   await page.goto(`${portal.origin}/login`);
   const ran = await page.evaluate(async () => {
-    // An inline script runs while it is added, or never.
+    // An inline script runs synchronously when it is added, or not at all.
     const script = document.createElement('script');
     script.textContent = 'window.ran = "inline"';
     document.body.append(script);
     const box = document.createElement('div');
     box.innerHTML = '<img src="data:," onerror="window.ran = \'handler\'">';
     document.body.append(box);
-    // Listeners run in the order of their registration: the attribute's comes before this one.
+    // Listeners run in the order of registration, so the attribute's handler would run before this one.
     await new Promise((done) => box.firstElementChild?.addEventListener('error', done));
     return (window as { ran?: string }).ran;
   });
   expect(ran).toBeUndefined();
 });
 
-test('a style element that somebody brings in has no effect, on a first visit and after', async ({
+test('an injected style element has no effect, on a first visit and on a later one', async ({
   page,
   portal,
 }) => {

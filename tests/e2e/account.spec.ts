@@ -19,7 +19,7 @@ const errorsNearLabels = (page: Page) =>
   });
 
 test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
-  test('sign-up by a referral link, the mailed code and the log-in lead to the dashboard', async ({
+  test('a visitor signs up by a referral link, confirms the mailed code, logs in and reaches the dashboard', async ({
     page,
     request,
   }) => {
@@ -107,7 +107,7 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
       await page.getByRole('link', { name: 'Login' }).click();
     });
 
-    await test.step('/Verfication_forget mails a code and passes the e-mail on', async () => {
+    await test.step('/Verfication_forget mails a code and passes the e-mail to /Forget', async () => {
       await page.getByRole('link', { name: 'Forgot Password?' }).click();
       await page.getByRole('button', { name: 'Resend OTP' }).click();
       await expectToast(page, missing);
@@ -129,7 +129,7 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
     await page.getByLabel('Confirm password').fill('Newer-1234');
     await submit.click();
     await expect(page).toHaveURL('/');
-    // Both were sent: only the server checks that the passwords match.
+    // Both attempts were sent: only the server checks that the passwords match.
     expect(resets).toEqual([
       { email, password: 'Newer-1234', otp, confirmpassword: 'Newer-1235' },
       { email, password: 'Newer-1234', otp, confirmpassword: 'Newer-1234' },
@@ -143,10 +143,10 @@ test.describe('password reset', { tag: ['@password-reset', '@states'] }, () => {
     expect((await signIn('Newer-1234')).success).toBe(true);
   });
 
-  test('a member changes the password under that title, with the e-mail filled in', async ({
+  test('a signed-in member gets the title "Change password" and a filled-in e-mail', async ({
     member: page,
   }) => {
-    // A full load hydrates the page of a visitor first.
+    // After a full load, React first hydrates the page as prerendered for visitors.
     await page.goto('/Verfication_forget');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change password');
     await expect(page.getByLabel('Email')).toHaveValue(demo.email);

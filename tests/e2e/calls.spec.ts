@@ -3,12 +3,12 @@ import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
-/** Longer than any delay after which a screen might read something else; the deposits poll after 120 s. */
+/** Longer than the delay of any later request, in ms; the deposit list polls only after 120 s. */
 const LATER_MS = 20_000;
 
 test.describe('requests of a screen', { tag: '@member-routes' }, () => {
   for (const route of ['/dashboard', '/deposit', '/profit'])
-    test(`${route} makes no other calls later`, async ({ member: page }) => {
+    test(`${route} makes no further calls after it has loaded`, async ({ member: page }) => {
       await page.clock.install();
       await withoutUnreadCounts(page);
       const idle = trackIdle(page);
@@ -21,14 +21,14 @@ test.describe('requests of a screen', { tag: '@member-routes' }, () => {
       expect(calls.toSorted()).toEqual(callsOfRoute(route));
     });
 
-  test('calls go to the host in the meta tag of the page', async ({ member: page }) => {
+  test('API calls go to the host in the api-host meta tag of the page', async ({ member: page }) => {
     await withoutUnreadCounts(page);
     const paths: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.includes('/api/')) paths.push(pathname);
     });
-    // A server that serves the portal and has its backend elsewhere rewrites the tag.
+    // A server whose backend is at another address rewrites this tag.
     await page.route('/wallet', async (route) => {
       const response = await route.fetch();
       const empty = '<meta name="api-host" content="" />';

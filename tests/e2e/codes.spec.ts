@@ -6,7 +6,7 @@ import { show } from './support/visibility';
 const missing = 'Please enter the details';
 
 test.describe('/Pageotp', { tag: '@codes' }, () => {
-  test('another code needs an e-mail, and is offered again after 30 s', async ({ page }) => {
+  test('requesting another code needs an e-mail, and is possible again after 30 s', async ({ page }) => {
     const resends = bodiesOf(page, 'resendOtp');
     await page.route('**/api/user/resendOtp', (route) =>
       route.fulfill({ json: { success: true, message: 'Sent' } }),
@@ -23,7 +23,7 @@ test.describe('/Pageotp', { tag: '@codes' }, () => {
     await expect.poll(() => resends).toEqual([{ email: 'new@example.test', type: 'resendOtp' }]);
 
     await page.clock.setFixedTime(start + 29_000);
-    // A tab that comes back into view reads the clock at once.
+    // The countdown is updated as soon as the tab becomes visible.
     await show(page, 'visible');
     await expect(page.getByRole('button', { name: 'Resend Otp in 1 s' })).toBeDisabled();
     await page.clock.setFixedTime(start + 30_000);
@@ -34,7 +34,7 @@ test.describe('/Pageotp', { tag: '@codes' }, () => {
 });
 
 test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
-  test('the e-mail is read-only, and another code is offered after 30 s', async ({ page, request }) => {
+  test('the e-mail is read-only, and another code can be requested after 30 s', async ({ page, request }) => {
     const { email, password } = await newMember(request);
     const resends = bodiesOf(page, 'resendOtp');
     const start = Date.now();
@@ -51,7 +51,7 @@ test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
     await page.keyboard.type('other');
     await expect(field).toHaveValue(email);
 
-    // The log-in has just mailed a code.
+    // The log-in has just mailed a code, so the countdown is running.
     await expect(page.getByRole('button', { name: 'Resend OTP in 30 s' })).toBeDisabled();
     await page.clock.setFixedTime(start + 30_000);
     await show(page, 'visible');
@@ -60,7 +60,7 @@ test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
     await expect(page.getByRole('button', { name: 'Resend OTP in 30 s' })).toBeDisabled();
     await expect.poll(() => resends).toEqual([{ email, type: 'resendOtp' }]);
 
-    // By the sandbox's own clock 30 s have not passed, so the first code is the newest one.
+    // Only the page's clock was moved: for the sandbox 30 s have not passed, so the first code is still the newest.
     await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
     await page.keyboard.type(await codeFor(request, email));
     await page.getByRole('button', { name: 'Submit' }).click();

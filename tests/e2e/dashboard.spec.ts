@@ -18,7 +18,7 @@ const firstStepsOf = (page: Page) => page.getByRole('region', { name: 'First ste
 const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
 
 test.describe('dashboard', { tag: '@dashboard' }, () => {
-  test('the dashboard of a paid member has all parts, in order, with the figures of the server', async ({
+  test('the dashboard of a paid member shows all parts in order, with figures from the server', async ({
     member: page,
     request,
   }) => {
@@ -85,7 +85,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await expect(valueOf(fuel, 'Deposit balance')).toHaveText(dollars(amount('depositBalance')));
     });
 
-    await test.step('latest results as a line, from one page of the profit list', async () => {
+    await test.step('latest results are a line chart, drawn from one page of the profit list', async () => {
       await expect(glanceOf(page).locator('path[d^="M0"]')).toHaveCount(1);
       await expect(glanceOf(page).getByRole('link', { name: 'Latest results' })).toHaveAttribute(
         'href',
@@ -99,7 +99,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       expect(bannerPages).toEqual([{ limit: 10, skip: 0 }]);
     });
 
-    await test.step('with reduced motion the video is not loaded and the news stand still', async () => {
+    await test.step('with reduced motion the video is not loaded and the news does not scroll', async () => {
       const news = page.getByRole('group', { name: 'Latest News, scrolling' });
       await expect(news.getByText('This is a sandbox').first()).toBeVisible();
       await expect(news.locator('> div')).toHaveCSS('animation-name', 'none');
@@ -156,7 +156,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     });
   });
 
-  test('every figure stands under its own name, whole, and the main ones on the first screen', async ({
+  test('each figure is shown in full under its own label, and the main ones without scrolling', async ({
     member: page,
   }) => {
     await withFigures(page);
@@ -198,7 +198,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       'Total withdraw $26.25',
     ]);
 
-    await test.step('the bar of the bonus has the widths of its three parts', async () => {
+    await test.step('the segments of the bonus bar are proportional to its three parts', async () => {
       const { directTeamBonus, clubBonus, loyalityBonus } = dashboardFigures;
       const parts = [directTeamBonus, clubBonus, loyalityBonus].map(Number);
       const sum = parts.reduce((total, part) => total + part);
@@ -214,7 +214,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     for (const [width, height, within] of [
       [1440, 900, 500],
-      // Above the tab bar.
+      // The figures must end above the tab bar.
       [360, 740, 680],
     ] as const)
       await test.step(`${width} px`, async () => {
@@ -229,7 +229,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
           await expect(value).toHaveText(figure);
           const box = await value.boundingBox();
           expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(within);
-          // An opaque background: the video doesn't shine through the figures.
+          // The background must be opaque, or the video would show through behind the figures.
           const background = await value.evaluate((cell) => {
             const statistic = cell.closest('.ant-statistic');
             return statistic ? getComputedStyle(statistic).backgroundColor : 'no statistic';
@@ -237,14 +237,14 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
           expect(background).toMatch(/^rgb\(/);
         }
       });
-    // Replaces the figures by longer ones: last.
+    // Runs last, because it replaces the figures with longer ones.
     for (const width of [360, 1440]) {
       await setWidth(page, width);
       expect(await cutLongFigures(page)).toEqual([]);
     }
   });
 
-  test('a new member sees the privacy notice, and first steps until the last of them is done', async ({
+  test('a new member sees the privacy notice, and the first steps until all of them are done', async ({
     page,
     request,
   }) => {
@@ -303,7 +303,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     await idle();
     await expect(steps).toHaveCount(0);
 
-    // Once a member has had a key, the bindings are not read again.
+    // After the member has bound a key once, the dashboard no longer requests the bindings.
     paths.length = 0;
     await page.reload();
     await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('Fresh Member');

@@ -7,7 +7,7 @@ import { toastsOf } from './support/toasts';
 const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' });
 
 test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
-  test('the video loops without sound until it is paused, and the news move until hovered or focused', async ({
+  test('the video loops without sound until paused, and the news scrolls until hovered or focused', async ({
     member: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -27,10 +27,10 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
     const news = page.getByRole('group', { name: 'Latest News, scrolling' });
     await expect(news).toHaveCSS('height', '220px');
     await expect(news.getByRole('listitem').first()).toContainText('This is a sandbox');
-    // All of them, although lists have pages of ten.
+    // The ticker shows all news, although lists have pages of ten.
     await expect(news.getByRole('listitem')).toHaveCount(12);
     const track = news.locator('> div');
-    // Scroll amount 6: 6 px every 200 ms, once the height of the lines is known.
+    // Scroll amount 6 means 6 px every 200 ms. The speed is set once the height of the lines is known.
     const speed = () =>
       track.evaluate(
         (element) =>
@@ -58,7 +58,7 @@ test.describe('video and news of the dashboard', { tag: '@dashboard' }, () => {
 test.describe('dashboard with failing calls', { tag: ['@dashboard', '@errors'] }, () => {
   test.use({ expected: [/Failed to load resource|^500 /] });
 
-  test('each part that fails leaves the others, and refused results leave out the line alone', async ({
+  test('a failing call affects only its own part, and failing results only remove the line', async ({
     member: page,
   }) => {
     const parts: readonly (readonly [call: string, part: Locator])[] = [

@@ -5,10 +5,10 @@ import { sideways } from './support/sideways';
 import { expect, test } from './support/test';
 
 const listOf = (page: Page) => page.getByRole('region', { name: 'Transactions', exact: true });
-/** Titles of columns are called From and To as well. */
+/** Returns the filter form, because column titles are called From and To as well. */
 const filterOf = (page: Page) => page.getByRole('form', { name: 'Filter Transactions' });
 
-/** The code of antd's DatePicker. */
+/** Matches the script with antd's DatePicker. */
 const CALENDAR = /\/assets\/CalendarInput-.*\.js$/;
 
 test.describe('date filters', { tag: '@lists' }, () => {
@@ -53,7 +53,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
     });
 
   for (const width of [1024, 360])
-    test(`with a mouse, calendars of one month stay inside a window of ${width} px`, async ({
+    test(`with a mouse, calendars show one month and stay inside a window of ${width} px`, async ({
       member: page,
     }) => {
       const height = 768;

@@ -6,7 +6,7 @@ import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
 test.describe('deposit', { tag: '@deposit' }, () => {
-  test('the QR code holds the whole address: 256 px wide, black on white, error correction L', async ({
+  test('the QR code contains the whole address, 256 px wide, black on white, with error correction L', async ({
     member: page,
     request,
   }) => {
@@ -26,7 +26,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     const paths = [...expected.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
     expect(paths).toHaveLength(2);
     expect(await attributes('d')).toEqual(paths);
-    // The first two modules of the ninth row are the level in the format bits: both dark means L.
+    // The first two modules of the ninth row encode the error correction level: both dark means L.
     const level = await code
       .locator('path')
       .last()
@@ -38,7 +38,9 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     expect(level).toEqual([true, true]);
   });
 
-  test('an answer that is no address draws no QR code until a retry brings one', async ({ member: page }) => {
+  test('a response without a valid address draws no QR code until a retry returns one', async ({
+    member: page,
+  }) => {
     let answer = 'data:image/png;base64,'.padEnd(4000, 'A');
     await page.route('**/api/user/depositQrCode', (route) =>
       route.fulfill({ json: { success: true, message: '', data: answer } }),
@@ -53,10 +55,10 @@ test.describe('deposit', { tag: '@deposit' }, () => {
   });
 });
 
-test.describe('a list that cannot be read again', { tag: ['@deposit', '@lists', '@errors'] }, () => {
+test.describe('a list that fails to refresh', { tag: ['@deposit', '@lists', '@errors'] }, () => {
   test.use({ expected: [/Failed to load resource|^502 /] });
 
-  test('the deposit history keeps its rows, says that reading failed, and is read on request', async ({
+  test('the deposit history keeps its rows, reports the failure and loads again on request', async ({
     member: page,
   }) => {
     await page.goto('/deposit');

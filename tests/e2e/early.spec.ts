@@ -6,12 +6,12 @@ import { visited } from './support/prerendered';
 import { codeFor, expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
-/** The code of the member screens. */
+/** Matches the script with the code of the member screens. */
 const PORTAL = /assets\/portal-.*\.js$/;
-/** The script that prefetches before the portal's code has arrived. */
+/** Matches the script that prefetches before the portal's code has arrived. */
 const EARLY = /assets\/early-.*\.js$/;
 
-/** Collects every API call from now on as 'METHOD path?query body'. */
+/** Returns an array that collects every API call from now on as 'METHOD path?query body'. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {
@@ -22,7 +22,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Collects the addresses of the fonts that are requested from now on. */
+/** Returns an array that collects the URL of each font requested from now on. */
 function fontsOf(page: Page): string[] {
   const fonts: string[] = [];
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ function fontsOf(page: Page): string[] {
   return fonts;
 }
 
-/** Lays the page out, which requests the fonts of its texts, and returns how many web fonts that were. */
+/** Forces a layout, which requests the fonts in use, and returns the number of web fonts requested. */
 const usedFonts = (page: Page) =>
   page.evaluate(() => {
     document.body.getBoundingClientRect();
@@ -44,9 +44,11 @@ const storeToken = (page: Page) =>
   page.addInitScript((token) => localStorage.setItem('token', token), process.env.E2E_TOKEN ?? '');
 
 test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists'] }, () => {
-  test('the first reads are sent before the portal has started, once each', async ({ member: page }) => {
+  test('the first requests of a member screen are sent before the portal has started, once each', async ({
+    member: page,
+  }) => {
     await withoutUnreadCounts(page);
-    // Whatever is requested while the entry is held was requested without it.
+    // A request that is sent while the entry script is held back does not depend on it.
     const release = await holdBack(page, ENTRY);
     const calls = callsOf(page);
     await page.goto('/activity?page=2', { waitUntil: 'commit' });
@@ -59,9 +61,9 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
     expect(calls).toHaveLength(2);
   });
 
-  test('rows that arrived before the code are drawn without a skeleton', async ({ member: page }) => {
+  test('rows that arrive before the code are rendered without a skeleton', async ({ member: page }) => {
     const release = await holdBack(page, PORTAL);
-    // Recorded in the page: a skeleton might be there for one frame only.
+    // Recorded in the page, because a skeleton may be visible for one frame only.
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if (document.querySelector('[aria-busy=true], .ant-skeleton'))
@@ -77,9 +79,7 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
     await expect(page.locator('html')).not.toHaveAttribute('data-had-skeleton');
   });
 
-  test('a visitor on a member route prefetches no reads and sees no shape of the screen', async ({
-    page,
-  }) => {
+  test('a visitor on a member route sees no placeholder, and nothing is prefetched', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
         if ('awaited' in document.documentElement.dataset) throw new Error('a shape for a visitor');
@@ -94,7 +94,9 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
 });
 
 test.describe('a member screen before its code has loaded', { tag: '@layout' }, () => {
-  test('the title is shown over a shape of the page, in its final place', async ({ member: page }) => {
+  test('the title is shown in its final position above a placeholder of the page', async ({
+    member: page,
+  }) => {
     const release = await holdBack(page, PORTAL);
     const shape = page.locator('.awaited');
     const named = shape.locator('div').first();
@@ -110,7 +112,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Level members 2');
     await expect(shape).toBeHidden();
-    // Its y differs: the breadcrumb of this screen is not part of the shape.
+    // The y coordinate differs, because the placeholder does not contain the breadcrumb of this screen.
     expect((await title.boundingBox())?.x).toBe(before?.x);
   });
 
@@ -118,7 +120,11 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     ['first', [], 0],
     ['later', [visited], 1],
   ] as const)
-    test(`the shape of a ${visit} visit uses ${count} web fonts`, async ({ page, context, baseURL }) => {
+    test(`the placeholder of a ${visit} visit uses ${count} web fonts`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })));
       await storeToken(page);
       const release = await holdBack(page, PORTAL);
@@ -133,7 +139,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
       await expect.poll(() => fonts.length).toBe(1);
     });
 
-  test('a first visit whose early script runs after the entry uses no web font either', async ({
+  test('a first visit uses no web font when its early script runs after the entry script', async ({
     page,
     context,
   }) => {
@@ -165,7 +171,7 @@ test.describe('prefetch at the log-in', { tag: ['@log-in', '@codes'] }, () => {
         await expect.poll(() => scripts.some((file) => file.includes(part)), { message: part }).toBe(true);
     });
 
-  test('an accepted code begins the reads of the next screen, each once', async ({ page, request }) => {
+  test('an accepted code starts the requests of the next screen, once each', async ({ page, request }) => {
     await withoutUnreadCounts(page);
     const { email, password } = await newMember(request);
     await page.goto('/wallet');
@@ -183,7 +189,7 @@ test.describe('prefetch at the log-in', { tag: ['@log-in', '@codes'] }, () => {
       'GET /api/user/dashboard',
       'POST /api/user/walletLedgar',
     ]);
-    // Begun before the screen could ask, and used by it.
+    // The screen has used every prefetched response.
     expect(await page.evaluate(() => window.earlyReads)).toEqual([]);
   });
 });

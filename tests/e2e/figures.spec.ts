@@ -6,13 +6,13 @@ import { withFigures } from './support/figures';
 import { setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
-/** Opens a screen that spends from a wallet, and expects the balance of that wallet, whole at every length. */
+/** Opens a screen that spends from a wallet, and expects the wallet's balance in full, however long it is. */
 async function expectBalance(page: Page, address: string, label: string, balance: string) {
   await withFigures(page);
   await page.goto(address);
   await expect(valueOf(page, label)).toHaveText(balance);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // Longer figures than these break: routes.spec.ts.
+  // routes.spec.ts checks figures that are too long for one line.
   for (const width of [360, 1440]) {
     await setWidth(page, width);
     expect(await cutLongFigures(page)).toEqual([]);
@@ -59,7 +59,7 @@ test.describe('fund transfer figures', { tag: '@fund-transfer' }, () => {
 });
 
 test.describe('success', { tag: '@success' }, () => {
-  test('/success says that the request was received, and links on', async ({ member: page }) => {
+  test('/success confirms the request and links to other screens', async ({ member: page }) => {
     await page.goto('/success');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success');
     await expect(page.getByRole('main')).toContainText('We received your request');

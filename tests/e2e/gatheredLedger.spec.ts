@@ -6,7 +6,7 @@ import Papa from 'papaparse';
 import { ledgerRows } from '../../scripts/ledgerRows';
 import { ask, demoToken, type Rows } from './support/api';
 
-/** Rows of the long list; 100,000 in `npm run test:deep`. */
+/** The number of rows of the long list; 100,000 in `npm run test:deep`. */
 const COUNT = Number(process.env.LEDGER_ROWS ?? 3_000);
 const rows = ledgerRows(COUNT);
 
@@ -31,7 +31,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
     let server: ChildProcess;
     let ledger: { readonly origin: string; readonly token: string };
 
-    // In a process of its own: this one must answer the browser, and Playwright's loader knows no sandbox.
+    // Runs in its own process: this one must answer the browser, and Playwright's loader cannot load the sandbox.
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLedger.ts', String(COUNT)], {
@@ -46,13 +46,13 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       server.kill();
     });
 
-    test('the list is filtered, sorted, summed and exported, and an export is cancelled', async ({
+    test('a long list is filtered, sorted, summed and exported, and an export can be cancelled', async ({
       page,
     }) => {
       test.setTimeout(600_000);
       await open(page, `${ledger.origin}/tranctattion`, ledger.token);
       const exporting = page.getByRole('button', { name: 'Export Transactions' });
-      // The later pages are held: the export cannot end before it is stopped.
+      // Holds back the later pages, so that the export cannot finish before it is cancelled.
       const later = (url: URL) => url.pathname.endsWith('/allTxns');
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -86,7 +86,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
       await expect(firstRow).toContainText(Number(sorted[0]?.amount).toLocaleString('en').slice(0, 6));
 
       await page.getByRole('button', { name: 'Totals of Transactions' }).click();
-      // Whole numbers of the smallest unit: floating-point numbers would lose digits.
+      // Sums whole numbers of the smallest unit, because floating-point numbers would lose digits.
       const parts = income.reduce((sum, { amount }) => sum + BigInt(amount.replace('.', '')), 0n);
       const sum = `${(parts / 10n ** 8n).toLocaleString('en')}.${String(parts % 10n ** 8n).padStart(8, '0')}`;
       await expect(page.getByRole('region', { name: 'Totals of Transactions' })).toContainText(
@@ -102,7 +102,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
     });
   });
 
-  test('an exported file has the rows of the database', async ({ page, baseURL, request }) => {
+  test('an exported file contains the rows of the database', async ({ page, baseURL, request }) => {
     await open(page, `${baseURL}/wallet`, demoToken());
     const { name, lines } = await fileOf(page, () =>
       page.getByRole('button', { name: 'Export Fuel Wallet' }).click(),

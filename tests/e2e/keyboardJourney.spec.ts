@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { goByPalette, tabTo } from './support/keys';
 import { codeFor, demo, expect, test } from './support/test';
 
-// Both journeys sign in as the demo member and read its newest code.
+// Both journeys sign in as the demo member and read its newest code, so they must not run at the same time.
 test.describe.configure({ mode: 'serial' });
 
-/** Expects the page to be as wide as the window: no key but an arrow scrolls sideways. */
+/** Expects the page to be no wider than the window: only arrow keys could scroll it sideways. */
 async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -23,7 +23,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
   for (const { name, use } of sizes) {
     test.describe(name, () => {
       test.use(use);
-      test('a member signs in, opens three lists, filters one, reviews a withdrawal and logs out by keys alone', async ({
+      test('a member signs in, opens three lists, filters one, reviews a withdrawal and logs out with the keyboard alone', async ({
         page,
         request,
       }) => {
@@ -66,7 +66,7 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
         await tabTo(page, page.getByLabel('Quantity (USDT)'));
         await page.keyboard.type('12.50');
         await tabTo(page, page.getByLabel('OTP', { exact: true }));
-        // Any code: the order is not sent.
+        // Any six digits do, because the order is not sent.
         await page.keyboard.type('123456');
         await page.keyboard.press('Enter');
         const review = page.getByRole('dialog', { name: 'Withdraw this amount?' });

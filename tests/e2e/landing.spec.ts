@@ -61,12 +61,12 @@ test.describe('landing page', { tag: '@landing' }, () => {
     });
   });
 
-  test('pictures of the portal match the scheme and size of the visitor', async ({ page }) => {
+  test("pictures of the portal match the visitor's colour scheme and window size", async ({ page }) => {
     const part = page.getByRole('region', { name: 'A look inside' });
-    /** Returns file and width of each picture, once it has been scrolled into view and has loaded. */
+    /** Scrolls to each picture, waits until it has loaded, and returns its file and width. */
     const pictures = async () => {
       const shown: string[] = [];
-      // They are hidden until the preferred scheme is known.
+      // The pictures are hidden until the preferred scheme is known.
       await expect(part.getByRole('img')).toHaveCount(3);
       for (const picture of await part.getByRole('img').all()) {
         await picture.scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test.describe('landing page', { tag: '@landing' }, () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } });
-    test('the navigation is whole and nothing is wider than the window', async ({ page }) => {
+    test('the navigation is fully visible and nothing is wider than the window', async ({ page }) => {
       await page.goto('/');
       for (const name of ['Home', 'About', 'Feature', 'Login', 'Sign up'])
         await expect(page.getByRole('banner').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
@@ -115,12 +115,12 @@ test.describe('landing page', { tag: '@landing' }, () => {
 });
 
 test.describe('carousel', { tag: '@landing' }, () => {
-  test('the carousel moves on every 3000 ms, and from the last slide to the first', async ({ page }) => {
+  test('the carousel advances every 3000 ms, and from the last slide to the first', async ({ page }) => {
     expect(CAROUSEL_INTERVAL_MS).toBe(3000);
     await openOnFirstSlide(page);
     const dot = () => currentDot(page).getAttribute('aria-label');
     const first = await dot();
-    // Ends less than 50 ms after the first move.
+    // Ends less than 50 ms after the carousel has moved for the first time.
     while ((await dot()) === first) await advance(page, 50);
     for (const next of [3, 1, 2]) {
       const before = await dot();
@@ -131,7 +131,7 @@ test.describe('carousel', { tag: '@landing' }, () => {
     }
   });
 
-  test('the carousel stops under pointer and focus, and after Pause until Play', async ({ page }) => {
+  test('the carousel stops while hovered or focused, and from Pause until Play', async ({ page }) => {
     await openOnFirstSlide(page);
     const live = carousel(page).locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
@@ -175,7 +175,7 @@ test.describe('carousel', { tag: '@landing' }, () => {
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test('the carousel waits for Play, follows a swipe and keeps the other slides out of reach', async ({
+    test('the carousel waits for Play, follows a swipe and makes the other slides inert', async ({
       page,
     }) => {
       await openOnFirstSlide(page);
@@ -211,7 +211,7 @@ test.describe('carousel', { tag: '@landing' }, () => {
 });
 
 test.describe('legal texts', { tag: '@legal-texts' }, () => {
-  test('the footer opens Terms at its top, and Terms, Privacy and Home lead to each other', async ({
+  test('the footer opens Terms at the top of the page, and Terms, Privacy and Home link to each other', async ({
     page,
   }) => {
     await page.goto('/#about');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readyRows, rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
-/** One list of each kind, by heading of product.md, with the columns of its table. */
+/** One list of each kind, with its tag (a heading of product.md) and the columns of its table. */
 const screens = [
   { tag: '@activity', address: '/activity', list: 'Activity', columns: ['Time', 'Activity', 'Message'] },
   {
@@ -69,7 +69,7 @@ const screens = [
 
 const trim = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' '));
 
-/** Turns to page 2 and back, and expects reload and Back to show the same rows. */
+/** Opens page 2 and returns, and expects reload and Back to show the same rows. */
 async function pageThrough(page: Page, { address, list: name, columns }: (typeof screens)[number]) {
   await page.goto(address);
   const list = page.getByRole('region', { name, exact: true });
@@ -105,7 +105,9 @@ async function pageThrough(page: Page, { address, list: name, columns }: (typeof
 
 for (const screen of screens)
   test.describe('pages of a list', { tag: [screen.tag, '@lists'] }, () => {
-    test(`${screen.address}: pages of ten, kept over reload and Back`, async ({ member: page }) => {
+    test(`${screen.address} shows pages of ten rows, and keeps the page on reload and Back`, async ({
+      member: page,
+    }) => {
       await pageThrough(page, screen);
       if (screen.tag !== '@market') return;
       await expect(page.getByRole('columnheader')).toHaveText([...screen.columns]);

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.describe('bonus', { tag: '@bonus' }, () => {
-  test('the links of the three bonuses lead from each to each', async ({ member: page }) => {
+  test('the three bonus screens link to each other', async ({ member: page }) => {
     const bonuses = [
       { name: 'Level Income', address: '/bonus', transactionType: 'levelIncome' },
       { name: 'Rewards Bonus', address: '/club', transactionType: 'rewards' },
@@ -27,7 +27,7 @@ test.describe('bonus', { tag: '@bonus' }, () => {
     };
     await page.goto('/dashBonus');
     await expectAt('/dashBonus', level);
-    // Each way between two of them once.
+    // Follows each link between two bonus screens once.
     for (const bonus of [rewards, royalty, level, royalty, rewards, level]) {
       await links.filter({ hasText: bonus.name }).click();
       await expectAt(bonus.address, bonus);
@@ -37,7 +37,7 @@ test.describe('bonus', { tag: '@bonus' }, () => {
   });
 });
 
-/** Statuses that the portal doesn't know. Every object has a property of the last name. */
+/** Statuses that the portal doesn't know. The last one is also the name of a property of every object. */
 const statuses = ['Awaiting_review (2 of 3)', 'zurückgestellt', 'constructor'];
 
 const ticket = { subject: 'Other', message: 'Where is it?', remarks: '' };
@@ -49,7 +49,7 @@ const withdrawal = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
-/** Answers a list with one row per unknown status, and expects them as spelt, in the table and on the cards. */
+/** Answers a list with one row per unknown status, and expects each status unchanged in the table and on the cards. */
 async function expectStatuses(page: Page, address: string, name: string, call: string, row: object) {
   await page.route(`**/api/user/${call}`, (route) =>
     route.fulfill({
@@ -65,7 +65,7 @@ async function expectStatuses(page: Page, address: string, name: string, call: s
   const list = listOf(page, name);
   await expect(rowsOf(list)).toHaveCount(statuses.length);
   const column = (await list.getByRole('columnheader').allTextContents()).indexOf('Status');
-  // Text as rendered: capitals by CSS would change the server's spelling too.
+  // Compares text as rendered, because CSS can change its case too.
   const asRendered = { useInnerText: true };
   for (const [index, status] of statuses.entries())
     await expect(rowsOf(list).nth(index).getByRole('cell').nth(column)).toHaveText(status, asRendered);
@@ -85,13 +85,15 @@ test.describe('withdraw history', { tag: '@withdraw-history' }, () => {
 });
 
 test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
-  test('transactions are filtered by dates in the browser alone', async ({ member: page }) => {
+  test('transactions are filtered by date in the browser, without sending the dates', async ({
+    member: page,
+  }) => {
     const bodies = bodiesOf(page, 'allTxns');
     await page.goto('/tranctattion');
     const list = listOf(page, 'Transactions');
     await expect(list.locator('[aria-busy=false]')).toBeVisible();
     expect(bodies).toEqual([{ limit: 10, skip: 0 }]);
-    // Each row has its creation time first.
+    // The first date-time of a row is its creation time.
     const days = async () =>
       (await rowsOf(list).allTextContents()).map(
         (text) => /(\d{4}-\d{2}-\d{2}) \d{2}:\d{2}:\d{2}/.exec(text)?.[1],
@@ -112,7 +114,7 @@ test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
     await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText('1–10 of 240');
   });
 
-  test('user to user reads transfers between members and says so above its rows', async ({
+  test('user to user requests transfers between members and says so above its rows', async ({
     member: page,
   }) => {
     const bodies = bodiesOf(page, 'allTxns');
@@ -147,7 +149,7 @@ test.describe('exchange bindings', { tag: '@exchange-keys' }, () => {
   test.describe('when the server IP cannot be read', () => {
     test.use({ expected: [/Failed to load resource|^502 /] });
 
-    test('a retry reads the server IP, and typed keys stay', async ({ member: page }) => {
+    test('a retry loads the server IP and keeps the typed keys', async ({ member: page }) => {
       await page.route('**/api/user/ip', (route) => route.fulfill({ status: 502, body: '<h1>Bad</h1>' }));
       await page.goto('/bindapi');
       await page.getByLabel('API key', { exact: true }).fill('typedBefore');

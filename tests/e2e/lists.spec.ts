@@ -20,7 +20,7 @@ async function expectView(page: Page, name: string, view: 'Table' | 'Cards') {
 }
 
 test.describe('table and cards', { tag: ['@lists', '@preferences'] }, () => {
-  test('lists are tables from 1024 px on and cards below, until one switch for all lists says which', async ({
+  test('lists are tables from 1024 px and cards below, until one switch sets the view of all lists', async ({
     member: page,
   }) => {
     const narrow = { width: 1023, height: 900 };
@@ -53,8 +53,8 @@ test.describe('table and cards', { tag: ['@lists', '@preferences'] }, () => {
   });
 });
 
-test.describe('room of a list', { tag: '@lists' }, () => {
-  test('View stays in view while a table scrolls, and a shadow marks the end that has more', async ({
+test.describe('width of a table', { tag: '@lists' }, () => {
+  test('the View column stays visible while a table scrolls, and a shadow marks the side with hidden columns', async ({
     member: page,
   }) => {
     await page.setViewportSize({ width: 1100, height: 900 });
@@ -70,7 +70,7 @@ test.describe('room of a list', { tag: '@lists' }, () => {
     await expect(view).toBeInViewport({ ratio: 1 });
     await expect.poll(() => shadows(scroller)).toEqual([1, 0]);
 
-    // Without a fixed column the shadow is at the frame.
+    // Without a fixed column, the shadow is at the edge of the table.
     await page.goto('/tranctattion');
     const other = page.getByRole('region', { name: 'Transactions table' });
     await expect.poll(() => shadows(other)).toEqual([0, 1]);
@@ -119,17 +119,17 @@ test.describe('room of a list', { tag: '@lists' }, () => {
         return labels.map((label) => Math.abs(firstLine(label) - firstLine(label.nextElementSibling)));
       });
       expect(offsets.length).toBeGreaterThanOrEqual(20);
-      // Installed fonts differ by half a pixel in the depth of their lines.
+      // The bottom of a line differs by about half a pixel between installed fonts.
       expect(Math.max(...offsets)).toBeLessThanOrEqual(2);
     });
   });
 });
 
 test.describe('arrival on a screen', { tag: '@layout' }, () => {
-  test('a screen opens at its top with the focus on it, and Back returns to its place', async ({
+  test('a screen opens at its top with the focus on its content, and Back restores the scroll position', async ({
     member: page,
   }) => {
-    // Lower than a list of ten rows.
+    // The window is lower than a list of ten rows, so that the list scrolls.
     await page.setViewportSize({ width: 1440, height: 600 });
     await page.goto('/dashboard');
     await expect(

@@ -5,10 +5,10 @@ import { keepToasts } from './support/toasts';
 
 const WHOLE = 'W'.repeat(100_000);
 
-/** Texts that are read as a number, a date or an address keep their value type. */
+/** Matches numbers, dates, URLs and ids, which are not replaced. */
 const TYPED = /^-?\d|^\d{4}-|^https?:|^[0-9a-f]{24,}$/;
 
-/** Returns an answer with every plain text replaced by a long one. */
+/** Returns an answer with every plain text replaced by `text`. */
 function lengthen(value: unknown, text: string): unknown {
   if (typeof value === 'string') return TYPED.test(value) ? value : text;
   if (Array.isArray(value)) return value.map((item) => lengthen(item, text));
@@ -21,7 +21,7 @@ function lengthen(value: unknown, text: string): unknown {
   );
 }
 
-/** Puts a long text without a space in place of every text in every answer of the API. */
+/** Replaces every plain text in every API response with `text`. */
 const answerWith = (page: Page, text: string) =>
   page.route(/\/api\/user\//, async (route) => {
     const answer = await route.fetch();

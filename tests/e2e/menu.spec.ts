@@ -55,8 +55,8 @@ test.describe('menus', { tag: '@layout' }, () => {
     expect(groups.map(({ icons }) => icons)).toEqual(groups.map(({ items }) => items.length));
   });
 
-  // routes.spec.ts checks every route in its own spelling.
-  test('one menu item is current whatever the case of the address or a slash at its end', async ({
+  // routes.spec.ts checks every route in its usual spelling.
+  test('one menu item is current regardless of letter case or a trailing slash in the address', async ({
     member: page,
   }) => {
     for (const route of ['/DASHBONUS', '/team/']) {
@@ -78,7 +78,7 @@ test.describe('menus', { tag: '@layout' }, () => {
       }
     });
 
-    test('the drawer closes when one of its links is followed, and has room for fingers', async ({
+    test('the drawer closes when a link is followed, and its controls are at least 44 px high and wide', async ({
       member: page,
     }) => {
       await page.goto('/profile');
@@ -94,13 +94,15 @@ test.describe('menus', { tag: '@layout' }, () => {
       expect(await smallOnes(page)).toEqual([]);
     });
 
-    test('the focus is visible at every stop of the tab bar and the drawer', async ({ member: page }) => {
+    test('every Tab stop of the tab bar and the drawer has a visible focus ring', async ({
+      member: page,
+    }) => {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto('/success');
       await page.getByRole('heading', { level: 1 }).waitFor();
       const bar = await walk(page);
       expect(bar.faults).toEqual([]);
-      // The skip link, the menu, the logo, two buttons, two links, six tabs.
+      // The stops are the skip link, the menu, the logo, two buttons, two links and six tabs.
       expect(bar.stops).toBeGreaterThanOrEqual(12);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.getByRole('button', { name: 'Menu' }).focus();

@@ -3,7 +3,7 @@ import { newMember, sessionOf } from './support/members';
 import { memberRoutes } from './support/routes';
 import { expect, test } from './support/test';
 
-/** What each member route is headed by. */
+/** The heading of each member route. */
 const headings: Readonly<Record<string, string>> = {
   '/dashboard': 'Dashboard',
   '/bonus': 'Bonus',
@@ -45,7 +45,7 @@ test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '
     expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     await page.goto('/success');
-    // In one page, as its own links lead on; every fifth, as neighbours may have one heading.
+    // Navigates within one document, as links do. Neighbouring routes may share a heading, so it takes every fifth.
     for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
       await page.evaluate((to) => {
         history.pushState(null, '', to);

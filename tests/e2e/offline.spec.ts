@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
-/** The browser's own messages when the network is down. */
+/** The messages that the browser itself logs when the network is down. */
 test.use({
   expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|dynamically imported|^uncaught: |preload/],
 });
@@ -10,7 +10,7 @@ test.use({
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-/** Marks the document: a page that is loaded again loses the mark. */
+/** Marks the document. A reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
@@ -27,7 +27,7 @@ const isStyled = (page: Page, sheet: string) =>
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const offlineBar = (page: Page) => page.getByRole('status').filter({ hasText: "You're offline" });
 
-/** Cuts the line, and expects the offline bar to appear without moving the screen. Returns the box of the bar. */
+/** Goes offline, and expects the offline bar to appear without moving the screen. Returns the box of the bar. */
 async function expectBar(page: Page, context: BrowserContext) {
   const bar = offlineBar(page);
   await expect(bar).toHaveCount(0);
@@ -41,7 +41,7 @@ async function expectBar(page: Page, context: BrowserContext) {
 }
 
 test.describe('code that does not load', { tag: '@errors' }, () => {
-  test('a screen without its code says that the member is offline, and opens when the line returns', async ({
+  test('a screen whose code cannot load reports that the member is offline, and opens once online again', async ({
     member: page,
     context,
   }) => {
@@ -72,7 +72,9 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('a screen whose server does not answer is tried again without a reload', async ({ member: page }) => {
+  test('a screen whose code cannot load is retried without a reload of the page', async ({
+    member: page,
+  }) => {
     await page.clock.install();
     await page.goto('/profile');
     await mark(page);
@@ -80,7 +82,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     await page.locator('#content').getByRole('link', { name: 'Ticket' }).click();
     await expect(heading(page)).toHaveText("This page couldn't be loaded");
     await page.unrouteAll();
-    // The longest pause between two tries. A second round is needed if a try was under way.
+    // Skips the longest pause between two retries. A second round is needed if a retry was already running.
     await expect(async () => {
       await page.clock.runFor(60_000);
       await expect(heading(page)).toHaveText('Ticket', { timeout: 15_000 });
@@ -88,7 +90,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('the layout of member screens without its code says that the member is offline too', async ({
+  test('a member layout whose code cannot load reports that the member is offline', async ({
     member: page,
     context,
   }) => {
@@ -108,7 +110,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
 });
 
 test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
-  test('the bar of a member screen moves nothing, and what could not be read is read when the line returns', async ({
+  test('the offline bar of a member screen moves nothing, and failed requests are sent again once online', async ({
     member: page,
     context,
   }) => {
@@ -138,7 +140,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     await expect(failure).toHaveCount(0);
   });
 
-  test('the bar of a public form covers nothing, and a log-in without a line keeps what was typed', async ({
+  test('the offline bar of a public form covers nothing, and an offline log-in keeps the typed values', async ({
     page,
     context,
   }) => {
@@ -168,7 +170,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     await expect(page.getByLabel('Email')).toHaveValue('demo@example.test');
   });
 
-  test('a withdrawal is not sent without a line, keeps its fields, and its toast leaves the bar in view', async ({
+  test('an offline withdrawal is not sent and keeps its fields, and its toast does not cover the offline bar', async ({
     member: page,
     context,
   }) => {
@@ -186,7 +188,7 @@ test.describe('offline bar', { tag: ['@errors', '@layout'] }, () => {
     const toast = page.locator('.ant-message-notice-content');
     await expect(toast).toHaveText("Nothing was sent. You're offline.");
     const bar = await offlineBar(page).boundingBox();
-    // After the animation with which it appears.
+    // Waits until the toast has finished its opening animation.
     await expect
       .poll(async () => (await toast.boundingBox())?.y ?? 0)
       .toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));

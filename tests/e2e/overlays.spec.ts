@@ -7,7 +7,7 @@ import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
 
 interface Overlay {
-  /** Its accessible name. */
+  /** The accessible name of the dialog or drawer. */
   readonly name: string;
   readonly open: (page: Page) => Promise<void>;
 }
@@ -63,7 +63,7 @@ const pressEscapeAtOnce = (page: Page) =>
 
 test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
   for (const [screen, overlays] of Object.entries(screens))
-    test(`${screen}: every dialog is accessible in both schemes, has room for fingers and closes by Escape`, async ({
+    test(`${screen}: every dialog is accessible in both schemes, has controls of at least 44 px and closes on Escape`, async ({
       member: page,
     }) => {
       await page.goto(screen);
@@ -73,7 +73,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
         await test.step(name, async () => {
           const dialog = page.getByRole('dialog', { name });
           await open(page);
-          // On something with a name: antd itself focuses the container of the whole dialog.
+          // The focus must be inside the dialog: antd by itself focuses the container around it.
           await expect(page.locator('[role=dialog] :focus:not(:has(.ant-modal-content))')).toBeAttached();
           expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
           await page.setViewportSize({ width: 360, height: 740 });
@@ -82,7 +82,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
           await page.keyboard.press('Escape');
           await expect(dialog).toBeHidden();
 
-          // And from its first moment on, with the focus back where it was.
+          // Escape must also work from the first moment, and return the focus to the previous element.
           const before = await page.evaluateHandle(() => document.activeElement);
           await pressEscapeAtOnce(page);
           await open(page);

@@ -8,7 +8,7 @@ const palette = (page: Page) => page.getByRole('combobox', { name: 'Command pale
 const findButton = (page: Page) => page.getByRole('button', { name: /^Find a page/ });
 
 test.describe('command palette', { tag: '@keyboard' }, () => {
-  test('the palette finds screens by their words, and changes theme, amounts and session', async ({
+  test('the palette finds screens by name, changes the theme, hides amounts and offers to log out', async ({
     member: page,
   }) => {
     const idle = trackIdle(page);
@@ -19,7 +19,7 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
     await page.goto('/profile');
     await expect(findButton(page)).toBeVisible();
     await idle();
-    // Its code is loaded when it is first used.
+    // The code of the palette is loaded when it is first opened.
     expect(code()).toBe(0);
     await goByPalette(page, 'withdraw history');
     expect(code()).toBeGreaterThan(0);
@@ -36,7 +36,7 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('words that match nothing', async () => {
+    await test.step('a search without results', async () => {
       await findButton(page).click();
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
       await palette(page).fill('nothing is called that');
@@ -55,12 +55,12 @@ test.describe('command palette', { tag: '@keyboard' }, () => {
     });
   });
 
-  test('a screen that loads behind the open palette leaves it the focus and the typed words', async ({
+  test('the palette keeps the focus and the typed text while a screen loads behind it', async ({
     member: page,
   }) => {
     await page.goto('/profile');
     await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-    // Loads its code, so that only the screen is late below.
+    // Loads the code of the palette, so that only the code of the screen is late below.
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeFocused();
     await page.keyboard.press('Escape');

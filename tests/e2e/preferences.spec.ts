@@ -10,7 +10,7 @@ const openPanel = async (page: Page) => {
 test.describe('preferences', { tag: '@preferences' }, () => {
   test.use({ timezoneId: 'Asia/Tokyo', colorScheme: 'light' });
 
-  test('one panel changes list view, time zone and theme at once, and the theme before the next first paint', async ({
+  test('one panel changes list view, time zone and theme immediately, and the next first paint has the theme', async ({
     member: page,
   }) => {
     await page.goto('/activity');
@@ -18,7 +18,7 @@ test.describe('preferences', { tag: '@preferences' }, () => {
     const local = await time.innerText();
     const panel = await openPanel(page);
 
-    await test.step('lists are tables, cards, or as it fits', async () => {
+    await test.step('lists are tables, cards or Auto', async () => {
       const table = page.getByRole('region', { name: 'Activity table' });
       const cards = page.locator('#content').getByRole('article');
       await expect(table).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('preferences', { tag: '@preferences' }, () => {
       await expect(cards).toHaveCount(10);
     });
 
-    await test.step('times are in UTC or in the zone of the browser', async () => {
+    await test.step('times are in UTC or in the time zone of the browser', async () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(time).toHaveText(local);
       await expect(panel).toContainText('Asia/Tokyo');
@@ -73,7 +73,7 @@ test.describe('preferences', { tag: '@preferences' }, () => {
 
 const money = /[$]\s?\d|\d[\d,]*\.\d{2}/;
 
-/** Screens with amounts by their menu item, and the tabs and links on them that show more of them. */
+/** Menu items of the screens with amounts, each with the tabs and links that show more amounts. */
 const screens = [
   ['Profit', '7 Day'],
   ['Bonus'],
@@ -86,7 +86,7 @@ const screens = [
   ['closeposition', 'View'],
 ] as const;
 
-/** Expects the screen to show no amount, neither as text nor in the labels and tips of its elements. */
+/** Expects the screen to show no amount, neither as text nor in labels and tooltips. */
 async function expectHidden(page: Page, screen: string) {
   const content = page.locator('#content');
   await expect(content.locator('[aria-busy=true]')).toHaveCount(0);
@@ -102,7 +102,7 @@ async function expectHidden(page: Page, screen: string) {
 }
 
 test.describe('hidden amounts', { tag: '@preferences' }, () => {
-  test('one switch hides every amount of the portal, except the one that is being sent', async ({
+  test('one switch hides every amount in the portal except one that the member types', async ({
     member: page,
   }) => {
     // Opens many screens.
@@ -132,7 +132,7 @@ test.describe('hidden amounts', { tag: '@preferences' }, () => {
       }
     }
 
-    // A typed amount shows what is sent, but not what is left: both together would show the balance.
+    // A typed amount stays visible, but the remaining balance is hidden: together they would reveal the balance.
     for (const route of ['/fundtransfer', '/mithdraw']) {
       await page.goto(route);
       await page.getByLabel(/\(USDT\)$/).fill('1.25');

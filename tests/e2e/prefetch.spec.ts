@@ -10,10 +10,10 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
 const toPage = (number: number) => new RegExp(`^${number * 10 - 9}–${number * 10} of`);
 
-/** Stops `Date`: answers never become stale, so a page is not read again on a slow machine. */
+/** Stops `Date`, so that no cached page becomes stale and is requested again on a slow machine. */
 const keepAnswersFresh = (page: Page) => page.clock.setFixedTime(new Date());
 
-/** Collects the names of the scripts that run from now on; a preload before that is a `fetch`. */
+/** Returns an array that collects the names of the scripts loaded from now on, without preloads by `fetch`. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function scriptsOf(page: Page): string[] {
 }
 
 test.describe('prefetch', { tag: '@lists' }, () => {
-  test('the next page of a list is read once, when the pointer reaches the pages', async ({
+  test('the next page of a list is prefetched once, when the pointer reaches the pagination', async ({
     member: page,
   }) => {
     const bodies = bodiesOf(page, 'walletLedgar') as { skip: number }[];
@@ -39,7 +39,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     await expect.poll(skips).toEqual([0, 10]);
     await page.getByRole('heading', { level: 1 }).hover();
     await next(page).hover();
-    // The prefetched page is shown, and the one after it is read: the pointer has not left.
+    // Shows the prefetched page, and prefetches the one after it, because the pointer is still on the pagination.
     await next(page).click();
     await expect(pager(page)).toContainText(toPage(2));
     await expect.poll(skips).toEqual([0, 10, 20]);
@@ -50,7 +50,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     expect(skips()).toEqual([0, 10, 20]);
   });
 
-  test("a menu item's code is loaded once, when pointer or focus reaches it, and no call is made", async ({
+  test("a menu item's code is loaded once, when pointer or focus reaches it, without an API call", async ({
     member: page,
   }) => {
     await withoutUnreadCounts(page);
@@ -77,7 +77,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     expect(loaded('DepositScreen')).toBe(1);
   });
 
-  test('a page of a list with 1,000,000 rows costs as much as one of a list with 100', async ({
+  test('a page of a list of 1,000,000 rows takes as many calls, bytes and elements as one of 100 rows', async ({
     member: page,
   }) => {
     await withoutUnreadCounts(page);
@@ -91,7 +91,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
       await route.fulfill({ contentType: 'application/json', body });
     });
     const bodies = bodiesOf(page, 'allTxns') as { skip: number }[];
-    /** Opens a page in the middle and the one after it, and returns what that took. */
+    /** Opens a page in the middle and the one after it, and returns the calls, bytes and elements that this takes. */
     const costOf = async (total: number) => {
       count = total;
       bodies.length = sent = 0;
@@ -100,20 +100,20 @@ test.describe('prefetch', { tag: '@lists' }, () => {
       await expect(pager(page)).toContainText(toPage(middle));
       await next(page).click();
       await expect(pager(page)).toContainText(toPage(middle + 1));
-      // Pointer and focus stay at the pages, so the next one is prefetched.
+      // Pointer and focus stay on the pagination, so the next page is prefetched.
       await expect.poll(() => bodies.length).toBe(3);
       expect(bodies.map(({ skip }) => skip)).toEqual([0, 1, 2].map((more) => (middle - 1 + more) * 10));
       await expect(page.locator('[aria-busy=false] tbody')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Apply Filters' })).toBeVisible();
       const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
-      // Each answer has the digits of its count.
+      // Leaves out the digits of the count, which each of the three answers contains.
       return { calls: bodies.length, bytes: sent - 3 * String(total).length, elements };
     };
     const small = await costOf(100);
     expect(await costOf(1_000_000)).toEqual(small);
   });
 
-  test('a list keeps the place of the date filter until its code has loaded', async ({ member: page }) => {
+  test('a list reserves the space of the date filter until its code has loaded', async ({ member: page }) => {
     await page.goto('/activity');
     await expect(pager(page)).toContainText(toPage(1));
     const release = await holdBack(page, /assets\/DateFilter-.*\.js$/);

@@ -20,17 +20,17 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
     reducedMotion: 'reduce',
     ...options,
   });
-  // Whether a font is there in time is chance, and not the matter here.
+  // Blocks web fonts, because whether they arrive before a comparison is left to chance.
   await context.route(/\.woff2$/, (route) => route.abort());
   return context.newPage();
 };
 
-/** Checks a visit that runs scripts against the page without scripts. */
+/** Opens a page with scripts, and expects it to look like the page without scripts. */
 async function expectTakenOver(page: Page, drawn: Look, isFirst: boolean, open: () => Promise<unknown>) {
   const { complaints, files } = watchPage(page);
   await open();
   await expect.poll(() => isRunning(page)).toBe(true);
-  // Once more, when effects have run and the whole style sheets are in force.
+  // Compares after effects have run and the full style sheets apply.
   await expect(page.locator('[data-used]')).toHaveCount(0);
   await twoFrames(page);
   expect(await lookOf(page)).toEqual(drawn);
@@ -67,9 +67,9 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       await page.addInitScript({ content: noteFrames });
       const files = await expectTakenOver(page, dark, true, () => page.goto(route));
       expect(await page.title()).toBe(title);
-      // Signing in fetches the portal while the visitor types (early.spec.ts); no other page does.
+      // /login and /Verfications fetch the portal while the visitor types (early.spec.ts); no other page does.
       if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
-      // The page requests its files itself, and no style sheet twice.
+      // The page loads no early script, and no style sheet twice.
       expect(files.join()).not.toMatch(/\/early-/);
       const sheets = files.filter((file) => file.endsWith('.css'));
       expect(sheets).toEqual([...new Set(sheets)]);
@@ -80,7 +80,7 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
 });
 
 test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up', '@codes'] }, () => {
-  test('typed text and focus stay when React takes the page over', async ({ page }) => {
+  test('typed text and focus are kept when React hydrates the page', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -113,7 +113,9 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
     await expect(page).toHaveURL('/login');
   });
 
-  test('a form submitted before any script keeps what was typed and works afterwards', async ({ page }) => {
+  test('a form submitted before any script has run keeps the typed values and works afterwards', async ({
+    page,
+  }) => {
     const release = await holdBack(page, /assets\/.*\.js$/);
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(demo.email);
@@ -128,7 +130,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
     expect((await sent).postDataJSON()).toEqual({ email: demo.email, password: 'wrong-123' });
   });
 
-  test('typed details stay beside the sponsor code of a referral link', async ({ page }) => {
+  test('typed details are kept when a referral link fills in the sponsor code', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
     await page.goto('/signup?sponserId=ABC123', { waitUntil: 'commit' });
     const details = {
@@ -150,7 +152,7 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
     expect((await sent).postDataJSON()).toMatchObject({ ...details, sponserId: 'ABC123' });
   });
 
-  test('a pasted code is spread over its boxes, one digit each', async ({ page }) => {
+  test('a pasted code fills the boxes, one digit each', async ({ page }) => {
     const release = await holdBack(page, ENTRY);
     await page.goto('/Pageotp', { waitUntil: 'commit' });
     await page.getByLabel('Digit 1 of 6').fill('123456');
@@ -160,8 +162,8 @@ test.describe('forms before their code has loaded', { tag: ['@log-in', '@sign-up
   });
 });
 
-test.describe('pages on the wire', { tag: '@public-routes' }, () => {
-  test('a page is served whatever the case of its address; every other address gets an empty shell', async ({
+test.describe('responses for pages', { tag: '@public-routes' }, () => {
+  test('a page is served regardless of the letter case of its address; other addresses get an empty shell', async ({
     request,
   }) => {
     for (const route of ['/', '/login', '/LOGIN', '/login/', '/verfication_FORGET'])
@@ -175,7 +177,7 @@ test.describe('pages on the wire', { tag: '@public-routes' }, () => {
     ['/', true],
     ['/terms', true],
   ] as const)
-    test(`${route} is painted ${isPaintedEarly ? 'while it arrives' : 'only when it is whole'}, without layout shift`, async ({
+    test(`${route} is painted ${isPaintedEarly ? 'while it arrives' : 'only once it is complete'}, without layout shift`, async ({
       browser,
       baseURL,
     }) => {
@@ -195,7 +197,7 @@ test.describe('pages on the wire', { tag: '@public-routes' }, () => {
         const end = await page.evaluate(
           () => performance.getEntriesByType('navigation')[0]?.toJSON() as { responseEnd: number },
         );
-        // Both are times of the same document: the second half is held until the first paint, or holds it back.
+        // Both times belong to one document. Its second half is held until the first paint, or delays that paint.
         expect(Number(await firstPaint()) < end.responseEnd).toBe(isPaintedEarly);
         expect((await page.evaluate(() => window.frames_)).shift).toBeLessThanOrEqual(0.01);
         expect(complaints).toEqual([]);

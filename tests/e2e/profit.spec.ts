@@ -6,7 +6,7 @@ import { trackIdle } from './support/idle';
 import { rowsOf, setWidth } from './support/lists';
 import { expect, test } from './support/test';
 
-/** Returns a colour as `getComputedStyle` has it. @param hex '#rrggbb' */
+/** Returns a colour in the format of `getComputedStyle`. @param hex '#rrggbb' */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
@@ -15,7 +15,7 @@ interface Profit {
   readonly totalProfit: string;
 }
 
-/** Returns whether a response answers the first page of a period. */
+/** Returns a predicate for the response with the first page of a period. */
 const isFirstPage = (time: string) => (response: Response) => {
   if (!response.url().endsWith('/api/user/profitCalculation')) return false;
   const body = response.request().postDataJSON() as { skip: number; time: string };
@@ -36,7 +36,7 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(page.getByText('Daily Profit')).toBeVisible();
     expect(bodies[0]).toEqual({ limit: 10, skip: 0, time: '1day' });
 
-    await test.step('results per pair read the trades once they are scrolled into view', async () => {
+    await test.step('results per pair request the trades once they are scrolled into view', async () => {
       const pairs = page.getByRole('region', { name: 'Results per pair' });
       await expect(pairs).toBeAttached();
       await idle();
@@ -74,11 +74,11 @@ test.describe('profit', { tag: '@profit' }, () => {
         const answer = page.waitForResponse(isFirstPage(time));
         await page.getByRole('tab', { name: tab, exact: true }).click();
         await expect(page.getByText(headline)).toBeVisible();
-        // The answer that the portal got: a row may leave the period before another read.
+        // Uses the portal's own response: a row may leave the period before another request.
         const { count, totalProfit } = (await (await answer).json()) as Profit;
         await expect(chart.locator('canvas')).toBeVisible();
         await expect(page.getByRole('main')).toContainText(dollars(totalProfit));
-        // If the chart differed from the total, a note would appear after the last page is read.
+        // If the chart differed from the total, a note would appear after the last page has loaded.
         await expect(chart.locator('[aria-busy=true]')).toHaveCount(0);
         await expect(chart).not.toContainText(/adds? up to/);
         const skips = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
@@ -106,14 +106,14 @@ test.describe('profit', { tag: '@profit' }, () => {
       }),
     );
     await page.goto('/profit?time=overall');
-    // The server's total, not the sum of the rows.
+    // Shows the server's total, not the sum of the rows.
     await expect(page.getByText('$7.77', { exact: true })).toBeVisible();
     await expect(page.getByText('The chart adds up to $0.30. Unreadable rows left out: 1.')).toBeVisible();
     const over = page.locator('.u-over');
     await expect(over).toBeVisible();
     const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
     await over.hover({ position: { x: width * 0.9, y: height / 2 } });
-    // 0.1 + 0.2 exactly; the invalid row is left out.
+    // The exact sum of 0.1 and 0.2, without the invalid row.
     const legend = page.locator('.u-legend');
     await expect(legend).toContainText('26-01-03');
     await expect(legend).toContainText('0.3000');
@@ -133,7 +133,7 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(days.getByRole('table', { name: 'Profit by day, 2026-01' })).toContainText('0.20');
   });
 
-  test('results per pair read the newest 300 trades, and the rest on request', async ({ member: page }) => {
+  test('results per pair load the newest 300 trades, and the rest on request', async ({ member: page }) => {
     const COUNT = 320;
     await page.route('**/api/user/trades', async (route) => {
       const { limit, skip, type } = route.request().postDataJSON() as {
@@ -165,7 +165,7 @@ test.describe('profit', { tag: '@profit' }, () => {
 
   test.describe('when the chart throws', () => {
     test.use({ expected: [/no canvas/] });
-    test('its panel reports the failure and draws it on a retry, and the page stays', async ({
+    test('the chart panel reports the failure and draws the chart on a retry, and the page stays', async ({
       member: page,
     }) => {
       await page.addInitScript(() => {

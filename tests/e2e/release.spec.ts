@@ -3,7 +3,7 @@ import { flushRequests } from './support/idle';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
-/** Counts the page loads from now on. */
+/** Returns a function that returns the number of page loads since the call. */
 const countLoads = (page: Page) => {
   let count = 0;
   page.on('request', (request) => (count += request.isNavigationRequest() ? 1 : 0));
@@ -33,7 +33,7 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
     await page.goto('/profile');
     const html = await nextRelease(page);
     const loads = countLoads(page);
-    // The file is back for the reloaded page only: a retry before the reload must fail.
+    // The file is available to the reloaded page only, so that a retry before the reload fails.
     await page.route(TICKET_CODE, (route) => (loads() === 0 ? route.fulfill(notFound) : route.fallback()));
     await page.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await openTicket(page);
@@ -57,7 +57,7 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
     expect(loads()).toBe(1);
   });
 
-  test('a file that is missing in the same release leads to the error screen without a reload', async ({
+  test('a file that is missing in the same release shows the error screen without a reload', async ({
     member: page,
   }) => {
     await page.goto('/profile');
@@ -92,7 +92,7 @@ test.describe('code of the portal', { tag: '@errors' }, () => {
   test.describe('of a dialog', () => {
     test.use({ expected: [/Failed to load resource/] });
 
-    test('a dialog whose code does not load leaves what was typed', async ({ member: page }) => {
+    test('a form keeps its values when the code of its dialog does not load', async ({ member: page }) => {
       await page.goto('/mithdraw');
       await page.route(DIALOG_CODE, (route) => route.abort());
       await page.getByLabel('Quantity (USDT)').fill('42');
@@ -108,7 +108,7 @@ test.describe('code of the portal', { tag: '@errors' }, () => {
 });
 
 test.describe('new version', { tag: '@layout' }, () => {
-  test('a member who returns to a tab after 15 minutes is offered the release that is served', async ({
+  test('a member who returns to a tab after 15 minutes is offered the new version', async ({
     member: page,
   }) => {
     let now = Date.now();

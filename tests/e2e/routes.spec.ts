@@ -28,7 +28,7 @@ const LANDSCAPE = { width: 740, height: 360 };
 const tabRoutes = ['/open_position?tab=orders'];
 /** Routes that show the same screen as another route. */
 const aliases = ['/dashBonus', '/club', '/layalty', '/close_position', '/usertouser'];
-/** Screens with a list and at most its figures: ten rows fit in a desktop window. */
+/** Screens with only a list and its figures, where ten rows fit in a desktop window. */
 const fitsWindow = [
   ...['/activity', '/tranctattion', '/wallet', '/bonus', '/team', '/direct', '/level/1', '/marketdata'],
   ...['/withdrawhistory', '/open_position', '/open_position?tab=orders', '/openspotposition'],
@@ -45,7 +45,7 @@ const layoutShift = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Buffered entries are queued in a task of their own.
+    // Buffered entries are queued in a separate task.
     return new Promise<number>((resolve) =>
       setTimeout(() => {
         const entries = observer.takeRecords() as (PerformanceEntry & { value: number })[];
@@ -64,7 +64,7 @@ async function expectSound(page: Page, colorScheme: 'light' | 'dark', within = '
   expect(await axeViolations(page, { within })).toEqual([]);
 }
 
-/** Returns the tabs of the bottom bar that are covered or outside the window at the end of the page. */
+/** Returns the tabs of the bottom bar that are covered or outside the window when the page is scrolled to its end. */
 const unreachableTabs = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -88,7 +88,7 @@ async function focusStops(page: Page, contentOnly = false): Promise<number> {
   return stops;
 }
 
-/** Loads a member screen whose answers arrive after its skeleton was drawn. */
+/** Opens a member screen, and holds back its API responses until the skeleton is rendered. */
 async function openAfterSkeleton(page: Page, open: () => Promise<unknown>) {
   const release = await holdBack(page, '**/api/user/**');
   await open();
@@ -125,7 +125,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       request,
     }) => {
       const address = await filledRoute(route, request);
-      // The layout is the same around every screen.
+      // The layout is the same on every screen, so it is checked once.
       const checked = route === '/dashboard' ? 'html' : '#content';
       await test.step('on a phone', async () => {
         await page.setViewportSize(PHONE);
@@ -146,7 +146,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const whole = route === '/dashboard';
         expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
-        // The walk is over: where these leave the focus is no matter.
+        // Runs after the Tab walk, because it moves the focus.
         for (const { width, height } of [ZOOMED, PHONE]) {
           await setWidth(page, width, height);
           expect(await coveredStops(page)).toEqual([]);
@@ -155,7 +155,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       });
       await test.step('with long names and amounts', async () => {
         await withBigAnswers(page);
-        // The browser would restore the position to which the Tab key has scrolled.
+        // Otherwise the browser would restore the scroll position that the Tab key has left.
         await page.evaluate(() => window.scrollTo(0, 0));
         await openAfterSkeleton(page, () => page.reload());
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -201,7 +201,7 @@ async function expectCallsOnce(page: Page, route: string, open: () => Promise<un
   ).toEqual([]);
 }
 
-/** Expects the pages below a list to be visible without scrolling. */
+/** Expects the pagination below a list to be visible without scrolling. */
 async function expectPagerInWindow(page: Page) {
   const { y, height } = (await page.getByRole('navigation', { name: 'Pages' }).boundingBox()) ?? {
     y: Infinity,
@@ -217,7 +217,7 @@ async function expectCurrentEntry(page: Page, route: string) {
   expect(await currentIn(page)).toEqual({ told: [entry], looks: [entry] });
 }
 
-/** Returns what doesn't fit, is covered by a toast or is too narrow to read at a window width in px. */
+/** Returns the elements that don't fit, lie under a toast or are too narrow to read, at a window width in px. */
 async function overflowsAt(page: Page, width: number): Promise<string[]> {
   await setWidth(page, width);
   const faults = [...(await sideways(page)), ...(await cutFigures(page)), ...(await underToast(page))];
@@ -233,7 +233,7 @@ async function overflowsAt(page: Page, width: number): Promise<string[]> {
 }
 
 test.describe('addresses', { tag: '@guards' }, () => {
-  test('an unknown address shows the error page with a way to the dashboard', async ({ member: page }) => {
+  test('an unknown address shows the error page with a link to the dashboard', async ({ member: page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('Page not found')).toBeVisible();

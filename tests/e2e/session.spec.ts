@@ -2,7 +2,9 @@ import { expect, test } from './support/test';
 import { toastsOf } from './support/toasts';
 
 test.describe('log-out in the layout', { tag: ['@guards', '@layout'] }, () => {
-  test('log-out asks first, clears local storage and leads to /Login', async ({ member: page }) => {
+  test('log-out asks for confirmation, clears local storage and leads to /Login', async ({
+    member: page,
+  }) => {
     await page.goto('/wallet');
     await page.getByRole('link', { name: 'Activity' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -23,7 +25,7 @@ test.describe('log-out in the layout', { tag: ['@guards', '@layout'] }, () => {
 });
 
 test.describe('session', { tag: '@states' }, () => {
-  test('the session of one tab follows the other tabs, out and in', async ({ member: page, context }) => {
+  test('logging out or in in one tab also applies to the other tabs', async ({ member: page, context }) => {
     await page.goto('/wallet');
     await expect(page.locator('[aria-busy=false] tbody').getByRole('row').first()).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token'));
@@ -43,7 +45,9 @@ test.describe('session', { tag: '@states' }, () => {
       page.addInitScript(() => localStorage.setItem('token', 'a-token-nobody-has')),
     );
 
-    test('a refused POST ends the session once, with a toast, however many calls fail', async ({ page }) => {
+    test('an unauthorized POST ends the session once, with a toast, however many calls fail', async ({
+      page,
+    }) => {
       await page.goto('/activity?page=2');
       await expect(page).toHaveURL('/login');
       await expect.poll(() => toastsOf(page)).toHaveLength(1);
@@ -53,7 +57,7 @@ test.describe('session', { tag: '@states' }, () => {
       );
     });
 
-    test('a refused GET keeps the screen and the token, with a bar that leads to the log-in', async ({
+    test('an unauthorized GET keeps the screen and the token, and shows a bar that leads to the log-in', async ({
       page,
     }) => {
       await page.goto('/marketdata');

@@ -29,7 +29,7 @@ const hiddenParts = (page: Page) =>
   });
 
 test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
-  test('a long name covers nothing in the top bar, and a toast stays in its room and replaces the one before', async ({
+  test('a long name covers nothing in the top bar, and a toast stays in its area and replaces the previous one', async ({
     member: page,
   }) => {
     let sent = 0;
@@ -49,7 +49,7 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
         json: { success: true, message: `Ticket ${++sent} sent to the people who answer them by day` },
       }),
     );
-    // A toast disappears when the next one opens, not with time.
+    // Toasts disappear when the next one opens, not after a delay.
     await keepToasts(page);
     await page.goto('/ticket');
     const banner = page.getByRole('banner');
@@ -84,7 +84,7 @@ test.describe('top bar and toasts', { tag: ['@layout', '@errors'] }, () => {
 });
 
 test.describe('a late screen', { tag: '@layout' }, () => {
-  test('after 150 ms a line and a shape of the screen are shown, until it loads, Back or another screen', async ({
+  test('a line and a placeholder are shown after 150 ms, until the screen loads or the member leaves', async ({
     member: page,
   }) => {
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
@@ -100,7 +100,7 @@ test.describe('a late screen', { tag: '@layout' }, () => {
     const release = await holdBack(page, /\/assets\/WithdrawScreen-.*\.js$/);
     await openOnPausedClock(page, '/profile', () => item('Withdraw').isVisible());
 
-    await test.step('Back before it counts as late', async () => {
+    await test.step('Back within 150 ms', async () => {
       await item('Withdraw').click();
       await expect(page).toHaveURL('/mithdraw');
       await advance(page, 100);
@@ -113,7 +113,7 @@ test.describe('a late screen', { tag: '@layout' }, () => {
       await expect(line).toHaveCount(0);
     });
 
-    await test.step('Back while it is late', async () => {
+    await test.step('Back while the line is shown', async () => {
       await item('Withdraw').click();
       await advanceUntil(page, () => line.isVisible(), 10);
       await goBack();
@@ -124,7 +124,7 @@ test.describe('a late screen', { tag: '@layout' }, () => {
       await expect(line).toHaveCount(0);
     });
 
-    await test.step('another screen', async () => {
+    await test.step('another screen is opened', async () => {
       await item('Withdraw').click();
       await advanceUntil(page, () => line.isVisible(), 10);
       await item('Activity').click();
@@ -132,7 +132,7 @@ test.describe('a late screen', { tag: '@layout' }, () => {
       await expect(line).toHaveCount(0);
     });
 
-    await test.step('its code', async () => {
+    await test.step('the code of the screen arrives', async () => {
       await item('Withdraw').click();
       await advanceUntil(page, () => line.isVisible(), 10);
       expect((await line.boundingBox())?.height).toBeLessThanOrEqual(4);

@@ -8,7 +8,9 @@ import { expectToast, toastsOf } from './support/toasts';
 const missing = 'Please enter the details';
 
 test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
-  test('the log-in form links on, names what is missing and keeps what was typed', async ({ page }) => {
+  test('the log-in form links to other pages, names missing fields and keeps typed values', async ({
+    page,
+  }) => {
     const email = page.getByRole('textbox', { name: 'Email' });
     const password = page.getByRole('textbox', { name: 'Password' });
     const login = page.getByRole('button', { name: 'Login' });
@@ -22,7 +24,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     );
     await expect(email).toHaveAttribute('type', 'email');
 
-    await test.step('a toast waits for its code', async () => {
+    await test.step('a toast is shown once its code has loaded', async () => {
       await login.click();
       for (const field of [email, password]) await expect(field).toHaveAccessibleDescription(missing);
       expect(await toastsOf(page)).toEqual([]);
@@ -54,7 +56,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
   });
 
   test('a member signs in with the code from the mailbox', async ({ page, request }) => {
-    // Not the demo member: keyboardJourney.spec.ts signs in with its codes.
+    // Uses a new member, because keyboardJourney.spec.ts signs in with the demo member's codes.
     const member = await newMember(request);
     const steps: object[] = [];
     page.on('request', (sent) => {
@@ -85,7 +87,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     ]);
   });
 
-  test('a click, an Enter and another click send one request, with a spinner until its answer', async ({
+  test('a click, Enter and another click send one request, with a spinner until its response', async ({
     page,
   }) => {
     const sent = bodiesOf(page, 'signIn');
@@ -109,7 +111,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
 });
 
 test.describe('log-in after a redirect', { tag: ['@guards', '@log-in', '@codes'] }, () => {
-  test('a wrong code is refused, and the right one returns to the page that was asked for', async ({
+  test('a wrong code is rejected, and the right one returns to the requested page', async ({
     page,
     request,
   }) => {

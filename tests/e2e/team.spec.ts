@@ -2,7 +2,7 @@ import { valueOf } from './support/descriptions';
 import { expect, test } from './support/test';
 
 test.describe('team', { tag: '@team' }, () => {
-  test('Team and Direct Team lead to each other, both with counters, and a level to its members', async ({
+  test('Team and Direct Team show counters and link to each other, and a level links to its members', async ({
     member: page,
   }) => {
     await page.goto('/team');

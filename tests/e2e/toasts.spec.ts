@@ -16,7 +16,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
       );
       await openOnPausedClock(page, '/Pageotp', () => isRunning(page));
       await page.getByLabel('Email').fill('new@example.test');
-      // Times of the paused clock, recorded as the toast changes.
+      // Records times of the paused clock when the toast changes.
       await page.evaluate(() => {
         const times: { shown?: number; leaving?: number } = {};
         Object.assign(window, { toastTimes: times });
@@ -29,7 +29,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
       const toast = page.locator('.ant-message-notice-content');
       await advanceUntil(page, () => toast.isVisible(), 10);
       await expect(toast).toHaveText('The answer');
-      // After the animation with which it appears.
+      // Waits until the toast has finished its opening animation.
       await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(100);
       const { x = 0, width = 0 } = (await toast.boundingBox()) ?? {};
       expect(Math.abs(x + width / 2 - 720)).toBeLessThan(20);
@@ -47,7 +47,7 @@ test.describe('toasts', { tag: '@errors' }, () => {
         return times.leaving - times.shown;
       });
       expect(stayed).toBeGreaterThanOrEqual(duration);
-      // Steps of the test's own, and of the library's animation frames.
+      // Allows for the steps of the test and the animation frames of the library.
       expect(stayed).toBeLessThan(duration + 200);
       await advanceUntil(page, async () => (await toast.count()) === 0, 10);
     });

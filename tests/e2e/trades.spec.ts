@@ -49,7 +49,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       type: 'SPOT',
     },
   ] as const) {
-    test(`${address} has two tabs, and filters its ${first.toLowerCase()} by dates that the server isn't sent`, async ({
+    test(`${address} has two tabs, and filters its ${first.toLowerCase()} by date without sending the dates`, async ({
       member: page,
       request,
     }) => {
@@ -76,7 +76,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       });
 
       const days = await daysOf(request, call, type);
-      // Neither the newest day nor the oldest one.
+      // Excludes the newest and the oldest day.
       const inner = [...new Set(days)].slice(1, -1);
       const [from, to] = [inner.at(-1) ?? '', inner[0] ?? ''];
       const between = days.filter((day) => day >= from && day <= to);
@@ -90,7 +90,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
       const expectFiltered = async () => {
         await expect(list.getByRole('status')).toHaveText(`${between.length} of ${days.length} Clear`);
         await expect(pagesOf(list)).toContainText(`1–10 of ${between.length}`);
-        // Trades show no century.
+        // Trades show years with two digits.
         await expect(rowsOf(list)).toContainText(between.slice(0, 10).map((day) => day.slice(2)));
       };
       const expectAll = async () => {
@@ -124,7 +124,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     });
   }
 
-  test('/close_position opens with Closed chosen, and its requests carry no filter', async ({
+  test('/close_position opens with Closed selected, and its requests contain no filter', async ({
     member: page,
   }) => {
     const bodies = bodiesOf(page, 'trades');
@@ -166,7 +166,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await expect(rowsOf(list).first()).toContainText('REJECTED');
   });
 
-  test('Close on a spot trade explains itself and calls nothing; View shows the orders of the trade', async ({
+  test('Close on a spot trade shows an explanation and sends no request; View shows the orders of the trade', async ({
     member: page,
   }) => {
     await withoutUnreadCounts(page);
@@ -205,7 +205,7 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
 });
 
 test.describe('trade detail', { tag: '@trade-detail' }, () => {
-  test('the detail of a trade has its summary, its orders in pages, and the way back to the list as it was', async ({
+  test('a trade detail shows a summary, pages of orders and a link back to the list in its previous state', async ({
     member: page,
   }) => {
     await page.goto('/open_position?page=2');
@@ -228,15 +228,15 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
     await wayBack.click();
     await expect(page).toHaveURL('/open_position?page=2');
 
-    await test.step('pages of the detail keep summary and way back', async () => {
-      // Only the newest trades have more orders than one page holds.
+    await test.step('other pages of the detail keep the summary and the link back', async () => {
+      // Only the newest trades have more than one page of orders.
       await page.goto('/open_position?from=2020-01-01');
       await list
         .getByRole('link', { name: /^View / })
         .first()
         .click();
       await expect(page).toHaveURL(/\/openview\?id=.+/);
-      // Until the list is gone, its own Cards and Table buttons would be found too.
+      // Until the list is removed, the locator would match its Cards and Table buttons too.
       await expect(list).toHaveCount(0);
       const detail = listOf(page, 'Trade detail');
       await showAs(detail, 'Cards');
@@ -262,7 +262,7 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
       await expect(page).toHaveURL('/open_position?from=2020-01-01');
     });
 
-    await test.step('opened directly it has no summary, and leads back to the first page', async () => {
+    await test.step('a detail opened directly has no summary, and links back to the first page of the list', async () => {
       await page.goto('/profile');
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Trade detail');

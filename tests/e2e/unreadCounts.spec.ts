@@ -10,7 +10,7 @@ import { show } from './support/visibility';
 /** The calls of the lists with unread counts. */
 const CALLS = ['activitys', 'deposit', 'getTicket', 'withrawOrders'];
 
-/** Collects the reads of these lists from now on. Each must be of a first page. */
+/** Returns an array that collects the requests of these lists from now on. Each must be for a first page. */
 function readsOf(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -23,11 +23,11 @@ function readsOf(page: Page): string[] {
 }
 
 test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
-  test('the menu counts the rows that are new since their list was opened, and reads every 120 s while in view', async ({
+  test('the menu counts rows added since their list was last opened, and polls every 120 s while visible', async ({
     page,
     request,
   }) => {
-    // Ten minutes of the page's time, in steps, and axe.
+    // Moves the page's clock by ten minutes in steps, and runs axe.
     test.slow();
     const member = await newMember(request);
     const token = await sessionOf(request, member);
@@ -45,7 +45,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       advanceUntil(page, () => item(name).isVisible(), stepMs);
     await openOnPausedClock(page, '/profile', () => item('Deposit').isVisible());
 
-    await test.step('a first visit reads after the screen has loaded, and counts nothing', async () => {
+    await test.step('a first visit requests the lists after the screen has loaded, and shows no count', async () => {
       await advance(page, 3_500);
       await expectReads(0);
       await advance(page, 3_000);
@@ -67,7 +67,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await advanceUntil(page, () => reads.length === 8);
     });
 
-    await test.step('nothing is read while the tab is hidden', async () => {
+    await test.step('nothing is requested while the tab is hidden', async () => {
       await show(page, 'hidden');
       await advance(page, 400_000);
       await expectReads(8);
@@ -76,7 +76,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await expect(item('Deposit, 2 new')).toBeVisible();
     });
 
-    await test.step('counts are kept over a reload, without another read', async () => {
+    await test.step('counts are kept on reload, without another request', async () => {
       await page.reload();
       await untilItem('Ticket');
       await advance(page, 6_000);
@@ -86,7 +86,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await advanceUntil(page, () => reads.length === 16);
     });
 
-    await test.step('the list shows what the menu has read, reads again, and opening it clears the count', async () => {
+    await test.step('the list shows the rows that the menu has loaded, loads again, and clears the count when opened', async () => {
       const answer = await holdBack(page, '**/api/user/deposit');
       await item('Deposit, 2 new').click();
       const rows = page
@@ -106,12 +106,12 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
       await expect(item('Deposit')).toBeVisible();
     });
 
-    await test.step('the menu button of a phone has the sum, and axe finds nothing', async () => {
+    await test.step('the menu button on a phone shows the sum, and axe finds no violations', async () => {
       await item('Ticket').click();
       const title = page.getByRole('heading', { level: 1, name: 'Ticket' });
       await advanceUntil(page, () => title.isVisible());
       for (let more = 0; more < 11; more++) await receiveDeposit();
-      // The list itself has just been read: the menu reads it again after 120 s.
+      // The list has just been requested, so the menu requests it again only after 120 s.
       await untilItem('Deposit, 10+ new', 30_000);
       await page.clock.resume();
       expect(await axeViolationsInBothSchemes(page, 'html')).toEqual([]);

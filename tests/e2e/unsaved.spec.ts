@@ -6,7 +6,7 @@ for (const { tag, route, field, text } of [
   { tag: '@exchange-keys', route: '/bindapi', field: 'API key', text: 'half-a-key' },
 ])
   test.describe('unsaved input', { tag }, () => {
-    test(`${route} asks before it discards what was typed`, async ({ member: page }) => {
+    test(`${route} asks before it discards typed values`, async ({ member: page }) => {
       const questions: string[] = [];
       let leave = false;
       page.on('dialog', (dialog) => {

@@ -17,7 +17,7 @@ async function openWithoutPortal(page: Page, open: () => Promise<unknown>): Prom
 const background = (page: Page) =>
   page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
 
-/** Reloads the code form with the e-mail that an earlier step passed on in history state. */
+/** Reloads the code form with the e-mail that an earlier step passed in the history state. */
 const reloadWithEmail = async (page: Page) => {
   await page.evaluate(() => history.replaceState({ usr: { email: 'a@b.test' }, key: 'k', idx: 0 }, ''));
   await page.reload({ waitUntil: 'commit' });
@@ -51,7 +51,7 @@ test.describe('prerendered log-in and sign-up', { tag: ['@guards', '@log-in', '@
 test.describe('prerendered code form', { tag: '@codes' }, () => {
   visitedBefore();
 
-  test('the e-mail of an earlier step is in the field after a reload, with and without the visit cookie', async ({
+  test('the e-mail of an earlier step is filled in after a reload, with and without the visit cookie', async ({
     page,
   }) => {
     await page.goto('/Verfications');
@@ -63,7 +63,7 @@ test.describe('prerendered code form', { tag: '@codes' }, () => {
     await page.context().clearCookies();
     await reloadWithEmail(page);
     await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
-    // The page of a first visit blocks its first paint on no file.
+    // On a first visit no file blocks the first paint.
     expect(await waitedFor(page)).toEqual([]);
   });
 });
@@ -78,7 +78,9 @@ test.describe(
       page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}')),
     );
 
-    test('pages are dark before the portal has started, although the system is light', async ({ page }) => {
+    test('pages have the chosen dark theme before the portal has started, although the system is light', async ({
+      page,
+    }) => {
       for (const route of ['/', '/login']) {
         const release = await openWithoutPortal(page, () => page.goto(route, { waitUntil: 'commit' }));
         await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
@@ -103,7 +105,7 @@ test.describe(
 );
 
 test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
-  test('/terms shows its own text where the host serves the start page for every address', async ({
+  test('/terms shows its own text when the host serves the start page for every address', async ({
     page,
     context,
     baseURL,

@@ -5,7 +5,7 @@ import { choose } from './support/select';
 import { expect, test } from './support/test';
 
 const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-/** Not a TRON address, whose checksum would be wrong; as long as an address of another chain. */
+/** Begins and ends like `ALICE`. Its hyphen keeps it from being checked as a TRON address, which would fail. */
 const LIKE = 'TR7Nqwertyuiopasdfghjkzxcvbnm-Lj6t';
 
 /** Stores a token in this browser, and opens a withdrawal to an address. */
@@ -26,7 +26,7 @@ async function logOut(page: Page) {
 }
 
 test.describe('address book', { tag: '@withdraw' }, () => {
-  test('saved names outlive log-out, belong to one member, warn of look-alikes and are deleted on request', async ({
+  test('saved names are kept after log-out, belong to one member, warn of look-alikes and can be deleted', async ({
     page,
     request,
   }) => {
@@ -51,7 +51,7 @@ test.describe('address book', { tag: '@withdraw' }, () => {
     await expect(book).toHaveCount(0);
     await logOut(page);
 
-    // Another member of this browser has no names and gets no warning.
+    // Another member in the same browser has no names and gets no warning.
     await withdrawAs(page, await sessionOf(request, await newMember(request)));
     await address.fill(LIKE);
     await expect(page.getByText(/can't check this address for typos/)).toBeVisible();

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 const friendMember = { email: 'friend@example.test', password: 'Friend-1234' };
 
 test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
-  test('a transfer sends one request, moves the amount to the other member and leaves a receipt', async ({
+  test('a transfer sends one request, moves the amount to the other member and shows a receipt', async ({
     member: page,
     request,
   }) => {
@@ -24,7 +24,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     await page.getByLabel('User id').fill('WH100002');
     await expect(page.getByText('friend@example.test')).toBeVisible();
     expect(lookups.at(-1)).toEqual({ uid: 'WH100002' });
-    // A number would lose the last zero: the amount is sent as typed.
+    // The amount is sent as typed; as a number it would lose the last zero.
     await page.getByLabel('Amount (USDT)').fill('12.50');
     await page.getByRole('button', { name: 'Transfer' }).click();
 
@@ -53,16 +53,16 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     expect(mine).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'DEBIT' });
     expect(their).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'CREDIT' });
 
-    // The balance is read again, and the list has the transfer first.
+    // The balance is requested again, and the transfer is the first row of the list.
     await expect(valueOf(page, 'Fuel Wallet')).toHaveText(dollars(after.data.mainBalance));
     await expect(receipt).toContainText(`Fuel Wallet after${dollars(after.data.mainBalance)}`);
     await receipt.getByRole('link', { name: 'Transfer history' }).click();
     await expect(page.locator('tbody').getByRole('row').first()).toContainText('-12.50');
   });
 
-  test.describe('a lost answer', () => {
+  test.describe('a lost response', () => {
     test.use({ expected: [/Failed to load resource/] });
-    test('a transfer whose answer is lost reports an unknown outcome, and is not sent again', async ({
+    test('a transfer whose response is lost reports an unknown outcome and is not sent again', async ({
       member: page,
     }) => {
       let tries = 0;
@@ -94,7 +94,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
   });
 });
 
-/** Reads from the API how many activations the member has. */
+/** Returns the number of activations of the member, from the API. */
 const activations = async (request: APIRequestContext) =>
   (
     await ask<Rows>(request, demoToken(), 'walletLedgar', {
@@ -105,7 +105,7 @@ const activations = async (request: APIRequestContext) =>
     })
   ).count;
 
-/** Reads from the API the amount of the member's package. */
+/** Returns the amount of the member's package, from the API. */
 const packageOf = async (request: APIRequestContext) => {
   const { data } = await ask<{ data: { user: { packageAmount: string } } }>(
     request,
@@ -116,7 +116,10 @@ const packageOf = async (request: APIRequestContext) => {
 };
 
 test.describe('account activation', { tag: ['@activation', '@states'] }, () => {
-  test('a package activates the account from the deposit balance', async ({ member: page, request }) => {
+  test('a package activates the account and is paid from the deposit balance', async ({
+    member: page,
+    request,
+  }) => {
     const before = await ask<Balances>(request, demoToken(), 'dashboard');
     const sent = bodiesOf(page, 'activateAccount');
     await page.goto('/depositpage');
@@ -125,7 +128,7 @@ test.describe('account activation', { tag: ['@activation', '@states'] }, () => {
     const list = page.getByRole('region', { name: 'Activations', exact: true });
     const count = await activations(request);
     await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count}`);
-    // Neither the first package nor the current one ($100).
+    // Chooses neither the first package nor the current one ($100).
     await page.getByRole('button', { name: '$250.00' }).click();
     const dialog = page.getByRole('dialog', { name: 'Activate your account?' });
     await expect(dialog).toContainText('$250.00');
@@ -139,13 +142,13 @@ test.describe('account activation', { tag: ['@activation', '@states'] }, () => {
     const after = await ask<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 250, 8);
     expect(await packageOf(request)).toBe(250);
-    // The balance on the screen is read again.
+    // The balance on the screen is requested again.
     await expect(balance).toHaveText(dollars(after.data.depositBalance));
   });
 
-  test.describe('a lost answer', () => {
+  test.describe('a lost response', () => {
     test.use({ expected: [/Failed to load resource/] });
-    test('an activation whose answer is lost points to the list below, which is read again', async ({
+    test('an activation whose response is lost points to the list below, which is requested again', async ({
       member: page,
       request,
     }) => {

@@ -27,12 +27,12 @@ test.describe('profile', { tag: '@profile' }, () => {
     await expectToast(page, 'success: Phone number saved');
     expect(await phone()).toBe('+44 20 7946 0001');
     await page.getByLabel('Phone number').fill('+44 20 7946 0002');
-    // The second click comes while the first request is running.
+    // Holds back the response, so that the second click comes while the first request is running.
     const answer = await holdBack(page, '**/api/user/addPhoneNumber');
     await page.getByRole('button', { name: 'Add Number' }).dblclick();
     answer();
     await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();
-    // The page learns it after the database; until then the button ignores clicks.
+    // The response reaches the page after the database has changed; until then the button ignores clicks.
     await expect(page.getByRole('button', { name: 'Add Number' }).locator('.anticon-loading')).toHaveCount(0);
     expect(sent).toEqual([{ phonenumber: '+44 20 7946 0001' }, { phonenumber: '+44 20 7946 0002' }]);
 
@@ -44,7 +44,7 @@ test.describe('profile', { tag: '@profile' }, () => {
     await expect(page.getByLabel('Phone number')).toHaveValue('call me');
   });
 
-  test.describe('a lost answer', () => {
+  test.describe('a lost response', () => {
     test.use({ expected: [/Failed to load resource/] });
     test('the form says that the number may have been saved, and keeps it', async ({ member: page }) => {
       await page.route('**/api/user/addPhoneNumber', (route) => route.abort());
@@ -83,7 +83,7 @@ test.describe('profile', { tag: '@profile' }, () => {
     }
   });
 
-  test('the share sheet says that it worked or failed, and nothing when the member closes it', async ({
+  test('sharing reports success or failure, and nothing when the member closes the share sheet', async ({
     member: page,
   }) => {
     await page.addInitScript(() => {
@@ -101,7 +101,7 @@ test.describe('profile', { tag: '@profile' }, () => {
     await shareWith();
     await expectToast(page, 'success: Link shared successfully!');
     await shareWith('AbortError');
-    // A toast would be drawn by now.
+    // A toast would be rendered within two frames.
     await twoFrames(page);
     await shareWith('NotAllowedError');
     await expectToast(page, 'error: Failed to share!');
@@ -111,11 +111,11 @@ test.describe('profile', { tag: '@profile' }, () => {
 
 test.describe('copying', { tag: ['@profile', '@exchange-keys', '@deposit'] }, () => {
   test.describe('without a clipboard API', () => {
-    test('every copy button uses the fallback, and says so', async ({ member: page, request }) => {
+    test('every copy button uses the fallback and names it in a toast', async ({ member: page, request }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
       const text = async (call: string) => (await ask<{ data: string }>(request, demoToken(), call)).data;
       const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
-      // Without the API a test can't read the clipboard: it pastes.
+      // Without the clipboard API the test can't read the clipboard, so it pastes.
       const expectPasted = async (copied: string) => {
         const field = page.getByLabel('API key', { exact: true });
         await field.fill('');
@@ -140,7 +140,7 @@ test.describe('copying', { tag: ['@profile', '@exchange-keys', '@deposit'] }, ()
 });
 
 test.describe('log-out on the profile', { tag: ['@guards', '@profile'] }, () => {
-  test('the profile links to the tickets, and its log-out asks first, clears local storage and leads to /', async ({
+  test('the profile links to the tickets, and its log-out asks for confirmation, clears local storage and leads to /', async ({
     member: page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -161,7 +161,7 @@ test.describe('log-out on the profile', { tag: ['@guards', '@profile'] }, () => 
     await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    // The theme was stored too.
+    // Log-out has removed the stored theme too.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
     await page.goBack();
     await page.goto('/dashboard');

@@ -3,7 +3,7 @@ import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
-/** Returns a function that collects everything the browser stores, and every address and message since the call. */
+/** Returns a function that returns everything the browser stores, and every address and message since the call. */
 function traces(page: Page) {
   const spoken: string[] = [];
   const logged: string[] = [];
@@ -36,14 +36,14 @@ function traces(page: Page) {
         ),
         stores: [...(await caches.keys()), ...names.filter((name) => name !== place)],
       };
-      // The database that outlives log-out (docs/decisions/018).
+      // This database is kept after log-out (docs/decisions/018).
     }, 'member-portal');
     return { logged, stores, text: [...spoken, ...kept, page.url()].join('\n') };
   };
 }
 
 test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw'] }, () => {
-  test('passwords, codes and keys are left neither in storage, history and addresses nor in the log', async ({
+  test('passwords, codes and keys leave no trace in storage, history, addresses and the console', async ({
     page,
     request,
   }) => {
@@ -56,7 +56,7 @@ test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw
     };
     const expectNoTrace = async () => {
       const { logged, stores, text } = await left();
-      // Their contents can't be searched here, so there must be no other database and no log entry.
+      // The contents of other databases and log entries are not searched, so there must be none.
       expect({ logged, stores }).toEqual({ logged: [], stores: [] });
       expect(text.length).toBeGreaterThan(0);
       for (const hidden of secrets) expect(text).not.toContain(hidden);
@@ -71,7 +71,7 @@ test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw
     const password = secret('Hidden-98765');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password').fill(password);
-    // Also before it is sent: a stored draft might be removed afterwards.
+    // Checks before the form is sent too, because a stored draft might be removed afterwards.
     await expectNoTrace();
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL('/');

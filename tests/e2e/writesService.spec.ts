@@ -90,7 +90,7 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
       await page.getByRole('button', { name: 'Update' }).click();
       await expect.poll(() => updates).toEqual([{ exchangeName: 'BINANCE', apiKey: '', apiSecret: '' }]);
       await expectToast(page, 'error: ');
-      // Starts a new log of toasts.
+      // The reload starts a new log of toasts.
       await page.reload();
       await page.getByRole('button', { name: 'Bind', exact: true }).click();
       await expectToast(page, 'error: ');
@@ -105,7 +105,7 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
     });
   });
 
-  test.describe('a lost answer', () => {
+  test.describe('a lost response', () => {
     test.use({ expected: [/Failed to load resource/] });
     test('bind, update and unbind report an unknown outcome, and show an error toast', async ({
       member: page,
@@ -121,7 +121,7 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
         if (name === 'Unbind') await page.getByRole('dialog').getByRole('button', { name }).click();
         await expect.poll(errors).toHaveLength(place + 1);
         await expect(page.getByRole('alert')).toContainText("We couldn't confirm this. Check the list below");
-        // Equal toasts are one: the next can be told from this one only when it is gone.
+        // Equal toasts are merged, so the next one can only be recognized once this one has closed.
         await page.clock.runFor(10_000);
         await expect(toast).toHaveCount(0);
       }
@@ -136,7 +136,7 @@ test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {
   }) => {
     const sent = bodiesOf(page, 'addTicket');
     await page.goto('/ticket');
-    // No topic is chosen at first, and none is required.
+    // No topic is selected at first, and none is required.
     await expect(page.getByRole('region', { name: 'Write to support' })).toContainText('Choose a topic');
     await page.getByRole('combobox', { name: 'Topic' }).press('Enter');
     await expect(page.getByRole('option')).toHaveCount(5);
@@ -166,9 +166,9 @@ test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {
     await expect(page.getByLabel('Message')).toHaveValue('No topic chosen');
   });
 
-  test.describe('a lost answer', () => {
+  test.describe('a lost response', () => {
     test.use({ expected: [/Failed to load resource/] });
-    test('a ticket whose answer is lost may have been sent, and can be restored', async ({
+    test('a ticket whose response is lost is reported as possibly sent, and can be restored', async ({
       member: page,
     }) => {
       await page.route('**/api/user/addTicket', (route) => route.abort());
@@ -184,7 +184,7 @@ test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {
 });
 
 test.describe('deposit', { tag: '@deposit' }, () => {
-  test('the deposit address is copied whole, and the history reads itself again every 120 s while in view', async ({
+  test('the deposit address is copied in full, and the history is refreshed every 120 s while visible', async ({
     member: page,
     context,
     request,
@@ -230,7 +230,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await expectReads(2);
     });
 
-    await test.step('120 s later a deposit is there, marked as new', async () => {
+    await test.step('a deposit appears after 120 s, marked as new', async () => {
       await request.post('/sandbox/deposits', { data: { email: demo.email, amount: '77.77' } });
       // Some of the 120 s have passed in the steps above.
       await advance(page, 100_000);
@@ -254,7 +254,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       expect(row).toMatchObject({ to: address });
     });
 
-    await test.step('nothing is read while the tab is hidden, and at once when it is in view again', async () => {
+    await test.step('nothing is requested while the tab is hidden, and the list is requested once it is visible again', async () => {
       await show(page, 'hidden');
       await advance(page, 400_000);
       await expectReads(3);

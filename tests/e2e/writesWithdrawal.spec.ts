@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
-/** Requests a code. The backend mails one at once: the demo member has used its last code. */
+/** Requests a code. The backend mails it immediately, because the demo member has used its last code. */
 async function getCode(page: Page) {
   await page.getByRole('button', { name: 'Get OTP', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
@@ -26,7 +26,7 @@ async function review(page: Page, quantity: string) {
 }
 
 test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'] }, () => {
-  test('a withdrawal to an address takes a code and a review of the whole address, and sends one request', async ({
+  test('a withdrawal to an address requires a code and a review of the whole address, and sends one request', async ({
     member: page,
     request,
   }) => {
@@ -60,7 +60,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
       dollars(Number(before.data.incomeBalance) - 25.5),
     );
     expect(sent).toEqual([]);
-    // The second half of a double click comes after the answer: it hits nothing behind the dialog.
+    // The second click of a double click comes after the response and must hit nothing behind the dialog.
     await dialog.getByRole('button', { name: 'Withdraw 25.50 USDT' }).hover();
     await page.mouse.down();
     await page.mouse.up();
@@ -71,15 +71,15 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await expectToast(page, 'success: Your withdrawal is placed');
     expect(sent).toEqual([{ otp, walletAddress: TRON, amount: '25.50', withrawType: 'address' }]);
 
-    // The form is cleared, and the balance is read again.
+    // The form is cleared, and the balance is requested again.
     await expect(page.getByLabel('Quantity (USDT)')).toHaveValue('');
     await expect(page.getByLabel('OTP', { exact: true })).toHaveValue('');
-    // The receipt stays until the next order is begun.
+    // The receipt stays until the member starts the next order.
     await expect(receipt).toBeFocused();
     await expect(receipt.getByLabel(TRON)).toHaveText(TRON);
     await expect(receipt).toContainText('25.50 USDT');
     await expect(receipt.getByRole('link')).toHaveAttribute('href', '/withdrawhistory');
-    // The address can be named, in this browser.
+    // A name for the address is saved in this browser.
     await receipt.getByLabel('Name this address').fill('My ledger');
     await receipt.getByRole('button', { name: 'Save name' }).click();
     await expect(receipt.getByText('Saved in this browser as My ledger.')).toBeFocused();
@@ -132,9 +132,9 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
   });
 
-  test.describe('a lost answer', () => {
+  test.describe('a lost response', () => {
     test.use({ expected: [/Failed to load resource/] });
-    test('a withdrawal whose answer is lost reports an unknown outcome, and is not sent again', async ({
+    test('a withdrawal whose response is lost reports an unknown outcome and is not sent again', async ({
       member: page,
     }) => {
       let tries = 0;
@@ -160,7 +160,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     const sent = bodiesOf(page, 'placeWithraw');
     await page.goto('/mithdraw');
     await page.getByLabel('Quantity (USDT)').fill('30');
-    // A typed address is not sent, and the quantity stays.
+    // Choosing Fuel keeps the quantity, and the typed address is not sent.
     await choose(page, 'Withdraw to', 'Address');
     await page.getByLabel('Wallet address').fill(TRON);
     await choose(page, 'Withdraw to', 'Fuel');

@@ -11,7 +11,7 @@ const sizes = [
   [360, 740],
 ] as const;
 
-/** What a route shows of the demo member's data when it works, where a page without it would pass the other checks. */
+/** Selectors of content that a route must show, for routes that would pass the other checks without it. */
 const contents: Readonly<Record<string, string>> = {
   '/openview': '#content time',
   '/openspotview': '#content time',
@@ -24,7 +24,7 @@ interface Collected {
   readonly changedAt: number;
 }
 
-/** Returns every fault of the page as it is now; runs in the page. */
+/** Runs in the page. Returns every fault of its current state. */
 function findFaults(): string[] {
   const { errors, changedAt } = (window as unknown as { collected: Collected }).collected;
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -37,7 +37,7 @@ function findFaults(): string[] {
   return [
     ...errors,
     ...(isHydrated ? [] : ['React does not run']),
-    // A page that still grows is not done: its errors may come later.
+    // A page that still changes may report errors later.
     ...(performance.now() - changedAt > 250 ? [] : ['still loading']),
     ...(heading ? [] : ['no h1']),
     ...(heading?.textContent === 'Unexpected Application Error!' ? ['the error page'] : []),
@@ -59,7 +59,7 @@ async function expectNoFaults(engine: Engine) {
 
 const pathOf = (engine: Engine) => engine.evaluate(() => window.location.pathname);
 
-/** Clicks an element as soon as it is there and nothing covers it. */
+/** Clicks an element as soon as it exists and nothing covers it. */
 const click = (engine: Engine, selector: string) => expect(() => engine.click(selector)).toPass();
 
 for (const route of [...publicRoutes, ...extraRoutes])
@@ -71,7 +71,7 @@ for (const route of [...publicRoutes, ...extraRoutes])
     expect(await pathOf(engine)).toBe(route);
   });
 
-test('log-in journey', async ({ engine, baseURL, request }) => {
+test('a member logs in, opens the dashboard and logs out', async ({ engine, baseURL, request }) => {
   const { email, password } = await newMember(request);
   await engine.resize(1440, 900);
   await engine.evaluate(() => localStorage.clear());

@@ -4,13 +4,13 @@ import { request as overTls } from 'node:https';
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** How often each header came, by its name in small letters. */
+  /** The number of occurrences of each header, by its lowercase name. */
   readonly times: ReadonlyMap<string, number>;
-  /** As it was sent: packed where it was packed. */
+  /** The body as sent, compressed if the server compressed it. */
   readonly body: Buffer;
 }
 
-/** Asks over HTTP/1.1 and takes the answer as it is: nothing is unpacked, followed or kept. */
+/** Sends a request over HTTP/1.1. Returns the raw response, without decompression, redirects or connection reuse. */
 export function ask(
   origin: string,
   path: string,
@@ -20,7 +20,7 @@ export function ask(
 ): Promise<Answer> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? overTls : plain;
-  // The path goes as it is written: `URL` would tidy it up.
+  // Sends the path unchanged; `URL` would normalize it.
   const options = { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false } as const;
   return new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {

@@ -10,7 +10,7 @@ interface Sandbox {
   readonly close: () => Promise<void>;
 }
 
-/** A fresh sandbox in a process of its own. `publicOrigin` is where members reach it: the server before it. */
+/** Starts a new sandbox in its own process. `publicOrigin` is the origin of the server in front of it. */
 export async function startSandbox(publicOrigin: string): Promise<Sandbox> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -11,42 +11,42 @@ const run = promisify(execFile);
 
 export type ServerName = 'caddy' | 'nginx';
 
-/** Debian's packages of all that the tests look at. */
+/** Debian's packages of the servers and modules that the tests need. */
 export const packages = ['caddy', 'nginx', 'libnginx-mod-http-brotli-static'];
 
 interface Settings {
   /** The folder that is served. */
   readonly root: string;
-  /** Where it listens; without it a free port is taken. */
+  /** The port of the server; a free one if omitted. */
   readonly port?: string;
   readonly upstream?: string;
   readonly apiOrigin?: string;
-  /** Over TLS, with a certificate that nobody knows. */
+  /** Whether to serve over TLS, with an untrusted certificate. */
   readonly tls?: boolean;
 }
 
 export interface Served {
-  /** Without a trailing slash. */
+  /** The origin of the server, without a trailing slash. */
   readonly origin: string;
-  /** With TLS: where plain HTTP listens. */
+  /** The origin for plain HTTP if the server uses TLS. */
   readonly plainOrigin: string;
   readonly close: () => Promise<void>;
 }
 
-/** The program of a server: CADDY_PATH, NGINX_PATH, the PATH, or where Debian has it; undefined where there is none. */
+/** Returns a server's program from CADDY_PATH, NGINX_PATH, the PATH or Debian's folder; undefined if none exists. */
 export function findServer(name: ServerName): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const named = process.env[`${name.toUpperCase()}_PATH`];
   return [named, ...folders.map((folder) => join(folder, name))].find((path) => path && existsSync(path));
 }
 
-/** Whether nginx can send what is packed with brotli: the module is where nginx.conf looks for it. */
+/** Returns whether nginx can send files compressed with brotli: whether nginx.conf will find the module. */
 export const hasBrotli = (): boolean =>
   ['/etc/nginx/modules', '/etc/nginx/modules-enabled'].some(
     (folder) => existsSync(folder) && readdirSync(folder).some((file) => file.includes('brotli')),
   );
 
-/** What deploy/ reads from the environment; nothing of a developer's own gets in. */
+/** Returns the variables that deploy/ reads, without those of the developer's own environment. */
 const environment = (settings: Settings, rest: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   PORTAL_ROOT: resolve(settings.root),
@@ -55,13 +55,13 @@ const environment = (settings: Settings, rest: NodeJS.ProcessEnv): NodeJS.Proces
   ...rest,
 });
 
-/** How a server is started: program, arguments, environment. */
+/** The command that starts a server. */
 type Command = readonly [program: string, args: readonly string[], env: NodeJS.ProcessEnv];
 type Prepare = (folder: string, port: string, plainPort: string, settings: Settings) => Promise<Command>;
 
 const caddy: Prepare = async (folder, port, plainPort, settings) => {
   await copyFile('deploy/caddy/headers.caddy', join(folder, 'headers.caddy'));
-  // Port 80 is not ours to take.
+  // Port 80 may be in use or not permitted, so the test uses another port.
   const config = await readFile('deploy/caddy/Caddyfile', 'utf8');
   await writeFile(
     join(folder, 'Caddyfile'),
@@ -89,18 +89,18 @@ const nginx: Prepare = async (folder, port, plainPort, settings) => {
     ...(settings.tls && { TLS_CERT: cert, TLS_KEY: key }),
   });
   await run('sh', ['deploy/nginx/render.sh', folder, 'whole'], { env });
-  // Root's nginx would hand its work to a user who may not read our folders.
+  // As root, nginx would run its workers as a user who may not read the folders of the test.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   return ['nginx', ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', `daemon off;${user}`], env];
 };
 
-/** Starts a server as deploy/ configures it, and waits until it answers. */
+/** Starts a server with the configuration in deploy/, and waits until it responds. */
 export async function serve(name: ServerName, settings: Settings): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), `portal-${name}-`));
   const port = settings.port ?? (await freePort());
   const plainPort = await freePort();
   const [program, args, env] = await { caddy, nginx }[name](folder, port, plainPort, settings);
-  // A file: nginx opens /dev/stdout by name, and a socket, as Node's pipes are, cannot be opened.
+  // Logs to a file: nginx opens /dev/stdout by name, which fails for Node's pipes because they are sockets.
   const log = join(folder, 'log');
   const output = openSync(log, 'a');
   const child = spawn(findServer(name) ?? program, args, { env, stdio: ['ignore', output, output] });

@@ -9,7 +9,7 @@ export interface Options {
 }
 
 interface Portal extends Served {
-  /** The sandbox behind it. */
+  /** The origin of the sandbox behind the server. */
   readonly api: string;
   /** A session of the demo member. */
   readonly token: string;
@@ -21,11 +21,11 @@ interface WorkerFixtures extends Options {
 }
 
 interface Fixtures {
-  /** Leaves the tests of a server out that is not installed (`whatIsMissing` says it). */
+  /** Skips the tests of a server that is not installed, which `whatIsMissing` reports. */
   installed: undefined;
-  /** Asks the portal over plain HTTP. */
+  /** Sends a request to the portal over plain HTTP. */
   get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
-  /** Notes what a page complains about, and every origin but these that it asks. */
+  /** Collects the errors of a page and its requests to origins other than these. */
   watch: (page: Page, ...origins: readonly string[]) => Promise<string[]>;
 }
 
@@ -70,13 +70,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('response', (answer) => {
         if (answer.status() >= 400) complaints.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
       });
-      // Chromium says most of it on the console, but not every violation.
+      // Chromium logs most violations to the console, but not all of them.
       await page.exposeFunction('noteViolation', (text: string) => complaints.push(`policy: ${text}`));
       await page.addInitScript(`
         document.addEventListener('securitypolicyviolation', (event) =>
           noteViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample));
       `);
-      // Pictures that the sandbox alone has, beside its API.
+      // Images that only the sandbox serves, outside its API.
       await page.route(/\/sandbox\/(banners|coins)\//, async (route) => {
         const { pathname } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: portal.api + pathname }) });

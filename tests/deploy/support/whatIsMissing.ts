@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findServer, hasBrotli, packages } from './servers';
 
-/** Says which servers are left out, and how to get them; with REQUIRE_SERVERS=1 none may be. */
+/** Reports missing servers and how to install them; throws instead if REQUIRE_SERVERS is set. */
 export default function whatIsMissing(): void {
   if (!existsSync('dist/index.html')) throw new Error('There is no build to serve: npm run build');
   const missing = (['caddy', 'nginx'] as const).filter((server) => !findServer(server));

@@ -12,7 +12,7 @@ export interface Rows {
 /** Returns the demo member's token, which `signInOnce` stored. */
 export const demoToken = () => process.env.E2E_TOKEN ?? '';
 
-/** Calls the API as a member, without the portal. Returns what the database holds. */
+/** Calls the API as a member, without the portal, and returns the response body. */
 export async function ask<T>(
   request: APIRequestContext,
   token: string,
@@ -26,7 +26,7 @@ export async function ask<T>(
   return (await answer.json()) as T;
 }
 
-/** Collects the bodies of every POST to a call from now on, as they are sent. */
+/** Returns an array that collects the body of every POST to a call from now on. */
 export function bodiesOf(page: Page, call: string): object[] {
   const bodies: object[] = [];
   page.on('request', (request) => {

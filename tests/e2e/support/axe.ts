@@ -11,7 +11,7 @@ interface WithAxe {
   readonly axe?: { readonly run: (within: string, options: RunOptions) => Promise<AxeResults> };
 }
 
-/** Rules that axe leaves off by default. */
+/** Rules that axe disables by default. */
 const rules = {
   'label-content-name-mismatch': { enabled: true },
   'target-size': { enabled: true },
@@ -27,7 +27,7 @@ interface Scope {
   readonly within?: string;
 }
 
-/** Runs axe on the page as it stands. Returns one line per violated rule, with the markup of its elements. */
+/** Runs axe on the page in its current state. Returns one line per violated rule, with the markup of its elements. */
 export async function axeViolations(page: Page, { only, within = 'html' }: Scope = {}): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   const runOnly: RunOptions = only ? { runOnly: { type: 'rule', values: [...only] } } : {};
@@ -42,7 +42,7 @@ export async function axeViolations(page: Page, { only, within = 'html' }: Scope
   );
 }
 
-/** Returns the axe violations of a part of the page: all rules in the light scheme, the colour rules in the dark one. */
+/** Returns the axe violations in a part of the page: of all rules in light scheme, of colour rules in dark scheme. */
 export async function axeViolationsInBothSchemes(page: Page, within: string): Promise<string[]> {
   const violations: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh-Cholmondeley';
-/** As many digits as a JSON number keeps exactly. */
+/** A number with as many digits as a JSON number keeps exactly. */
 const WIDE_COUNT = 123_456_789_012_345;
 const WIDE_AMOUNT = `${'123456789'.repeat(4).slice(0, 30)}.12345678`;
 
@@ -26,7 +26,7 @@ function enlarge(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // The count stays, or the list would have endless pages.
+      // The count is not changed, or the list would have endless pages.
       key === '_id' || ('success' in value && ['message', 'count'].includes(key)) ? inner : enlarge(inner),
     ]),
   );

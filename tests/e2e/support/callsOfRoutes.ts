@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Reads who is signed in, for the top bar of every screen. */
+/** The call that loads the signed-in member for the top bar of every screen. */
 const TOP_BAR = 'GET dashboard';
 
 /** The calls of each member route when it opens, besides the top bar's. */
@@ -10,7 +10,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'GET getNews',
     'POST getBanners',
     'POST profitCalculation',
-    // Whether a key was ever bound. Not read again once there was one.
+    // Shows whether a key was ever bound. Not called again after that.
     'GET getExchange',
   ],
   '/bonus': ['POST bonusTxns'],
@@ -53,7 +53,7 @@ export function callsOfRoute(route: string): string[] {
   return [TOP_BAR, ...calls].toSorted();
 }
 
-/** Collects every API call from now on, such as 'POST trades from 10'. */
+/** Returns an array that collects every API call from now on, such as 'POST trades from 10'. */
 export function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request: Request) => {

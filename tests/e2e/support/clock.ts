@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The clock moves so far at a time while a test waits, in ms. */
+/** How far the clock moves in one step while a test waits, in ms. */
 const STEP_MS = 50;
 
 /**
- * Moves a paused clock, and waits until React has rendered what that changed: React schedules its work with message
- * channels, which keep their order and have no time.
+ * Moves a paused clock, and waits until React has rendered the changes. React schedules its work with message
+ * channels, whose messages keep their order and don't depend on the clock.
  */
 export async function advance(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
@@ -20,8 +20,8 @@ export async function advance(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * Moves a paused clock in steps until a condition holds: after an answer has arrived, React and TanStack Query go on in
- * timers. How far it moves depends on the machine, so nothing may be concluded from the time afterwards.
+ * Moves a paused clock in steps until a condition holds: React and TanStack Query process a response in several
+ * timers. How far the clock moves depends on the machine, so a test must not rely on the time afterwards.
  */
 export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean, stepMs = STEP_MS) =>
   expect
@@ -36,8 +36,8 @@ export const advanceUntil = (page: Page, holds: () => Promise<boolean> | boolean
     .toBe(true);
 
 /**
- * Opens a page on a paused clock and waits until it is ready. From then on its time moves only by `advance` and
- * `page.clock`, however slow the machine is.
+ * Opens a page on a paused clock and waits until the page is ready. After that, only `advance` and `page.clock` move
+ * its time, however slow the machine is.
  */
 export async function openOnPausedClock(page: Page, address: string, isReady: () => Promise<boolean>) {
   const start = Date.now();

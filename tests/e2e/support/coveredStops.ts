@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. Focuses every Tab stop, which scrolls as the Tab key does, and returns those whose centre is covered
- * by something else or outside the window.
+ * Runs in the page. Focuses every Tab stop, which scrolls like the Tab key. Returns the stops whose centre is covered
+ * by another element or outside the window.
  */
 function covered(): string[] {
   const stops = [
@@ -15,11 +15,11 @@ function covered(): string[] {
   return stops.flatMap((stop) => {
     stop.focus();
     if (document.activeElement !== stop) return [];
-    // The input of these has no size of its own, or lies under its text.
+    // The input of these controls has no size of its own, or is covered by its text.
     const control = stop.closest('label, .ant-select, .ant-picker, .ant-input-affix-wrapper') ?? stop;
     const [box] = control.getClientRects();
     if (!box) return [];
-    // Of a region that is larger than the window a part is in view.
+    // Only a part of a region that is larger than the window is in view.
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
     const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. Returns the figures that overflow their own place (a cell, a card) or are clipped by a container,
- * which the width of the page doesn't show. With `length`, the figures are first replaced by ones of that many
+ * Runs in the page. Returns the figures that overflow their own place (a cell, a card) or are clipped by a container;
+ * such faults don't widen the page. With `length`, the figures are first replaced by figures of that many
  * characters.
  */
 function cutOnes(length: number | undefined): string[] {
   const PLACES = 'td, .ant-statistic, dl > div, .ant-card, .ant-modal-content';
   const faults: string[] = [];
   const kept = '#content [class*="_number_"]';
-  // Longer figures break, and are rendered as text.
+  // Figures that are too long for one line are rendered as text.
   const all = `${kept}, #content [class*="_text_"]`;
   for (const figure of document.querySelectorAll(length === undefined ? all : kept)) {
     if (!/\d/.test(figure.textContent)) continue;
@@ -22,7 +22,7 @@ function cutOnes(length: number | undefined): string[] {
       for (let at = figure.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const frame = at.getBoundingClientRect();
-        // Text for screen readers alone has no size.
+        // Text for screen readers only is at most 1 px wide.
         if (frame.width <= 1) return false;
         const [wide, high] = [at === place || overflowX !== 'visible', overflowY !== 'visible'];
         if (wide && (box.left < frame.left - 1 || box.right > frame.right + 1)) return overflowX !== 'auto';
@@ -39,7 +39,10 @@ function cutOnes(length: number | undefined): string[] {
 /** Returns the figures of the screen that are clipped or overflow their place. */
 export const cutFigures = (page: Page) => page.evaluate(cutOnes, undefined);
 
-/** The same with figures of 12 to 22 characters, the longest that stay on one line. Replaces the figures. */
+/**
+ * Replaces the figures of the screen by figures of 12 to 22 characters, the longest that stay on one line, and returns
+ * those that are clipped or overflow their place.
+ */
 export async function cutLongFigures(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (let length = 12; length <= 22; length++) faults.push(...(await page.evaluate(cutOnes, length)));

@@ -8,8 +8,8 @@ const nextValue =
 const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 /**
- * Returns the value of a label in a description list or antd's Statistic, which connects the two neither by role nor by
- * name: a value is the next one after its label.
+ * Returns the value of a label in a description list or in antd's Statistic. A Statistic connects label and value
+ * neither by role nor by name, so the value is the first one that follows the label.
  */
 export const valueOf = (scope: Page | Locator, label: string): Locator =>
   scope
@@ -20,7 +20,7 @@ export const valueOf = (scope: Page | Locator, label: string): Locator =>
 /** Returns every pair in an element as 'label value', in order. */
 export async function linesOf(scope: Locator): Promise<string[]> {
   const labels = await scope.locator(LABEL).allTextContents();
-  // Starts at the labels: a headline figure is a value without one.
+  // Starts at the labels, because a headline figure is a value without a label.
   const values = await scope.locator(LABEL).locator(nextValue).allTextContents();
   return labels.map((label, index) => `${label} ${values[index]}`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Figures of the dashboard call. All differ, and none is formatted yet: one under another's name is seen. */
+/** Unformatted figures of the dashboard call. All differ, so that a figure under the wrong label fails a test. */
 export const dashboardFigures = {
   balance: '1001.5',
   binanceBalance: '1002.25',

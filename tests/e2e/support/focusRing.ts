@@ -1,9 +1,9 @@
 /** One Tab stop. Measured in the page, so that a stop costs one call. */
 export interface Stop {
   readonly name: string;
-  /** What is wrong with its ring; empty where it is as promised. */
+  /** The faults of its focus ring; empty if there are none. */
   readonly faults: readonly string[];
-  /** Seen before: the walk went round. */
+  /** Whether the walk has been at this stop before. */
   readonly again: boolean;
 }
 
@@ -37,7 +37,7 @@ export function judgeFocus(): Stop | null {
     const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
     return (high + 0.05) / (low + 0.05);
   };
-  /** The colour that lies behind an element: its ancestors', until one lets nothing through. */
+  /** Returns the colour behind an element: the background of its nearest opaque ancestor, or white. */
   const groundBehind = (element: Element): Colour => {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const colour = read(getComputedStyle(at).backgroundColor);
@@ -50,7 +50,7 @@ export function judgeFocus(): Stop | null {
     const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
     return { style: outlineStyle, width, colour: read(outlineColor), offset: parseFloat(outlineOffset) };
   };
-  /** The sides on which a frame around cuts the ring off. */
+  /** Returns the sides on which a container cuts off the ring. */
   const cutSides = (element: Element, reach: number) => {
     const box = element.getBoundingClientRect();
     const cut = new Set<string>();

@@ -5,7 +5,7 @@ import { expect } from './test';
 /** More Tab stops than any screen has. */
 const MOST = 300;
 
-/** Runs in the page. Remembers its links and buttons for `missed`. */
+/** Runs in the page. Stores its links and buttons for `missed`. */
 function noteControls() {
   Object.assign(window, { controls: [...document.querySelectorAll('a[href], button')] });
 }
@@ -16,7 +16,7 @@ function missed(): string[] {
     readonly stops?: ReadonlySet<Element>;
     readonly controls: readonly Element[];
   };
-  // Elements that were replaced since have no position.
+  // Elements that have been removed since then have no position.
   const first = [...stops].find((stop) => stop.isConnected);
   return controls
     .filter(
@@ -30,7 +30,7 @@ function missed(): string[] {
     .map((control) => control.outerHTML.slice(0, 140));
 }
 
-/** Moves the focus behind the top bar and the menu, which are the same on every screen. */
+/** Moves the focus past the top bar and the menu, which are the same on every screen. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ export async function walk(page: Page): Promise<{ stops: number; faults: string[
     faults.push(...stop.faults.map((fault) => `light ${stop.name}: ${fault}`));
   }
   faults.push(...(await page.evaluate(missed)).map((control) => `not reached by Tab: ${control}`));
-  // Focus that a script sets after a key press is still focus-visible.
+  // An element that a script focuses after a key press still matches `:focus-visible`.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const again = await page.evaluateHandle(`(${stopsAgain})`);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits for two animation frames: by then React has rendered what was scheduled, and style, layout and resize
- * observers have followed. Nothing is measured by them.
+ * Waits for two animation frames: by then React has rendered the scheduled work, and style, layout and resize
+ * observers have followed. Not for measuring time.
  */
 export const twoFrames = (page: Page) =>
   page.evaluate(

@@ -2,8 +2,8 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { twoFrames } from './frames';
 
 /**
- * Tracks the requests of a page. Returns a function that waits until none is in flight and the page, with all answers
- * on the screen, has sent no other. To be called before the page is opened; the clock must not be paused.
+ * Tracks the requests of a page. Returns a function that waits until no request is in flight and the page has rendered
+ * all answers without sending another one. Call it before the page is opened; the clock must not be paused.
  */
 export function trackIdle(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -14,7 +14,7 @@ export function trackIdle(page: Page): () => Promise<void> {
   return () =>
     expect
       .poll(async () => {
-        // What an answer makes the page send is sent after rendering.
+        // A request that follows from an answer is sent after rendering.
         for (let turn = 0; turn < 2 && pending.size === 0; turn++) await twoFrames(page);
         return pending.size;
       })
@@ -22,7 +22,7 @@ export function trackIdle(page: Page): () => Promise<void> {
 }
 
 /**
- * Waits until everything that the page has sent so far has reached the test: requests and routes arrive in the order
+ * Waits until every request that the page has sent so far has reached the test: requests and routes arrive in the order
  * in which they were sent.
  */
 export async function flushRequests(page: Page): Promise<void> {

@@ -23,7 +23,7 @@ export async function serveInHalves(portal: string) {
     return response.end(body.subarray(half));
   };
   const server = createServer((request, response) => {
-    // The browser reports the broken connection.
+    // Destroys the connection; the browser reports that.
     forward(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More Tab stops than any control is away: bars, the whole menu, and the form before it. */
+/** More Tab stops than there are before any control: the bars, the whole menu and a form. */
 const STOPS = 90;
 
-/** Runs in the page. Returns what covers the focused element, or where it is outside the window; '' if it is in view. */
+/** Runs in the page. Returns what covers the focused element, or its position outside the window; '' if in view. */
 function outOfView(): string {
   const target = document.activeElement;
   if (!target) return 'nothing has the focus';
@@ -29,7 +29,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${STOPS} stops of the keyboard do not lead to ${String(target)}`);
 }
 
-/** Opens the command palette by its shortcut, and chooses the first result for some words. */
+/** Opens the command palette with its shortcut, and chooses the first result of a search. */
 export async function goByPalette(page: Page, words: string): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Command palette' });
   await page.keyboard.press('Control+k');

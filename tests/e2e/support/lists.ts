@@ -5,23 +5,23 @@ import { twoFrames } from './frames';
 export const showAs = (scope: Page | Locator, view: 'Table' | 'Cards') =>
   scope.getByRole('radiogroup', { name: 'Show lists as' }).getByText(view, { exact: true }).click();
 
-/** Returns the rows of a list drawn as antd's Table; other parts of its region may have tables of their own. */
+/** Returns the rows of a list in antd's Table; other parts of the list's region may contain other tables. */
 export const rowsOf = (list: Locator) =>
   list
     .getByRole('region', { name: / table$/ })
     .locator('tbody')
     .getByRole('row');
 
-/** Returns the list's own box once its rows have loaded: a chart in the same region loads at another time. */
+/** Returns the container of a list's loaded rows; a chart in the same region loads at another time. */
 export const readyRows = (list: Locator) =>
   list.locator('[aria-busy=false]', {
     has: list.page().getByRole('region', { name: / table$/ }),
   });
 
-/** From this width on a list is a table, below it cards, in px (product.md, decision 18). */
+/** From this window width in px, a list is a table; below it, cards (product.md, decision 18). */
 const TABLES_FROM = 1024;
 
-/** Gives the window a width, and waits until lists are drawn as they are at that width. */
+/** Resizes the window, and waits until lists have the view for that width. */
 export async function setWidth(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
   const gone =

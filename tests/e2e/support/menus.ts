@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The menu item of routes that have none of their own: those that share its screen, and those it leads to. */
+/** The menu item of routes without their own one: routes that share its screen, and routes that it leads to. */
 const others: Readonly<Record<string, string>> = {
   '/dashBonus': '/bonus',
   '/DASHBONUS': '/bonus',
@@ -17,7 +17,7 @@ const others: Readonly<Record<string, string>> = {
 /** Returns the address of the menu item that is current on a route. */
 export const entryOf = (route: string): string => others[route] ?? route;
 
-/** Returns the menu items in view that are current for screen readers, and those that look it. */
+/** Returns the visible menu items that are current for screen readers, and those that look current. */
 export const currentIn = (page: Page) =>
   page.evaluate(() => {
     const menus = ['Sidebar', 'Main'].map((name) =>

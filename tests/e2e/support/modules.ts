@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { twoFrames } from './frames';
 
 /**
- * Waits until a lazily loaded script has run and whoever imported it has rendered. `file` is matched against the
+ * Waits until a lazily loaded script has run and its importer has rendered. `file` is matched against the
  * addresses of the scripts that the page has requested.
  */
 export async function moduleRan(page: Page, file: RegExp): Promise<void> {
@@ -14,7 +14,7 @@ export async function moduleRan(page: Page, file: RegExp): Promise<void> {
         .map(({ name }) => name)
         .find((name) => pattern.test(name));
       if (address === undefined) throw new Error(`no script ${source}`);
-      // The same module as the portal's own import: it resolves after that one.
+      // Imports the same module as the portal did, so it resolves after the portal's import.
       await import(address);
     },
     [file.source, file.flags],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Shows and hides the password of a form, with the mouse or by keys, and leaves it hidden. */
+/** Shows and hides the password of a form, with the mouse or the keyboard, and leaves it hidden. */
 export async function expectPasswordToggle(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<void> {
   const password = page.getByLabel('Password', { exact: true });
   const press = async (name: string) => {

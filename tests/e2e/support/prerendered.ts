@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 interface Frames {
-  /** How far the layout shifted, without what follows input. */
+  /** The cumulative layout shift, without shifts that follow input. */
   readonly shift: number;
-  /** The grounds of the page that frames had, each once. */
+  /** The background colours of the page in all frames, each once. */
   readonly grounds: readonly string[];
-  /** What stood in view in some frame. */
+  /** The parts of the page that were visible in some frame. */
   readonly seen: readonly string[];
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Runs in the page and notes, frame by frame, what is painted. */
+/** Runs in the page. Records layout shifts, background colours and visible parts, frame by frame. */
 export const noteFrames = `
   window.frames_ = { shift: 0, grounds: [], seen: [] };
   new PerformanceObserver((list) => {
@@ -36,7 +36,7 @@ export const noteFrames = `
   requestAnimationFrame(look);
 `;
 
-/** Notes what a page complains about and which files it asks for. */
+/** Collects the errors and warnings of a page, except those about fonts, and the paths that it requests. */
 export function watchPage(page: Page) {
   const [complaints, files]: [string[], string[]] = [[], []];
   page.on('console', (message) => {
@@ -48,10 +48,10 @@ export function watchPage(page: Page) {
   return { complaints, files };
 }
 
-/** What the portal leaves in a browser that was here before: it gets other pages than one that never was. */
+/** The cookie that the portal sets. A browser with it gets other pages than on a first visit. */
 export const visited = { name: 'visited', value: '1' };
 
-/** Whether React has taken the page over. */
+/** Returns whether React has hydrated the page. */
 export const isRunning = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.querySelector('#root')?.lastElementChild ?? {}).some((key) =>
@@ -59,7 +59,7 @@ export const isRunning = (page: Page) =>
     ),
   );
 
-/** The files that the first paint waited for, by name. */
+/** Returns the names of the files that blocked the first paint. */
 export const waitedFor = (page: Page) =>
   page.evaluate(() =>
     (
@@ -71,7 +71,7 @@ export const waitedFor = (page: Page) =>
       .map(({ name }) => /\/([a-z]+)-[^/]+$/.exec(name)?.[1]),
   );
 
-/** How every element looks and where it stands; drawings as a whole, pictures and what stands for them not at all. */
+/** Returns the look and position of every element, except SVG elements, pictures, `noscript` and placeholders. */
 export const lookOf = (page: Page) =>
   page.evaluate(() =>
     [document.body, ...document.querySelectorAll('#root *')]
@@ -83,9 +83,9 @@ export const lookOf = (page: Page) =>
         const style = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();
         return {
-          // The one class that says that the portal runs.
+          // Leaves out the only class that marks a running portal.
           what: `${element.tagName} ${element.className.replace(/ _running\S*/, '')}`,
-          // The page is longer by a line that only whoever runs no script reads.
+          // The height of the page is left out: without scripts it has an additional line.
           place: [x, y, width, element === document.body ? 0 : height]
             .map((px) => Math.round(px * 10) / 10)
             .join(' '),

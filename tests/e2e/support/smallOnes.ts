@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the controls that are lower or narrower than 44 CSS pixels, except links within a sentence and the skip link,
+ * Returns the controls whose height or width is less than 44 CSS pixels, except links in a sentence and the skip link,
  * which only the keyboard reaches.
  */
 export const smallOnes = (page: Page) =>

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Runs in the page and records every toast: one of two seconds may be gone before a slow test looks for it. */
+/** Runs in the page. Records every toast, because a toast may close before a slow test looks for it. */
 export const noteToasts = `{
   window.toasts_ = [];
   const recorded = new WeakMap();
@@ -21,17 +21,17 @@ export const noteToasts = `{
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }`;
 
-/** Returns the toasts since the page was loaded, gone ones too, each as 'success: its text'. */
+/** Returns the toasts since the page was loaded, including closed ones, each as 'success: its text'. */
 export const toastsOf = (page: Page) => page.evaluate(() => window.toasts_);
 
 /** Expects a toast with a text, now or at any time since the page was loaded. */
 export const expectToast = (page: Page, text: string) =>
   expect.poll(() => toastsOf(page)).toContainEqual(expect.stringContaining(text));
 
-/** The longest time of a timer, in ms: 24 days. */
+/** The longest delay of a timer, in ms: 24 days. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Keeps toasts, which disappear after 2000 or 4000 ms, until another replaces them. To be called before the page is opened. */
+/** Keeps toasts, which close after 2000 or 4000 ms, until another replaces them. Call it before the page is opened. */
 export const keepToasts = (page: Page) =>
   page.addInitScript((longest) => {
     const wait = window.setTimeout.bind(window);
@@ -39,7 +39,7 @@ export const keepToasts = (page: Page) =>
       wait(task, ms === 2000 || ms === 4000 ? longest : ms)) as typeof window.setTimeout;
   }, LONGEST_TIMER);
 
-/** Returns the room of a toast of two lines in a window of a width, in px from its top left corner. */
+/** Returns the area of a toast of two lines at a window width, in px from the top left corner of the window. */
 export const toastRoom = (width: number) => {
   const half = Math.min(width, 420) / 2;
   return { top: 68, bottom: 136, left: width / 2 - half, right: width / 2 + half };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the page believe that its tab is hidden or in view. */
+/** Makes the page behave as if its tab were hidden or visible. */
 export const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });

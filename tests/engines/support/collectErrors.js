@@ -1,4 +1,4 @@
-// Runs before every other script of a page. Keeps its errors, and the time at which its content last changed.
+// Runs before every other script of a page. Records its errors, and the time of the last change of its content.
 {
   const collected = (window.collected = { errors: [], changedAt: 0 });
   // Only Chromium repeats an error's message in its stack.

@@ -4,13 +4,13 @@ export type Evaluate = <T>(run: (argument: string) => T, argument?: string) => P
 export const callInPage: (...call: Parameters<Evaluate>) => string = (run, argument = '') =>
   `(${run.toString()})(${JSON.stringify(argument)})`;
 
-/** One window of a browser, as far as these tests drive it. */
+/** One window of a browser, with the actions that these tests need. */
 export interface Engine {
   /** Loads a page, and waits for its load event. */
   readonly open: (url: string) => Promise<unknown>;
-  /** Runs a function in the page, which can use nothing from outside but its argument. */
+  /** Runs a function in the page. Apart from its argument, the function can use nothing from outside. */
   readonly evaluate: Evaluate;
-  /** Gives the page itself, without the window's frame, a size in CSS pixels. */
+  /** Resizes the page itself, without the window's frame, to a size in CSS pixels. */
   readonly resize: (width: number, height: number) => Promise<unknown>;
   /** Clicks the middle of an element that is in view. */
   readonly click: (selector: string) => Promise<unknown>;

@@ -4,7 +4,7 @@ import type { EngineName, EngineProgram } from '../../../scripts/engines';
 import { callInPage, type Engine, type Evaluate } from './engine';
 import { launchWebKitGtk } from './webKitGtk';
 
-/** What the pages of Playwright and of Puppeteer have in common. */
+/** The methods that the pages of Playwright and Puppeteer share. */
 interface CommonPage {
   readonly goto: (url: string) => Promise<unknown>;
   readonly evaluate: (script: string) => Promise<unknown>;
@@ -48,7 +48,7 @@ async function launchFirefox(executablePath: string): Promise<Engine> {
   });
 }
 
-/** Starts a browser with reduced motion: an element that still moves is missed by a click. */
+/** Starts a browser with reduced motion, because a click would miss an element that still moves. */
 export function launchEngine(name: EngineName, program: EngineProgram): Promise<Engine> {
   if (program === 'playwright') return launchPlaywright(name);
   return name === 'firefox' ? launchFirefox(program.path) : launchWebKitGtk(program.path);

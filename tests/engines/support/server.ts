@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createPortal } from '../../../sandbox/http/static';
 import { startLiveSandbox } from '../../../scripts/liveSandbox';
 
-// Serves the portal over a fresh sandbox, with a script first in each page that collects its errors. Writes its address
-// and a session of the demo member to the standard output, and ends when its standard input does.
+// Serves the portal over a fresh sandbox, with a first script in each page that collects errors. Writes its address
+// and a session of the demo member to standard output, and exits when standard input ends.
 
 const SCRIPT = '/collect-errors.js';
 const script = readFileSync(new URL('collectErrors.js', import.meta.url));
 const portal = createPortal('dist');
 
 async function pageWithScript({ url, headers }: Request): Promise<Response> {
-  // Without Accept-Encoding the portal sends the page uncompressed, without If-None-Match as a whole.
+  // Without Accept-Encoding the portal sends the page uncompressed; without If-None-Match it sends the whole page.
   const page = await portal.request(url, { headers: { Cookie: headers.get('Cookie') ?? '' } });
   page.headers.delete('Content-Length');
   const html = (await page.text()).replace('<head>', `<head><script src="${SCRIPT}"></script>`);

@@ -5,7 +5,7 @@ import { launchEngine } from './launchEngine';
 
 export interface EngineOptions {
   engineName: EngineName;
-  /** One window for all tests of a worker: a start takes seconds. */
+  /** One window for all tests of a worker, because starting one takes seconds. */
   engine: Engine;
 }
 
@@ -18,7 +18,7 @@ export const test = base.extend<object, EngineOptions>({
     async ({ engineName }, use) => {
       const programs = JSON.parse(process.env.ENGINES ?? '') as Record<EngineName, EngineProgram>;
       const engine = await launchEngine(engineName, programs[engineName]);
-      // Local storage can be written from a page of the portal only.
+      // Local storage can only be written from a page of the portal.
       await engine.open(`${origin()}/collect-errors.js`);
       await use(engine);
       await engine.close();

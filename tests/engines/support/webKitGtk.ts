@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../scripts/freePort';
 import { callInPage, type Engine } from './engine';
 
-/** The keys by which WebDriver names elements in its answers, and Enter in what is typed. */
+/** The key of an element id in WebDriver responses, and WebDriver's code for the Enter key. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ENTER = '\uE007';
 
@@ -25,7 +25,7 @@ function gtkSettings(): string {
   return folder;
 }
 
-/** Starts an X server that keeps its picture in memory, on a display number that is free. */
+/** Starts an X server that renders in memory, on a free display number. */
 async function startXvfb(): Promise<[server: ChildProcess, display: string]> {
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] });
@@ -51,7 +51,7 @@ export async function launchWebKitGtk(miniBrowser: string): Promise<Engine> {
       LANG: 'en_US.UTF-8',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // The sandbox of WebKit's processes needs rights that a container lacks.
+      // The sandbox of WebKit's processes needs permissions that a container lacks.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   });
