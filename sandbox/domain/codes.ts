@@ -72,7 +72,8 @@ export async function voidCodes(db: Db, memberId: number): Promise<void> {
 
 /**
  * Redeems a code and returns whether it was correct. A wrong code takes one attempt from each valid code. Attempts
- * from sources that did not request the code are counted apart, so they never void it for its requester.
+ * from sources that did not request the code are counted apart: once these are used up, the code works only from the
+ * source that requested it, so strangers cannot void it for its requester.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
   await tx.delete(codes).where(and(ofOwner(owner), lte(codes.expiresAt, owner.now)));

@@ -10,12 +10,13 @@ const COOLDOWN_SECONDS = 30;
 /** The quota of each share: e-mails with unused codes to one address within 24 hours. */
 const A_DAY_FOR_EACH_SHARE = 10;
 const A_DAY_FOR_ONE_STRANGER = 5;
-/** The quota of one source for all addresses: it limits mass mail and the memory that the counters need. */
+/** The quota of one source for all addresses: prevents mass mail and the eviction of other counters from memory. */
 const A_DAY_FOR_ONE_SOURCE = 1000;
 
 /**
  * The requester: 'member' has the password or a session, 'known' is a trusted source of the account, 'anybody' is
- * anonymous. Each address has two separate quotas, so anonymous requests cannot exhaust the owner's quota.
+ * anonymous. Each address has separate quotas for members and for anonymous requests, so neither can exhaust the other
+ * one. A trusted source uses the members' quota first, then the anonymous one.
  */
 type Asker = 'member' | 'known' | 'anybody';
 type Share = 'members' | 'anybodys';

@@ -33,7 +33,10 @@ export interface HttpOptions {
   readonly timeout?: number;
 }
 
-/** Rejects when `signal` is aborted: a prefetched request cannot be cancelled, but its caller can stop waiting. */
+/**
+ * Returns the prefetched response, or rejects when `signal` is aborted: a prefetched request cannot be cancelled, but
+ * its caller can stop waiting.
+ */
 const unless = (signal: AbortSignal, response: Promise<Response>) =>
   Promise.race([
     response,

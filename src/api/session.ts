@@ -26,7 +26,7 @@ export interface Session {
   readonly start: (token: string) => void;
   /** Removes the token if it is still the current one, so that several failing calls end a session once. */
   readonly end: (token: string, message?: string) => void;
-  /** Marks the session as expired and keeps the token. */
+  /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current one. */
   readonly expire: (token: string) => void;
   /** Logs out: clears the storage and redirects to `to` (product.md: States). */
   readonly leave: (to: string) => void;
@@ -38,7 +38,7 @@ const lost: RedirectAfter = { to: '/login', comeBack: true };
 
 /**
  * Creates the session store: one token in `storage`, synchronized with other tabs through the storage event.
- * When the browser blocks storage, the session lives in memory.
+ * When the browser blocks storage, the session lives in memory until the page unloads.
  */
 export function createSession(storage: Storage | undefined, tabs: EventTarget): Session {
   const listeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     try {
       change();
     } catch {
-      // When the browser blocks storage, the session lasts until the tab closes.
+      // When the browser blocks storage, the session lasts until the page unloads.
     }
   };
   let state: SessionState = { token: read(), begunHere: false, expired: false, redirectAfter: lost };

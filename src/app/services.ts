@@ -15,7 +15,7 @@ export interface Services {
   readonly notifications: Notifications;
 }
 
-/** Returns localStorage; undefined if it is forbidden, in which case the session ends with the tab. */
+/** Returns localStorage; undefined if it is blocked, in which case the session lasts until the page unloads. */
 function storageOf(window: Window): Storage | undefined {
   try {
     return window.localStorage;

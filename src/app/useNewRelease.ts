@@ -5,8 +5,8 @@ import { runningRelease, servedRelease } from './release';
 const FRESH_MS = 15 * 60_000;
 
 /**
- * Returns whether the server serves a newer release; checks at most once per interval, when the member returns to the
- * tab.
+ * Returns whether the server serves a release other than the running one; checks at most once per interval, when the
+ * member returns to the tab.
  */
 export function useNewRelease(): boolean {
   const [isNew, setNew] = useState(false);

@@ -9,8 +9,8 @@ export function cutText(text: string, most: number): string {
 }
 
 /**
- * Returns the first and last `most` characters of a text with an ellipsis between, without splitting a surrogate
- * pair.
+ * Returns the first and last `most` characters of a longer text with an ellipsis between, without splitting a
+ * surrogate pair.
  */
 export function cutMiddle(text: string, most: number): string {
   const start = text.length - most;

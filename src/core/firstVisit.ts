@@ -1,5 +1,5 @@
 const SAID = 'visited=1';
-/** Sent to the server after the first visit; it contains nothing else. */
+/** Sent to the server from the first visit on; it contains nothing else. */
 const COOKIE = `${SAID}; Path=/; Max-Age=31536000; SameSite=Lax`;
 
 /**

@@ -12,7 +12,7 @@ const CONCURRENCY = 4;
  */
 const IDLE = 20;
 
-/** The maximum number of rounds that re-read moved rows. */
+/** The maximum number of rounds that read missing pages and re-read unverified ones. */
 const ROUNDS = 4;
 
 /** How long cached rows are reused, in ms; after that, all rows are read again. */
@@ -42,7 +42,7 @@ interface GatherOptions {
   /** Called after every page with the number of rows loaded and the total. */
   readonly onProgress?: (read: number, total: number) => void;
   readonly concurrency?: number;
-  /** The expected number of rows, from a cached page. That many pages are requested without waiting for the first. */
+  /** The expected number of rows, from a cached page; their first pages are requested in parallel from the start. */
   readonly expected?: number | undefined;
   /** The maximum number of rows; the newest are read. */
   readonly maxRows?: number;

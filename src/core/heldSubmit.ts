@@ -1,7 +1,7 @@
 /** The window event that the portal sends once it handles its forms. */
 const TAKEN_OVER = 'takenover';
 
-/** Holds form submissions until then; the browser would otherwise submit the form itself. */
+/** Holds form submissions until the `takenover` event; the browser would otherwise submit the form itself. */
 export function holdSubmits(window: Window) {
   const hold = (event: Event) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ interface OriginState {
   readonly row: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The maximum length of a text: browsers store the history state. */
+/** The maximum length of a text value; longer ones are omitted, because browsers store the history state. */
 const LONGEST = 200;
 
 const isPlain = (value: unknown): value is string | number | boolean =>

@@ -26,7 +26,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 /** The state of a list as read from the URL. */
 interface Asked {
   readonly page: number;
-  /** The route parameters and the chosen options, as sent in the request. */
+  /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
   readonly params: ListParams;
   /** A required parameter that the URL lacks; the list cannot be requested without it. */
   readonly missing: string | undefined;
@@ -61,8 +61,8 @@ export const paramNames = ({ read }: ListResource): string[] => [
 ];
 
 /**
- * Returns the request body of a list (the query of a GET): limit and skip for POST, the fixed parameters, then
- * `params`. The first request of a list is exactly the specified one (product.md: Request behaviour).
+ * Returns the request body of a list (the query of a GET): limit and skip for POST, the fixed parameters, the default
+ * options, then `params`. The first request of a list is exactly the specified one (product.md: Request behaviour).
  */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,

@@ -13,7 +13,7 @@ export type IdOf = (row: unknown) => string | number | undefined;
 /** Why a list ended before its total. */
 export type Stop = 'short' | 'empty';
 
-/** The maximum number of pages to re-read because rows look alike at page borders. */
+/** The maximum number of unverified pages to re-read per round. */
 const PROOFS = 8;
 
 /** The page cache of a list: `gather` fills it and the session keeps it. */
@@ -77,7 +77,7 @@ interface Held {
 /**
  * Creates a page cache. Rows are keyed by their distance from the end: the row at index p of n has the key p - n. So
  * a new row at the front moves no other row. A row in two responses is stored once; a missed row, a new row or a
- * failed page leaves a gap. Overlapping responses must agree; otherwise the total is wrong.
+ * failed page leaves a gap. Overlapping responses must agree; otherwise the cache is inconsistent (`broken`).
  */
 export function createRowShelf(idOf: IdOf = () => undefined): RowShelf {
   const held = new Map<number, Held>();

@@ -7,7 +7,7 @@ export const SORT = 'sort';
 /** The URL parameter that requests totals. */
 export const TOTALS = 'totals';
 
-/** The boolean filter in the query string of a list. */
+/** The name of the boolean filter in `ListAddress.question`; in the URL it is the key of the field. */
 export const FLAG = 'flag';
 
 /** Returns whether a URL parameter concerns all rows of a list. */

@@ -45,7 +45,8 @@ export function headFigure(fields: readonly Field[]): Field | undefined {
 }
 
 /**
- * Returns the name of a row for accessible names: the template `of` with its {keys} filled in, or the naming field.
+ * Returns the name of a row for accessible names: the template `of` with its {keys} formatted by their fields, or the
+ * naming field.
  */
 export function rowName({ fields }: ListResource, of: string | undefined, row: unknown): string {
   const name = namingField(fields);

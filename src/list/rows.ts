@@ -4,7 +4,7 @@ import { pick, type ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 import type { Sorting } from './sorters';
 
-/** A row of a table or card list, with its key; while loading, a page of empty rows. */
+/** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface DrawnRow {
   readonly key: string;
   readonly row: unknown;
@@ -48,7 +48,7 @@ export function drawnRows({ resource, rows, fresh }: Omit<RowsProps, 'filtered'>
   });
 }
 
-/** A lone surrogate cannot be URL-encoded; '.' and '..' would be path segments with a special meaning. */
+/** Matches texts that cannot be a path segment: empty ones, '.' and '..', and lone surrogates (not URL-encodable). */
 const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
 
 /** Returns whether a value can be a path segment. */

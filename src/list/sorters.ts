@@ -13,7 +13,10 @@ export interface Sorting {
   readonly unread: number;
 }
 
-/** Adds antd's sorters to the columns. They only report clicks: the rows arrive sorted. */
+/**
+ * Adds antd's sorters to the columns, one per field key even if two columns show it. They only report clicks: the rows
+ * arrive sorted.
+ */
 export function withSorters(
   columns: readonly Column[],
   resource: ListResource,

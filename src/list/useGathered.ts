@@ -57,7 +57,7 @@ export function useGathered(
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     meta: { quiet },
     ...(holdsSecrets(resource) && { gcTime: 0 }),
-    // Comparing up to a hundred thousand rows with the previous ones would be too slow.
+    // Comparing up to 200,000 rows with the previous ones would be too slow.
     structuralSharing: false,
     queryFn: ({ signal }) =>
       gatherList({

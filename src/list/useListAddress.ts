@@ -13,7 +13,7 @@ const BOTH = 'all';
 /** The state of a list as read from the URL, and the URLs of its other states. */
 export interface ListAddress {
   readonly page: number;
-  /** The route parameters and the chosen options, as sent in the request. */
+  /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
   readonly params: ListParams;
   /** A required parameter that the URL lacks; the list cannot be requested without it. */
   readonly missing: string | undefined;
@@ -35,7 +35,7 @@ export interface ListAddress {
   readonly sortHref: (sort: Sort | undefined) => string;
   /** The URL that turns totals on or off. */
   readonly totalsHref: string;
-  /** The URL without dates, boolean filter, filters, sort order and totals. */
+  /** The URL of the first page as the server has it: all dates and flags, no filters, sort order or totals. */
   readonly unfilteredHref: string;
   /** Whether a select has an option other than its first one. */
   readonly choosesOther: boolean;

@@ -6,12 +6,12 @@ import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { FRESH_MS } from '../core/freshness';
 import { cachedPages, holdsSecrets, pagesOf, paramFilters, readPage } from './readPage';
 
-/** The prefetched pages that have not been shown yet. */
+/** The prefetched pages that have not been shown and left yet. */
 const unseen = new WeakSet<object>();
 
 /**
- * Returns how long a page stays fresh, in ms. A prefetched page stays fresh until it is shown, because the page in
- * view is as old; it ages from then on.
+ * Returns how long a page stays fresh, in ms. A prefetched page stays fresh until it has been shown and left, however
+ * long that takes: the page in view is as old.
  */
 export const pageStaleTime = (query: object): number => (unseen.has(query) ? Infinity : FRESH_MS);
 

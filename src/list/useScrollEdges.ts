@@ -8,7 +8,7 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
     if (!frame || !content) return;
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = frame;
-      // Zoom can leave a rest of half a pixel.
+      // Browser zoom can leave half a pixel to scroll.
       frame.toggleAttribute('data-before', scrollLeft > 1);
       frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
     };

@@ -36,8 +36,9 @@ export interface Write {
 
 /**
  * Returns the writes of a resource. One write runs at a time, none is retried, and the server's message appears as a
- * toast (product.md: Errors). After a write that succeeded or may have, the lists and objects that the resource names
- * are invalidated. It bypasses React Query's mutations, which would keep their variables, such as keys or codes.
+ * toast (product.md: Errors). After a write that succeeded or may have, exactly the resource and those in its
+ * `invalidates` are invalidated. It bypasses React Query's mutations, which would keep their variables, such as keys
+ * or codes.
  */
 export function useWrite({ name: resource, invalidates = [] }: Writable): Write {
   const dataProvider = useDataProvider();

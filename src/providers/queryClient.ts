@@ -6,9 +6,9 @@ import { keepFewPages } from './keepFewPages';
 
 /**
  * Creates the query client of one session. Transient errors of reads are retried twice (product.md, decision 15).
- * A read that the server refuses opens a toast here (product.md: Errors), unless `meta.quiet` is set. Other errors
- * show on the screen of the read. Stale reads are sent again when the browser is back online. Mutations are not
- * cached.
+ * When the server refuses a read, only this handler opens a toast (product.md: Errors); it opens none if `meta.quiet`
+ * is set, because the screen shows the error itself. Other errors show on the screen of the read. Stale reads are sent
+ * again when the browser is back online. Mutations are not cached.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {
   const client = new QueryClient({

@@ -93,7 +93,8 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     const dropped = !ofCode && form.getFieldValue('otp') !== '';
     setCodeDropped((before) => !ofCode && (before || dropped));
     if (dropped) form.setFieldsValue({ otp: '' });
-    // A new destination clears every error. Another change clears only the errors of the changed field and of the code.
+    // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
+    // and of the code.
     const answered = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
     const blamed = (Object.keys(answered) as (keyof WithdrawalOrder)[]).filter(
       (name) => form.getFieldError(name).length > 0,
