@@ -12,7 +12,7 @@ const COLUMNS = ['', 'xs-', 'sm-', 'md-', 'lg-', 'xl-', 'xxl-']
  * use one, remove it from this list.
  */
 const UNUSED: Readonly<Record<string, string | readonly string[]>> = {
-  // Other components that antd's rules mention.
+  // Components that the portal does not use.
   '': 'badge* cascader* checkbox* float-btn* mentions* progress* radio* rate* slider* switch* tree* typography* upload*',
   'btn-': 'background-ghost group two-chinese-chars variant-dashed variant-filled',
   'btn-color-': PRESETS,

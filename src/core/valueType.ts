@@ -58,7 +58,7 @@ export interface ValueType<Raw> {
   readonly isAmount?: true;
   /** The maximum number of characters in a request; undefined if it is never a text. */
   readonly maxLength?: number;
-  /** Whether requests may contain line breaks and tabs in it. */
+  /** Whether a value of this type may contain line breaks and tabs in a request. */
   readonly multiline?: true;
   /** Returns the value as text, for cells, CSV and screen readers. Returns '—' for invalid values; never throws. */
   text(raw: unknown, options: Written): string;

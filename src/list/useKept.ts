@@ -20,7 +20,7 @@ interface KeptOptions<T> {
   readonly name: string;
   /** Parses the stored value, which may be undefined; must not throw. Must be a stable function. */
   readonly read: (stored: unknown) => T;
-  /** Whether to read the value. */
+  /** If false, the stored value is not read. */
   readonly wanted: boolean;
 }
 

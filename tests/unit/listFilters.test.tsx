@@ -129,7 +129,7 @@ describe('the totals of a list', () => {
     expect(totals).toHaveTextContent('Results35Win rate30 of 35 (85.7 %)Price$437.50Best$29.50Worst-$4.50');
   });
 
-  it('cover the rows that match the filters, and count the values left out', async () => {
+  it('totals cover the rows that match the filters, and count the values left out', async () => {
     const answer = () =>
       json({
         success: true,

@@ -78,7 +78,7 @@ describe('the prefetched next page', () => {
     expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
-  it('is requested when the focus reaches the pages', async () => {
+  it('is requested when the focus reaches the pagination', async () => {
     const user = newUser();
     const { seen } = renderList(toy, pageOf);
     await screen.findByText('Toy 1');

@@ -53,7 +53,7 @@ afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addres
 const toastsFor = ({ words }: Fault, path: string, ended: boolean) =>
   words === undefined || (quietOn(window.location.pathname).includes(path) && !ended) ? [] : [words];
 
-/** Returns both texts around their first difference. */
+/** Returns, for each text, the 120 characters around the first difference between them. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at] && at < a.length) at++;

@@ -91,7 +91,7 @@ describe('the words and colours of product.md', () => {
     expect(dates(profit)).toEqual(['26-03-05']);
   });
 
-  it('name the wallets', () => {
+  it('writes wallet keys as the names of the wallets', () => {
     expect(text(transactions, 'walletType', 'WALLET')).toBe('Fuel wallet');
     expect(text(transactions, 'walletType', 'DEPOSIT')).toBe('Work wallet');
     expect(text(transactions, 'walletType', undefined)).toBe('Work wallet');
