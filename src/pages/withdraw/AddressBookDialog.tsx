@@ -97,8 +97,8 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
       }}
       onOk={onClose}
       onCancel={onClose}
-      // Keep the focus in the field if the member is already typing a name.
-      afterOpenChange={() => document.activeElement instanceof HTMLInputElement || focusLead()}
+      // Keep the focus if the member has already moved it to a control of the dialog.
+      afterOpenChange={() => lead.current?.parentElement?.contains(document.activeElement) || focusLead()}
     >
       <p ref={lead} tabIndex={-1} className={styles.lead}>
         Saved in this browser only. Names stay here after you log out and don't sync to other devices.
