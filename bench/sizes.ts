@@ -6,7 +6,7 @@ import { brotliSize, scriptSize, styleSize } from './brotli';
 import { chosen, saveFigures } from './options';
 
 /** The budgets of a cold visit in kB (1000 bytes) after brotli 11. The HTML of a first public page contains its CSS. */
-const PUBLIC_BUDGET = { scripts: 132, styles: 17, html: 11 };
+const PUBLIC_BUDGET = { scripts: 145, styles: 17, html: 11 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 1 };
 /** The kB that a route may load beyond the budget of a list, for the parts that it shows in addition or instead. */
 const ALLOWANCES: Readonly<Record<string, number>> = {

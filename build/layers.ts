@@ -15,13 +15,15 @@ const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],
   // Toasts appear on any page, so they must not load a layer that the page doesn't need.
   ['app', /\/Toasts\.tsx$/, /\/LoginPage\.tsx$/],
-  ['app', /\/Toasts\.tsx$/, /\/Portal\.tsx$/],
-  ['shared', /\/LoginPage\.tsx$/, /\/src\/app\/Portal\.tsx$/],
+  ['app', /\/Toasts\.tsx$/, /\/memberArea\.tsx$/],
+  ['shared', /\/LoginPage\.tsx$/, /\/memberArea\.tsx$/],
+  ['shared', /\/LoginPage\.tsx$/, /\/ListScreen\.tsx$/],
   // A public page uses a button of the portal, but must not load the portal for it.
   ['shared', /\/AccountCreatedPage\.tsx$/, /\/CardView\.tsx$/],
   ['forms', /\/LoginPage\.tsx$/, /\/SignUpPage\.tsx$/],
   ['toasts', /\/Toasts\.tsx$/],
-  ['portal', /\/src\/app\/Portal\.tsx$/],
+  ['portal', /\/memberArea\.tsx$/],
+  ['portal', /\/ListScreen\.tsx$/],
   ['portal', /\/TableView\.tsx$/, /\/CardView\.tsx$/],
 ];
 

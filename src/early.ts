@@ -1,7 +1,7 @@
 /**
  * Runs as a separate script before the portal's code arrives (`build/earlyScript.ts` fills in EARLY). It requests the
  * files of the current URL and prefetches the data of a signed-in member. The requests equal those of the portal;
- * each response is used once (`api/earlyReads`).
+ * each response is used once (`api/prefetch`).
  */
 import { markChosenScheme } from './core/chosenScheme';
 import { readApiHost } from './core/env';
@@ -9,7 +9,7 @@ import { isFirstVisit } from './core/firstVisit';
 import { currentListView } from './core/listView';
 import { TOKEN_KEY } from './core/tokenKey';
 import type { EarlyTable } from './app/earlyTable';
-import { beginReads } from './app/readPlans';
+import { startPrefetch } from './api/prefetch';
 
 declare const EARLY: EarlyTable;
 /** Referenced once, because the build inserts the whole table at each occurrence of EARLY. */
@@ -69,7 +69,7 @@ try {
     setTimeout(() => new Intl.DateTimeFormat().resolvedOptions());
     if (route) {
       announce(document, route.title);
-      window.earlyReads = beginReads([...table.everywhere, ...route.reads], {
+      startPrefetch([...table.everywhere, ...route.reads], {
         host: readApiHost(document),
         token,
         search: new URLSearchParams(location.search),

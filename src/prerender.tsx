@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app/App';
-import { pageAbouts } from './app/pageAbouts';
-import { publicPages } from './app/publicPages';
+import { createPortalRouter, whenInitialized } from './app/router';
+import { publicRoutes } from './app/publicRoutes';
 import { createServices } from './app/services';
 import { PageTitleContext } from './components/usePageTitle';
-import { beginChunk } from './core/chunk';
 import { prefer, type Preferences } from './core/preferences';
 
 /** A prerendered public page. */
@@ -17,7 +15,7 @@ export interface DrawnPage {
   readonly title: string;
   /** The meta description. */
   readonly about: string;
-  /** Whether the page may be painted while it loads (app/publicPages.ts). */
+  /** Whether the page may be painted while it loads (app/publicRoutes.ts). */
   readonly fromTop: boolean;
 }
 
@@ -32,12 +30,14 @@ const nowhere = () =>
 async function draw(path: string): Promise<Omit<DrawnPage, 'about' | 'fromTop'>> {
   let title = '';
   const services = createServices(nowhere());
-  const Router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={path}>{children}</StaticRouter>
+  const router = createPortalRouter(services, (routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
   );
+  await whenInitialized(router);
+  if (router.state.errors) throw new Error(`${path} does not load: ${JSON.stringify(router.state.errors)}`);
   const { prelude } = await prerender(
     <PageTitleContext value={(named) => (title = named)}>
-      <App services={services} Router={Router} />
+      <App services={services} router={router} />
     </PageTitleContext>,
     {
       progressiveChunkSize: Infinity,
@@ -53,13 +53,7 @@ async function draw(path: string): Promise<Omit<DrawnPage, 'about' | 'fromTop'>>
 export async function drawPages(theme: Preferences['theme']): Promise<DrawnPage[]> {
   prefer({ theme });
   const pages: DrawnPage[] = [];
-  for (const { path, load, fromTop = false } of publicPages) {
-    // Loads the page before rendering, as in `bootstrap`; errors are thrown here.
-    await load();
-    await beginChunk(load);
-    const about = pageAbouts[path];
-    if (about === undefined) throw new Error(`nothing is said about ${path} (src/app/pageAbouts.ts)`);
-    pages.push({ ...(await draw(path)), about, fromTop });
-  }
+  for (const { path, handle } of publicRoutes)
+    pages.push({ ...(await draw(path)), about: handle.description, fromTop: handle.fromTop });
   return pages;
 }

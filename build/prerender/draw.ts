@@ -17,7 +17,7 @@ const withoutMembers: Plugin = {
   resolveId: {
     filter: { id: /^\.\.?\// },
     handler: (id, importer = '', { kind }) =>
-      kind === 'dynamic-import' && !(importer.endsWith('/src/app/publicPages.ts') && id !== './Portal')
+      kind === 'dynamic-import' && !importer.endsWith('/src/app/publicRoutes.ts')
         ? { id, external: true }
         : undefined,
   },

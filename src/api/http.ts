@@ -26,7 +26,7 @@ export interface HttpOptions {
   readonly session: Pick<Session, 'state' | 'end' | 'expire'>;
   readonly fetch?: typeof fetch;
   /** Returns the response of the same request if it was prefetched. */
-  readonly early?: (request: HttpRequest) => Promise<Response> | undefined;
+  readonly prefetched?: (request: HttpRequest) => Promise<Response> | undefined;
   /** Returns whether the browser is online. */
   readonly online?: () => boolean;
   /** The time limit of a call in ms. */
@@ -50,7 +50,7 @@ export function createHttp({
   host,
   session,
   fetch = globalThis.fetch,
-  early,
+  prefetched,
   online = () => true,
   timeout = 30_000,
 }: HttpOptions): Send {
@@ -70,7 +70,7 @@ export function createHttp({
     let answer: unknown;
     try {
       const until = signal ? AbortSignal.any([signal, limit]) : limit;
-      const begun = early?.(request);
+      const begun = prefetched?.(request);
       const response = await (begun
         ? unless(until, begun)
         : fetch(request.url, { ...request.init, signal: until }));

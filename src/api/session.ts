@@ -10,8 +10,6 @@ interface RedirectAfter {
 
 export interface SessionState {
   readonly token: string | null;
-  /** Whether the session started in this tab after the page was loaded. */
-  readonly begunHere: boolean;
   /**
    * Whether a GET or a background request was answered 'Unauthorized!'. The session is over, but the token is
    * kept (product.md, decision 12).
@@ -56,9 +54,9 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
       // When the browser blocks storage, the session lasts until the page unloads.
     }
   };
-  let state: SessionState = { token: read(), begunHere: false, expired: false, redirectAfter: lost };
+  let state: SessionState = { token: read(), expired: false, redirectAfter: lost };
   const become = (next: Partial<SessionState>) => {
-    state = { ...state, begunHere: false, expired: false, ...next };
+    state = { ...state, expired: false, ...next };
     listeners.forEach((listener) => listener());
   };
 
@@ -73,7 +71,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     state: () => state,
     start(token) {
       write(() => storage?.setItem(TOKEN_KEY, token));
-      become({ token, begunHere: true, redirectAfter: lost });
+      become({ token, redirectAfter: lost });
     },
     end(token, message) {
       if (state.token !== token) return;
@@ -81,7 +79,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
       become({ token: null, redirectAfter: message === undefined ? lost : { ...lost, message } });
     },
     expire(token) {
-      if (state.token === token && !state.expired) become({ begunHere: state.begunHere, expired: true });
+      if (state.token === token && !state.expired) become({ expired: true });
     },
     leave(to) {
       write(() => storage?.clear());

@@ -1,44 +1,25 @@
 import { ConfigProvider } from 'antd';
-import { Suspense, useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
 import { usePreferences } from '../components/usePreferences';
 import { prefersReducedMotion } from '../components/useReducedMotion';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Protected, PublicOnly } from './guards';
 import { LazyToasts } from './LazyToasts';
-import { lazyScreen } from './lazyScreen';
-import { ProgressLine } from './ProgressLine';
-import { loadPortal, publicPages } from './publicPages';
+import type { createPortalRouter } from './router';
 import type { Services } from './services';
 import { ServicesContext } from './session';
 import { themeOf } from './theme';
-import { usePrefetchPortal } from './usePrefetchPortal';
 import { useScheme } from './useScheme';
-
-const Portal = lazyScreen(loadPortal, { alone: true });
-
-const publicRoutes = publicPages.map(({ path, load, visitorsOnly = false }) => {
-  const Page = lazyScreen(load, { alone: true });
-  return { visitorsOnly, route: <Route key={path} path={path} element={<Page />} /> };
-});
-const routesFor = (visitorsOnly: boolean) =>
-  publicRoutes.filter((page) => page.visitorsOnly === visitorsOnly).map(({ route }) => route);
-
-function Prefetch() {
-  usePrefetchPortal();
-  return null;
-}
 
 interface AppProps {
   readonly services: Services;
-  /** The router: BrowserRouter by default, another one for prerendering (src/prerender.tsx). */
-  readonly Router?: ComponentType<{ children: ReactNode }>;
+  readonly router: ReturnType<typeof createPortalRouter>;
 }
 
 /** Renders the root of the portal: theme, toasts, services, and the public and member routes. */
-export function App({ services, Router = BrowserRouter }: AppProps) {
+export function App({ services, router }: AppProps) {
   const scheme = useScheme(usePreferences().theme);
   // Read once: another value would make antd remount the portal, and typed text would be lost.
   const [motion] = useState(() => !prefersReducedMotion());
@@ -61,19 +42,7 @@ export function App({ services, Router = BrowserRouter }: AppProps) {
         <ServicesContext value={services}>
           <NotifyContext value={notify}>
             <AuthContext value={auth}>
-              <Router>
-                <Prefetch />
-                <ProgressLine />
-                <Suspense fallback={null}>
-                  <Routes>
-                    {routesFor(false)}
-                    <Route element={<PublicOnly />}>{routesFor(true)}</Route>
-                    <Route element={<Protected />}>
-                      <Route path="*" element={<Portal />} />
-                    </Route>
-                  </Routes>
-                </Suspense>
-              </Router>
+              <RouterProvider router={router} />
             </AuthContext>
           </NotifyContext>
         </ServicesContext>

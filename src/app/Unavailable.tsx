@@ -1,42 +1,84 @@
 import { Button } from 'antd';
-import type { Ref } from 'react';
+import { useEffect, useState } from 'react';
 import { PendingButton } from '../components/PendingButton';
-import styles from './CrashScreen.module.css';
 import { useOnline } from '../components/useOnline';
+import styles from './CrashScreen.module.css';
+import { runningRelease, servedRelease } from './release';
 
-interface UnavailableProps {
-  readonly ref: Ref<HTMLDivElement>;
-  /** Whether the page fills the window because no layout surrounds it. */
-  readonly alone: boolean;
-  /** Whether the server responds but the file is missing; only reloading the page helps then. */
-  readonly missing: boolean;
-  /** Whether automatic retries are left. */
-  readonly byItself: boolean;
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
+/** How long to wait between two checks whether the server responds, in ms (product.md: Errors). */
+const CHECK_MS = 10_000;
+
+/** The sessionStorage key of the release for which the page has been reloaded. */
+const RELOADED = 'reloaded-for';
+
+type State = 'checking' | 'unreachable' | 'missing';
+
+/**
+ * Reloads the page when the server responds. If it responds to the first check already, the file is missing, for
+ * example after a new release: that reloads the page once per release, so that it cannot reload forever. Reloading is
+ * the only remedy, because browsers keep a failed import until then. Returns the state and a function that checks now.
+ */
+function useReload(): readonly [State, () => Promise<void>] {
+  const [state, setState] = useState<State>('checking');
+  const [check] = useState(() => {
+    let wasUnreachable = false;
+    return async () => {
+      const running = runningRelease() ?? '';
+      if ((await servedRelease(running)) === 'none') {
+        wasUnreachable = true;
+        setState('unreachable');
+      } else if (wasUnreachable || sessionStorage.getItem(RELOADED) !== running) {
+        if (!wasUnreachable) sessionStorage.setItem(RELOADED, running);
+        window.location.reload();
+      } else setState('missing');
+    };
+  });
+  useEffect(() => {
+    if (state === 'missing') return;
+    if (state === 'checking') void check();
+    const timer = setInterval(() => void check(), CHECK_MS);
+    const checkOnline = () => void check();
+    window.addEventListener('online', checkOnline);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', checkOnline);
+    };
+  }, [state, check]);
+  return [state, check];
 }
 
-const hint = (online: boolean, missing: boolean, byItself: boolean): string => {
-  if (!online) return "This page will load when you're back online.";
-  if (missing) return 'Reload the page. Unsaved entries on other pages will be lost.';
-  return byItself
-    ? "We can't reach the server. This page will load when it responds."
-    : "We can't reach the server. Try again later.";
-};
-
-/** Renders the error page for a screen whose code failed to load (product.md: Errors). */
-export function Unavailable({ ref, alone, missing, byItself, retrying, onRetry }: UnavailableProps) {
+/**
+ * Renders the error page of a screen whose code failed to load (product.md: Errors).
+ * @param alone whether the page fills the window because no layout surrounds it
+ */
+export function Unavailable({ alone }: { readonly alone: boolean }) {
   const online = useOnline();
+  const [state, check] = useReload();
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await check();
+    setRetrying(false);
+  };
+  if (state === 'checking') return null;
   const Place = alone ? 'main' : 'div';
+  const hint = online
+    ? "We can't reach the server. This page will load when it responds."
+    : "This page will load when you're back online.";
   return (
-    <Place ref={ref} role={alone ? undefined : 'alert'} className={alone ? styles.full : styles.inside}>
+    <Place role={alone ? undefined : 'alert'} className={alone ? styles.full : styles.inside}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
-      <p>{hint(online, missing, byItself)}</p>
+      <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
       <div className={styles.actions}>
-        <PendingButton type="primary" pending={retrying} onClick={onRetry}>
-          Try again
-        </PendingButton>
-        {missing && <Button onClick={() => window.location.reload()}>Reload page</Button>}
+        {state === 'missing' ? (
+          <Button type="primary" onClick={() => window.location.reload()}>
+            Reload page
+          </Button>
+        ) : (
+          <PendingButton type="primary" pending={retrying} onClick={() => void retry()}>
+            Try again
+          </PendingButton>
+        )}
       </div>
     </Place>
   );

@@ -1,19 +1,8 @@
 import type { IResourceItem } from '@refinedev/core';
-import { isList, type ListResource, type Resource } from '../core/defineResource';
-import { memberScreens, type MenuGroup } from './memberScreens';
+import * as registry from '../resources';
+import { memberRoutes, type MenuGroup, type ScreenHandle } from './memberRoutes';
 
-interface Address {
-  readonly path: string;
-  readonly title: string;
-  readonly resource?: string;
-  readonly menu?: string;
-  readonly group?: MenuGroup;
-  /** The path of the menu item that is current here. */
-  readonly under?: string;
-  /** The path of the parent screen. */
-  readonly parent?: string;
-  readonly findAs?: string | false;
-}
+type Address = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
 
 /** The first items of the sidebar, in the order of product.md (Layout); all others follow. */
 const PROMISED_SIDEBAR = [
@@ -38,12 +27,9 @@ const outside: readonly Address[] = [
 const groupOf = ({ path, group = 'Money' }: Address): MenuGroup =>
   PROMISED_SIDEBAR.includes(path) ? 'Main' : group;
 
-const listAddresses = ({ name, title, screens = [] }: ListResource): Address[] =>
-  screens.map((screen) => ({ ...screen, title, resource: name }));
-
 /** Returns every path of the portal in menu order. */
-function addressesOf(lists: readonly ListResource[]): Address[] {
-  const all = [...memberScreens, ...outside, ...lists.flatMap(listAddresses)];
+function addresses(): Address[] {
+  const all = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
   const place = ({ path }: Address) => PROMISED_SIDEBAR.indexOf(path);
   const named = all.filter(({ path }) => PROMISED_SIDEBAR.includes(path));
   return [...named.toSorted((a, b) => place(a) - place(b)), ...all.filter((one) => !named.includes(one))];
@@ -53,10 +39,9 @@ function addressesOf(lists: readonly ListResource[]): Address[] {
  * Returns Refine's resources: the menu, the breadcrumbs and the resources that hooks refer to by name. The first path
  * of a resource has its name; further ones are named by their path.
  */
-export function refineResources(resources: readonly Resource[]): IResourceItem[] {
-  const addresses = addressesOf(resources.filter(isList));
+export function refineResources(): IResourceItem[] {
   const taken = new Set<string>();
-  const items = addresses.map((address) => {
+  const items = addresses().map((address) => {
     const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = address;
     const first = resource !== undefined && !taken.has(resource);
     if (first) taken.add(resource);
@@ -83,8 +68,10 @@ export function refineResources(resources: readonly Resource[]): IResourceItem[]
   return [
     ...items.map(({ meta: { parent, ...meta }, ...item }) => ({
       ...item,
-      meta: { ...meta, ...(parent !== undefined && { parent: nameAt(parent) }) },
+      meta: { ...meta, ...(parent !== undefined && { parent: nameAt(parent) ?? parent }) },
     })),
-    ...resources.filter(({ name }) => !taken.has(name)).map(({ name }) => ({ name })),
+    ...Object.values(registry)
+      .filter(({ name }) => !taken.has(name))
+      .map(({ name }) => ({ name })),
   ];
 }

@@ -1,4 +1,4 @@
-import { takeEarlyRead } from '../api/earlyReads';
+import { takePrefetched } from '../api/prefetch';
 import { createHttp, type Send } from '../api/http';
 import { preferencesCleared } from '../core/preferences';
 import { createSession, type Session } from '../api/session';
@@ -31,7 +31,7 @@ export function createServices(window: Window): Services {
   const send = createHttp({
     host,
     session,
-    early: takeEarlyRead,
+    prefetched: takePrefetched,
     online: () => window.navigator.onLine,
   });
   const notifications = createNotificationProvider();

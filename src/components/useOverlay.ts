@@ -3,6 +3,7 @@ import type { Chunk } from '../core/chunk';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { keepTabInside } from './keepTabInside';
 import { useNotify } from './notify';
+import { useOpenOverlay } from './openOverlays';
 import { useChunk } from './useChunk';
 
 /**
@@ -11,6 +12,7 @@ import { useChunk } from './useChunk';
  */
 export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefined {
   const { value, failed } = useChunk(chunk);
+  useOpenOverlay(onClose);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

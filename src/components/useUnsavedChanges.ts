@@ -1,7 +1,7 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { useEffect } from 'react';
 
-/** Asks for confirmation before leaving the screen while `unsaved` (UnsavedChangesNotifier in `app/Portal`). */
+/** Asks for confirmation before leaving the screen while `unsaved` (app/LeaveGuard). */
 export function useUnsavedChanges(unsaved: boolean) {
   const { setWarnWhen } = useWarnAboutChange();
   useEffect(() => {

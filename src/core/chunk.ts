@@ -17,32 +17,6 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The imports that started before their screen renders; the timeout runs from that start. */
-const begun = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
-
-/** The modules that have arrived. They stay in memory anyway. */
-const arrived = new WeakMap<() => Promise<unknown>, unknown>();
-
-/** Starts an import whose result `loadBegun` will return. Never rejects. */
-export async function beginChunk(load: () => Promise<unknown>): Promise<void> {
-  const loading = loadChunk(load);
-  begun.set(load, loading);
-  await loading.then(
-    (value) => void arrived.set(load, value),
-    () => undefined,
-  );
-}
-
-/** Returns the module of a preloaded import; undefined until it has arrived. */
-export const arrivedChunk = <T>(load: () => Promise<T>): T | undefined => arrived.get(load) as T | undefined;
-
-/** Returns a preloaded import, once; otherwise starts the import. */
-export function loadBegun<T>(load: () => Promise<T>): Promise<T> {
-  const loading = begun.get(load) as Promise<T> | undefined;
-  begun.delete(load);
-  return loading ?? loadChunk(load);
-}
-
 /** Code that is loaded when it is first needed, then kept. */
 export interface Chunk<T> {
   readonly ready: () => T | undefined;

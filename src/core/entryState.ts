@@ -1,26 +1,42 @@
 /** The navigation state of the sign-in pages. It never contains a password or code (product.md, decision 3). */
 export interface EntryState {
   readonly email?: string;
-  /** The path that the member was redirected from. */
-  readonly from?: string;
 }
 
-const text = (state: unknown, key: keyof EntryState): string | undefined => {
-  const value: unknown = typeof state === 'object' && state !== null ? (state as EntryState)[key] : undefined;
-  return typeof value === 'string' ? value : undefined;
-};
-
 /** Returns the e-mail that an earlier step passed on, or ''. History state may contain anything. */
-export const emailOf = (state: unknown): string => text(state, 'email') ?? '';
+export function emailOf(state: unknown): string {
+  const email: unknown =
+    typeof state === 'object' && state !== null ? (state as EntryState).email : undefined;
+  return typeof email === 'string' ? email : '';
+}
 
-/** Returns whether the member was redirected from a screen and will return to it. */
-export const isReturning = (state: unknown): boolean => text(state, 'from') !== undefined;
+/** The sessionStorage key of the URL to open after sign-in. */
+const TARGET = 'open-after-sign-in';
 
-/**
- * Returns the path to open after sign-in: the one that the member was redirected from if it is a local path,
- * otherwise the dashboard.
- */
-export function comeBackTo(state: unknown): string {
-  const from = text(state, 'from');
-  return from && /^\/(?![/\\])/.test(from) ? from : '/dashboard';
+/** Remembers the URL that a visitor wanted to open until the tab is closed. */
+export function rememberTarget(url: string): void {
+  try {
+    sessionStorage.setItem(TARGET, url);
+  } catch {
+    // When the browser blocks storage, sign-in leads to the dashboard.
+  }
+}
+
+/** Returns the remembered URL if it is local. */
+export function rememberedTarget(): string | undefined {
+  try {
+    const url = sessionStorage.getItem(TARGET) ?? '';
+    return /^\/(?![/\\])/.test(url) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the URL, after sign-in or log-out. */
+export function forgetTarget(): void {
+  try {
+    sessionStorage.removeItem(TARGET);
+  } catch {
+    // Nothing is stored.
+  }
 }

@@ -1,5 +1,3 @@
-import { keepTrying } from './keepTrying';
-
 /** How long to wait for a style sheet before continuing without it, in ms. */
 const LIMIT_MS = 10_000;
 
@@ -15,22 +13,10 @@ const settled = (link: HTMLLinkElement) =>
     link.addEventListener('error', end(false));
   });
 
-/** Retries a style sheet until it loads, at its place among the others. */
-function askAgain(missing: HTMLLinkElement) {
-  let link = missing;
-  keepTrying(() => {
-    const next = link.cloneNode() as HTMLLinkElement;
-    const came = settled(next);
-    link.replaceWith(next);
-    link = next;
-    return came;
-  });
-}
-
 /**
  * Applies the full style sheets of a prerendered page, which was painted with only the rules of its markup
  * (build/prerender). They are applied together, because a single sheet could override rules that a later one
- * overrides again. A sheet that fails is skipped and retried.
+ * overrides again. A sheet that fails is skipped.
  */
 export async function wholeSheets(page: Document): Promise<void> {
   const links = [...page.querySelectorAll<HTMLLinkElement>('link[data-sheet]')].map((link) => {
@@ -46,5 +32,4 @@ export async function wholeSheets(page: Document): Promise<void> {
   for (const link of links) link.media = 'all';
   // The full sheets include the inline rules. If a sheet is missing, keep the inline rules.
   if (here.every(Boolean)) page.querySelector('[data-used]')?.remove();
-  links.filter((_, index) => !here[index]).forEach(askAgain);
 }

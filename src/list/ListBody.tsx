@@ -14,7 +14,7 @@ import { listViews } from './listViews';
 import { useGo } from './useGo';
 import { useListView } from './useListView';
 import { useNewRows } from './useNewRows';
-import { usePageAhead } from './usePageAhead';
+import { usePrefetchPage } from './usePrefetchPage';
 import { useResourceTable } from './useResourceTable';
 import { useWholeList } from './useWholeList';
 import { ZoneNote } from './ZoneNote';
@@ -49,7 +49,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   const figures = aside !== undefined || (resource.summary !== undefined && !whole.chosen);
   const paged = useResourceTable(resource, { enabled: !whole.list || figures, every: live?.every });
   const list = whole.list ?? paged;
-  const readAhead = usePageAhead(resource, params);
+  const prefetchPage = usePrefetchPage(resource, params);
   const answer = paged.isPlaceholderData ? undefined : paged.answer;
   const { rows, error, isFetching, retry } = list;
   const fresh = useNewRows(live && !whole.list && !list.isPlaceholderData ? rows : undefined, page);
@@ -140,7 +140,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
             href={address.pageHref}
             note={<ZoneNote fields={resource.fields} />}
             // No prefetch in client-side mode, and none before the current page has loaded.
-            onNear={whole.list || refreshing || failed ? undefined : readAhead}
+            onNear={whole.list || refreshing || failed ? undefined : prefetchPage}
           />
         </div>
         {!failed && aside?.(answer)}

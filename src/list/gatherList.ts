@@ -1,10 +1,11 @@
-import type { DataProvider } from '@refinedev/core';
+import type { DataProvider, GetListResponse } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { pick, type ListResource } from '../core/defineResource';
 import { gather, type Gathered } from '../core/gather';
+import { FRESH_MS } from '../core/freshness';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { createRowShelf, type IdOf, type PageAnswer, type RowShelf } from '../core/rowShelf';
-import { cachedPages, holdsSecrets, paramFilters } from './readPage';
+import { holdsSecrets, pageQuery, paramFilters } from './pageQuery';
 
 /** The minimum interval between progress updates, in ms: a list may have ten thousand pages. */
 const TOLD_MS = 100;
@@ -58,8 +59,6 @@ export interface GatherListOptions {
   readonly onProgress: Progress;
   /** The maximum number of rows; the newest are loaded. */
   readonly maxRows?: number | undefined;
-  /** The first page, if the screen has already loaded it. */
-  readonly opening?: PageAnswer | undefined;
 }
 
 /** Reads a list without pages in one request. */
@@ -74,31 +73,35 @@ async function readAtOnce(
   return { rows, total, ended: 'count', moved: 0, doubt: rows.length === total ? undefined : 'count' };
 }
 
-/** Returns the total that a cached page of the list reports; undefined if none is cached. */
-const countOf = ({ client, resource, params }: GatherListOptions) =>
-  cachedPages(client, resource, params).find(({ state }) => state.data)?.state.data?.total;
+/** Returns the total that the cached first page of the list reports; undefined if it is not cached. */
+const countOf = ({ client, resource, params, dataProvider }: GatherListOptions) =>
+  client.getQueryData<GetListResponse>(pageQuery(resource, dataProvider, { page: 1, params }).queryKey)
+    ?.total;
 
 /**
  * Fetches all pages of a list (docs/decisions/016) and reuses the pages loaded before. Rejects with the first
  * failure, and when aborted.
  */
 export function gatherList(options: GatherListOptions): Promise<Gathered> {
-  const { resource, params, dataProvider, client, signal, onProgress, maxRows, opening } = options;
-  let first = opening;
+  const { resource, params, dataProvider, client, signal, onProgress, maxRows } = options;
+  const isPaged = resource.read.method === 'POST';
   const read = async (currentPage: number): Promise<PageAnswer> => {
-    const known = currentPage === 1 ? first : undefined;
-    if (currentPage === 1) first = undefined;
-    return (
-      known ??
-      dataProvider.getList({
-        resource: resource.name,
-        pagination: resource.read.method === 'GET' ? { mode: 'off' } : { currentPage, pageSize: PAGE_SIZE },
-        filters: paramFilters(params),
-        meta: { signal },
-      })
-    );
+    // The screen or the prefetch has just loaded the first page.
+    if (isPaged && currentPage === 1)
+      return client.query({
+        ...pageQuery(resource, dataProvider, { page: 1, params }),
+        meta: { quiet: true },
+        retry: false,
+        staleTime: FRESH_MS,
+      });
+    return dataProvider.getList({
+      resource: resource.name,
+      pagination: isPaged ? { currentPage, pageSize: PAGE_SIZE } : { mode: 'off' },
+      filters: paramFilters(params),
+      meta: { signal },
+    });
   };
-  if (resource.read.method === 'GET') return readAtOnce(read, signal, onProgress);
+  if (!isPaged) return readAtOnce(read, signal, onProgress);
   const shelf = shelfOf(client, resource, params);
   const turn = (turns.get(shelf) ?? Promise.resolve()).then(() => {
     signal.throwIfAborted();

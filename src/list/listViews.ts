@@ -3,7 +3,7 @@ import type { ListView } from '../core/listView';
 
 /**
  * The two list views with their code: a phone does not load antd's Table, a desktop does not load the cards.
- * `bootstrap` loads the current view before the first render.
+ * The route of a screen loads the current view before it renders.
  */
 export const listViews = {
   table: chunkOf(() => import('./TableView')),

@@ -1,4 +1,6 @@
-import { useList, type HttpError } from '@refinedev/core';
+import { useDataProvider, useList, type HttpError } from '@refinedev/core';
+import type { ListResource } from '../core/defineResource';
+import { pageQuery } from './pageQuery';
 import { useLastError } from './useLastError';
 
 interface AllRows {
@@ -11,8 +13,14 @@ interface AllRows {
 }
 
 /** Reads a list that returns all rows in one response, for a screen without pagination. */
-export function useAllRows(resource: string): AllRows {
-  const { query } = useList({ resource, pagination: { mode: 'off' }, errorNotification: false });
+export function useAllRows(resource: ListResource): AllRows {
+  const dataProvider = useDataProvider();
+  const { query } = useList({
+    resource: resource.name,
+    pagination: { mode: 'off' },
+    queryOptions: pageQuery(resource, dataProvider(), { page: 'all' }),
+    errorNotification: false,
+  });
   const error = useLastError(query.error, query.data !== undefined);
   return {
     rows: query.data?.data,

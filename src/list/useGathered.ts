@@ -6,7 +6,7 @@ import type { Gathered } from '../core/gather';
 import type { ListParams } from '../core/resourceRequest';
 import { gatherList, type GatherListOptions } from './gatherList';
 import { useLastError } from './useLastError';
-import { holdsSecrets } from './readPage';
+import { holdsSecrets } from './pageQuery';
 
 /** Starts with Refine's own key for the resource, so that invalidating the list also invalidates this query. */
 export const gatheredKey = (name: string, params: ListParams, maxRows?: number) => [
@@ -18,7 +18,7 @@ export const gatheredKey = (name: string, params: ListParams, maxRows?: number) 
   ...(maxRows === undefined ? [] : [maxRows]),
 ];
 
-interface GatheredOptions extends Pick<GatherListOptions, 'maxRows' | 'opening'> {
+interface GatheredOptions extends Pick<GatherListOptions, 'maxRows'> {
   readonly enabled?: boolean;
   /** Suppresses the error toast: the screen shows the error itself. */
   readonly quiet?: boolean;
@@ -45,7 +45,7 @@ export interface GatheredRows {
 export function useGathered(
   resource: ListResource,
   params: ListParams,
-  { enabled = true, maxRows, opening, quiet = false, keepPrevious = false, every }: GatheredOptions = {},
+  { enabled = true, maxRows, quiet = false, keepPrevious = false, every }: GatheredOptions = {},
 ): GatheredRows {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
@@ -67,7 +67,6 @@ export function useGathered(
         client,
         signal,
         maxRows,
-        opening,
         onProgress: (read, total) => setProgress({ read, total }),
       }),
   });

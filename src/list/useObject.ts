@@ -1,6 +1,4 @@
 import { useOne, type HttpError } from '@refinedev/core';
-import { use } from 'react';
-import { FirstAnswersContext } from './firstAnswersContext';
 import { useLastError } from './useLastError';
 
 export interface ObjectState {
@@ -27,14 +25,12 @@ export function useObject(
   id = '',
   { enabled = true, quiet = false, noCache = false }: ObjectOptions = {},
 ): ObjectState {
-  const first = use(FirstAnswersContext);
   const { query } = useOne({
     resource,
     id,
     queryOptions: {
       enabled,
       meta: { quiet },
-      initialData: () => (enabled ? first.object(resource) : undefined),
       ...(noCache && { staleTime: 0, gcTime: 0 }),
     },
     errorNotification: false,

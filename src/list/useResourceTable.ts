@@ -1,16 +1,12 @@
 import { useTable } from '@refinedev/antd';
-import type { BaseRecord, GetListResponse, HttpError } from '@refinedev/core';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type BaseRecord, type HttpError } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { TableProps } from 'antd';
-import { use } from 'react';
 import type { ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
-import { FirstAnswersContext } from './firstAnswersContext';
-import { newestFirstPage } from './firstPage';
-import { holdsSecrets, paramFilters } from './readPage';
+import { pageQuery, paramFilters } from './pageQuery';
 import { useLastError } from './useLastError';
 import { useListAddress } from './useListAddress';
-import { pageStaleTime } from './usePageAhead';
 
 export interface ListRows {
   /** undefined while the first rows load. */
@@ -36,8 +32,6 @@ interface TableOptions {
   readonly every?: number | undefined;
 }
 
-type Page = GetListResponse | undefined;
-
 /**
  * Returns a page of a list through Refine's `useTable`, controlled by the URL. By itself `useTable` would read the
  * URL once, keep its own state and write it with `replace`, so Back would leave the list. The previous rows stay
@@ -48,34 +42,22 @@ export function useResourceTable(
   { enabled = true, every }: TableOptions = {},
 ): ListRows {
   const { page, params } = useListAddress(resource);
-  const first = use(FirstAnswersContext);
-  const client = useQueryClient();
-  // Show the page that the menu has loaded until the list's own response arrives.
-  const newest = () =>
-    enabled && resource.news && page === 1 ? newestFirstPage(client, resource, params) : undefined;
-  const early = () => (enabled ? (first.list(resource.name, page, params) as Page) : undefined);
+  const dataProvider = useDataProvider();
   const table = useTable({
     resource: resource.name,
     syncWithLocation: false,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: { permanent: paramFilters(params) },
-    // Refine adds every URL parameter to the query key. The page is already part of it; a second copy would hide
-    // prefetched pages (usePageAhead).
-    meta: { page: undefined },
     // Hidden tabs do not refresh; an auto-refreshed list refreshes as soon as the tab is visible.
     queryOptions: {
+      ...pageQuery(resource, dataProvider(), { page, params }),
       enabled,
-      initialData: () => newest()?.data ?? early(),
-      initialDataUpdatedAt: () => newest()?.dataUpdatedAt,
-      staleTime: pageStaleTime,
       placeholderData: keepPreviousData,
-      ...(holdsSecrets(resource) && { gcTime: 0 }),
       ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
     },
     errorNotification: false,
   });
-  const turning = table.currentPage !== page;
-  if (turning) table.setCurrentPage(page);
+  if (table.currentPage !== page) table.setCurrentPage(page);
 
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
   const lastError = useLastError(error, data !== undefined);
@@ -85,7 +67,7 @@ export function useResourceTable(
     answer: data,
     error: lastError,
     isFetching,
-    isPlaceholderData: isPlaceholderData || turning,
+    isPlaceholderData,
     retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
     tableProps: table.tableProps,

@@ -1,19 +1,19 @@
-import type { RouterProvider } from '@refinedev/core';
+import { matchResourceFromRoute, ResourceContext, type RouterProvider } from '@refinedev/core';
 import base from '@refinedev/react-router';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Wraps Refine's `parse`, which decodes the parameter `to` twice and throws for a URL such as ?to=%25. */
+/**
+ * Returns Refine's `parse` without the parameters of the URL: it would decode `to` twice and throw for a URL such as
+ * ?to=%25, and our hooks read the URL themselves.
+ */
 function useParse() {
-  const parseBase = base.parse?.();
   const { pathname } = useLocation();
+  const { resources } = use(ResourceContext);
   return useCallback(() => {
-    try {
-      return parseBase?.() ?? { pathname };
-    } catch {
-      return { pathname };
-    }
-  }, [parseBase, pathname]);
+    const { resource, action } = matchResourceFromRoute(pathname, resources);
+    return { ...(resource && { resource }), ...(action && { action }), pathname };
+  }, [pathname, resources]);
 }
 
 export const routerProvider: RouterProvider = { ...base, parse: useParse };

@@ -48,7 +48,8 @@ test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '
     // Navigates within one document, as links do. Neighbouring routes may share a heading, so it takes every fifth.
     for (const route of memberRoutes.toSorted((a, b) => placeOf(a) - placeOf(b))) {
       await page.evaluate((to) => {
-        history.pushState(null, '', to);
+        const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+        history.pushState({ usr: null, key: to, idx: idx + 1 }, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, route);
       const name = headings[route] ?? 'no heading is known';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ledgerRows } from '../../scripts/ledgerRows';
 import { bodiesOf } from './support/api';
-import { holdBack } from './support/holdBack';
 import { flushRequests } from './support/idle';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
@@ -111,24 +110,5 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     };
     const small = await costOf(100);
     expect(await costOf(1_000_000)).toEqual(small);
-  });
-
-  test('a list reserves the space of the date filter until its code has loaded', async ({ member: page }) => {
-    await page.goto('/activity');
-    await expect(pager(page)).toContainText(toPage(1));
-    const release = await holdBack(page, /assets\/DateFilter-.*\.js$/);
-    await page.evaluate(() => {
-      window.history.pushState({}, '', '/tranctattion');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    const table = page.getByRole('region', { name: 'Transactions table' });
-    await expect(table.getByRole('row')).toHaveCount(11);
-    await expect(pager(page)).toContainText(toPage(1));
-    const apply = page.getByRole('button', { name: 'Apply Filters' });
-    await expect(apply).toHaveCount(0);
-    const before = await table.boundingBox();
-    release();
-    await expect(apply).toBeVisible();
-    expect(await table.boundingBox()).toEqual(before);
   });
 });

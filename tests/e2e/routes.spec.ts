@@ -197,7 +197,7 @@ async function expectCallsOnce(page: Page, route: string, open: () => Promise<un
   await idle();
   expect(calls.toSorted()).toEqual(callsOfRoute(route));
   expect(
-    await page.evaluate(() => window.earlyReads?.map(({ url, init }) => `${url} ${init.body ?? ''}`)),
+    await page.evaluate(() => window.prefetched?.map(({ url, init }) => `${url} ${init.body ?? ''}`)),
   ).toEqual([]);
 }
 

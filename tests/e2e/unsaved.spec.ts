@@ -1,35 +1,67 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Discard what you entered?' });
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name, exact: true });
 
 for (const { tag, route, field, text } of [
   { tag: '@fund-transfer', route: '/fundtransfer', field: 'Amount (USDT)', text: '12.50' },
   { tag: '@withdraw', route: '/mithdraw', field: 'Quantity (USDT)', text: '25' },
   { tag: '@exchange-keys', route: '/bindapi', field: 'API key', text: 'half-a-key' },
+  { tag: '@tickets', route: '/ticket', field: 'Message', text: 'My withdrawal' },
 ])
   test.describe('unsaved input', { tag }, () => {
     test(`${route} asks before it discards typed values`, async ({ member: page }) => {
-      const questions: string[] = [];
-      let leave = false;
-      page.on('dialog', (dialog) => {
-        questions.push(dialog.message());
-        void (leave ? dialog.accept() : dialog.dismiss());
-      });
       await page.goto(route);
       const input = page.getByLabel(field, { exact: true });
-      const away = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Activity' });
+      const dialog = dialogOf(page);
 
-      await away.click();
-      await expect(page).toHaveURL('/activity');
-      expect(questions).toEqual([]);
-
-      await page.goBack();
-      await input.fill(text);
-      await away.click();
-      await expect.poll(() => questions).toEqual(['Discard what you entered?']);
-      await expect(page).toHaveURL(route);
-      await expect(input).toHaveValue(text);
-
-      leave = true;
-      await away.click();
-      await expect(page).toHaveURL('/activity');
+      await test.step('without input, a link leads away at once', async () => {
+        await linkTo(page, 'Activity').click();
+        await expect(page).toHaveURL('/activity');
+        await page.goBack();
+        await expect(page).toHaveURL(route);
+      });
+      await test.step('a link, Forward and the palette ask first', async () => {
+        await input.fill(text);
+        const leave = [
+          () => linkTo(page, 'Activity').click(),
+          () => page.evaluate(() => window.history.forward()),
+          async () => {
+            await page.keyboard.press('Control+k');
+            await page.getByPlaceholder('Find a page or action…').fill('Activity');
+            await page.keyboard.press('Enter');
+          },
+        ];
+        for (const go of leave) {
+          await go();
+          await dialog.getByRole('button', { name: 'Keep editing' }).click();
+          await expect(dialog).toHaveCount(0);
+          await expect(page).toHaveURL(route);
+          await expect(input).toHaveValue(text);
+        }
+      });
+      await test.step('Discard leaves the page', async () => {
+        await linkTo(page, 'Activity').click();
+        await dialog.getByRole('button', { name: 'Discard' }).click();
+        await expect(page).toHaveURL('/activity');
+        await expect(dialog).toHaveCount(0);
+      });
     });
   });
+
+test('Back closes a review first, and then asks', { tag: '@withdraw' }, async ({ member: page }) => {
+  await page.goto('/profile');
+  await linkTo(page, 'Withdraw').click();
+  await page.getByLabel('Quantity (USDT)').fill('42');
+  await page.getByLabel('OTP', { exact: true }).fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog')).toContainText('42.00 USDT');
+  await page.evaluate(() => window.history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/mithdraw');
+  await page.evaluate(() => window.history.back());
+  await dialogOf(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/profile');
+});

@@ -1,4 +1,3 @@
-import { StyleProvider } from '@ant-design/cssinjs';
 import {
   defaultScheduler,
   notifyManager,
@@ -6,19 +5,17 @@ import {
   QueryClient,
   type QueryFilters,
 } from '@tanstack/react-query';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import { App } from '../../src/app/App';
-import { bootstrap } from '../../src/app/bootstrap';
 import { isList, isObject } from '../../src/core/defineResource';
-import { publicPages } from '../../src/app/publicPages';
-import { beginChunk } from '../../src/core/chunk';
+import { createServices } from '../../src/app/services';
 import { listViews } from '../../src/list/listViews';
 import { fetchOver, json, type SeenRequest } from './fakeFetch';
 import type { Fault } from './faults';
 import { callOf, honestAnswer } from './honestBackend';
 import { resources } from './resources';
 import { holdTimeLimits } from './timeLimits';
+import { openApp } from './openApp';
 
 /** The access token of the first session. */
 const TOKEN = 'token-of-a-member';
@@ -146,22 +143,15 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
   if (signedIn) localStorage.setItem('token', TOKEN);
   window.history.replaceState(state ? { usr: state, key: 'first', idx: 0 } : null, '', address);
   // Preload the sign-in page too, because a fault may end the session.
-  await Promise.all([
-    listViews[view].load(),
-    ...publicPages.filter(({ path }) => path === '/login').map(({ load }) => beginChunk(load)),
-  ]);
-  const services = await bootstrap(window);
+  await Promise.all([listViews[view].load(), import('../../src/pages/auth/LoginPage')]);
+  const services = createServices(window);
   const { open } = services.notifications;
   const opened: string[] = [];
   services.notifications.open = (toast) => {
     opened.push(toast.message);
     open(toast);
   };
-  const rendered = render(
-    <StyleProvider mock="server">
-      <App services={services} />
-    </StyleProvider>,
-  );
+  const rendered = await openApp(services);
   const client = () => mounted.mock.contexts.at(-1) as QueryClient;
   // `settled` stops after the end of a test that timed out, which would otherwise run beside the next one.
   let isFinished = false;

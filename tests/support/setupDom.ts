@@ -14,6 +14,7 @@ configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 // Test files share a window and libraries (`isolate` in vitest.config.ts), but no module or DOM of the portal.

@@ -1,3 +1,5 @@
+import { lazyScreen } from '../../src/app/lazyScreen';
+import type { MemberRoute } from '../../src/app/memberRoutes';
 import { post } from '../../src/core/call';
 import type { ListResource } from '../../src/core/defineResource';
 
@@ -13,11 +15,18 @@ export const withForm = ({ screens: _screens, read, ...list }: ListResource): Li
   invalidates: ['dashboard'],
 });
 
-/** The screen of the list and its form, as an entry of the portal's screens. */
-export const voucherScreen = {
+const load = () => import('./VoucherScreen');
+
+/** The route of the list and its form. */
+export const voucherRoute: MemberRoute = {
   path: '/examplevouchers',
-  title: 'Vouchers',
-  load: () => import('./VoucherScreen'),
-  resource: 'example-vouchers',
-  menu: 'Example vouchers',
+  handle: {
+    title: 'Vouchers',
+    resource: 'example-vouchers',
+    menu: 'Example vouchers',
+    reads: [],
+    hasList: true,
+    load,
+  },
+  lazy: lazyScreen(load),
 };

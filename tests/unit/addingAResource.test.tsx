@@ -1,15 +1,13 @@
-import { StyleProvider } from '@ant-design/cssinjs';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { App } from '../../src/app/App';
 // Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
-import { memberScreens } from '../../src/app/memberScreens';
-import { loadPortal } from '../../src/app/publicPages';
+import { loadMemberArea } from '../../src/app/loadMemberArea';
 import { createAuthProvider } from '../../src/providers/authProvider';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
+import { openApp } from '../support/openApp';
 
 // Toys come from support/toy.ts and this one line of the registry; vouchers are the guide's example.
 vi.mock('../../src/resources', async (original) => {
@@ -22,43 +20,36 @@ vi.mock('../support/vouchers', async (original) => {
   const { vouchers } = await original<typeof import('../support/vouchers')>();
   return { vouchers: withForm(vouchers) };
 });
-vi.mock('../../src/app/memberScreens', async (original) => {
-  const { voucherScreen } = await import('../support/withForm');
-  const { memberScreens } = await original<typeof import('../../src/app/memberScreens')>();
-  return { memberScreens: [...memberScreens, voucherScreen] };
+vi.mock('../../src/app/memberRoutes', async (original) => {
+  const { voucherRoute } = await import('../support/withForm');
+  const { memberRoutes } = await original<typeof import('../../src/app/memberRoutes')>();
+  return { memberRoutes: [...memberRoutes, voucherRoute] };
 });
 
 // Load in a hook, which has a longer time limit: on a busy machine the portal's code loads slowly.
 beforeAll(async () => {
-  await loadPortal();
+  await loadMemberArea();
   await import('../support/VoucherScreen');
-  for (const { path, load } of memberScreens) if (path === '/profile') await load();
+  await import('../../src/pages/profile/ProfileScreen');
 });
 
 // Other files that share this window use the real modules.
 afterAll(() => {
-  for (const path of ['../../src/resources', '../support/vouchers', '../../src/app/memberScreens'])
+  for (const path of ['../../src/resources', '../support/vouchers', '../../src/app/memberRoutes'])
     vi.doUnmock(path);
 });
 
 /** Renders the whole portal at an address, with a backend of one function. */
-function open(address: string, answer: (request: SeenRequest) => Response) {
+async function open(address: string, answer: (request: SeenRequest) => Response) {
   const { send, session, seen } = httpOver(answer);
   window.history.replaceState(null, '', address);
-  render(
-    // Discard styles: jsdom would evaluate all of antd's rules in every visibility check.
-    <StyleProvider mock="server">
-      <App
-        services={{
-          host: '',
-          session,
-          send,
-          auth: createAuthProvider(send, session),
-          notifications: createNotificationProvider(),
-        }}
-      />
-    </StyleProvider>,
-  );
+  await openApp({
+    host: '',
+    session,
+    send,
+    auth: createAuthProvider(send, session),
+    notifications: createNotificationProvider(),
+  });
   return seen;
 }
 
@@ -66,7 +57,7 @@ const member = () => json({ success: true, message: '', data: { user: { name: 'A
 
 it('a new resource has a route, menu entry, cards, table, pages and request', async () => {
   const user = newUser();
-  const seen = open('/profile', ({ url }) =>
+  const seen = await open('/profile', ({ url }) =>
     url.endsWith('/toys')
       ? json({ success: true, message: '', data: [{ name: 'Spinning top', price: '3' }], count: 12 })
       : member(),
@@ -74,8 +65,8 @@ it('a new resource has a route, menu entry, cards, table, pages and request', as
 
   const sidebar = await screen.findByRole('navigation', { name: 'Sidebar' });
   await user.click(within(sidebar).getByRole('link', { name: 'Toys' }));
+  expect(await screen.findByRole('heading', { name: 'Toys', level: 1 })).toBeVisible();
   expect(window.location.pathname).toBe('/toys');
-  expect(screen.getByRole('heading', { name: 'Toys', level: 1 })).toBeVisible();
   expect(document.title).toBe('Toys · Member portal');
 
   expect(await screen.findByText('Spinning top')).toBeVisible();
@@ -97,7 +88,7 @@ it('a new resource has a route, menu entry, cards, table, pages and request', as
 it('a new write has a form, and its row appears in the list below', async () => {
   const user = newUser();
   const rows: object[] = [];
-  const seen = open('/examplevouchers', ({ url, body }) => {
+  const seen = await open('/examplevouchers', ({ url, body }) => {
     if (url.endsWith('/exampleVouchers'))
       return json({ success: true, message: '', data: rows, count: rows.length });
     if (!url.endsWith('/addExampleVoucher')) return member();

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { fillAddress } from '../../src/list/rows';
-import { comeBackTo } from '../../src/core/entryState';
+import { forgetTarget, rememberedTarget, rememberTarget } from '../../src/core/entryState';
 
 describe('row addresses', () => {
   it('contain the escaped values of the row, or are undefined when a value is missing', () => {
@@ -19,11 +20,15 @@ describe('row addresses', () => {
 });
 
 describe('the return address after sign-in', () => {
-  it('is a path of the portal, else /dashboard', () => {
-    expect(comeBackTo({ from: '/wallet?page=3' })).toBe('/wallet?page=3');
-    for (const from of ['//evil.test', '/\\evil.test', 'https://evil.test', '', 7, undefined]) {
-      expect(comeBackTo({ from })).toBe('/dashboard');
+  it('is a remembered path of the portal, until it is forgotten', () => {
+    rememberTarget('/wallet?page=3');
+    expect(rememberedTarget()).toBe('/wallet?page=3');
+    for (const url of ['//evil.test', '/\\evil.test', 'https://evil.test', '']) {
+      rememberTarget(url);
+      expect(rememberedTarget()).toBeUndefined();
     }
-    expect(comeBackTo(null)).toBe('/dashboard');
+    rememberTarget('/wallet');
+    forgetTarget();
+    expect(rememberedTarget()).toBeUndefined();
   });
 });

@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  arrivedChunk,
-  beginChunk,
-  CHUNK_LIMIT_MS,
-  chunkOf,
-  loadBegun,
-  loadChunk,
-} from '../../src/core/chunk';
+import { CHUNK_LIMIT_MS, chunkOf, loadChunk } from '../../src/core/chunk';
 
 afterEach(() => vi.useRealTimers());
 
@@ -27,29 +20,6 @@ describe('loadChunk', () => {
     expect(outcome).toBe('waiting');
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toContain("didn't load within 120 s");
-  });
-});
-
-describe('a preloaded chunk', () => {
-  it('loads once, with one time limit', async () => {
-    vi.useFakeTimers();
-    const load = vi.fn(() => new Promise<string>(() => undefined));
-    const begun = beginChunk(load);
-    await vi.advanceTimersByTimeAsync(CHUNK_LIMIT_MS);
-    await begun;
-    await expect(loadBegun(load)).rejects.toThrow("didn't load within 120 s");
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
-  it('is available once it has loaded, and never after a failure', async () => {
-    const load = () => Promise.resolve('code');
-    const failing = (): Promise<string> => Promise.reject(new Error('gone'));
-    const begun = beginChunk(load);
-    expect(arrivedChunk(load)).toBeUndefined();
-    await begun;
-    expect(arrivedChunk(load)).toBe('code');
-    await beginChunk(failing);
-    expect(arrivedChunk(failing)).toBeUndefined();
   });
 });
 

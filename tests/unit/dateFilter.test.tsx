@@ -52,9 +52,7 @@ describe('rows of one flag value (product.md, decision 8)', () => {
     expect(spoken()).toBe('Page 1: 1–10 of 23');
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await waitFor(() => expect(spoken()).toBe('Page 3: 21–23 of 23'));
-    expect(seen.slice(1).map(({ body }) => body)).toEqual(
-      [0, 10, 20, 30].map((skip) => ({ limit: 10, skip })),
-    );
+    expect(seen.slice(1).map(({ body }) => body)).toEqual([10, 20, 30].map((skip) => ({ limit: 10, skip })));
     await user.click(screen.getByRole('link', { name: 'Clear' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();
   });
@@ -76,9 +74,7 @@ describe('date filters (product.md, decision 8)', () => {
     expect(screen.getByText('1–10 of 16')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     expect(await screen.findByText('Toy 20')).toBeVisible();
-    expect(seen.slice(1).map(({ body }) => body)).toEqual(
-      [0, 10, 20, 30].map((skip) => ({ limit: 10, skip })),
-    );
+    expect(seen.slice(1).map(({ body }) => body)).toEqual([10, 20, 30].map((skip) => ({ limit: 10, skip })));
 
     await user.click(within(screen.getByRole('status')).getByRole('link', { name: 'Clear' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();

@@ -155,14 +155,14 @@ describe('every failure is one ApiError', () => {
 });
 
 describe('a prefetched response', () => {
-  const over = (early: () => Promise<Response> | undefined) => {
+  const over = (prefetched: () => Promise<Response> | undefined) => {
     const { session } = httpOver(ok);
     const calls: string[] = [];
     const fetch = (url: unknown) => {
       calls.push(String(url));
       return Promise.resolve(ok());
     };
-    return { calls, send: createHttp({ host: '', session, fetch, early }) };
+    return { calls, send: createHttp({ host: '', session, fetch, prefetched }) };
   };
   const never = () => new Promise<Response>(() => undefined);
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { newUser } from '../support/user';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { App } from '../../src/app/App';
+import { openApp } from '../support/openApp';
 // Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
@@ -99,7 +99,7 @@ it('a toast of more than 300 characters is cut, and a dialog with the whole text
   window.history.replaceState(null, '', '/pop');
   const user = newUser();
   const services = createServices(window);
-  render(<App services={services} />);
+  await openApp(services);
   services.notifications.open({ type: 'progress', message: 'z'.repeat(300) });
   expect(await screen.findByText('z'.repeat(300))).toBeVisible();
   expect(screen.queryByRole('button', { name: /of the message/ })).toBeNull();

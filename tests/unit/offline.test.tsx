@@ -1,11 +1,8 @@
 import { Refine, useLogout } from '@refinedev/core';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '../../src/app/ErrorBoundary';
-import { lazyScreen } from '../../src/app/lazyScreen';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OfflineBar } from '../../src/components/OfflineBar';
 import { useChunk } from '../../src/components/useChunk';
 import { chunkOf } from '../../src/core/chunk';
@@ -27,84 +24,6 @@ afterEach(async () => {
   // TanStack Query keeps the last state that it was told.
   await line('online');
   vi.useRealTimers();
-});
-
-const startPage = '<script type="module" src="/assets/index-1.js"></script>';
-
-describe('a screen whose code fails to load', () => {
-  let server: 'up' | 'down' = 'up';
-  let there = false;
-  const load = vi.fn(() =>
-    there ? Promise.resolve({ default: () => <h1>Ticket</h1> }) : Promise.reject(new Error('no such file')),
-  );
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    load.mockClear();
-    server = 'up';
-    there = false;
-    document.head.innerHTML = startPage;
-    vi.stubGlobal('fetch', () =>
-      server === 'up' ? Promise.resolve(new Response(startPage)) : Promise.reject(new TypeError('Failed')),
-    );
-  });
-
-  const draw = async () => {
-    const Ticket = lazyScreen<object>(load);
-    const tree = (
-      <ErrorBoundary>
-        <nav>menu</nav>
-        <Suspense>
-          <Ticket />
-        </Suspense>
-      </ErrorBoundary>
-    );
-    const view = render(tree);
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    return { ...view, Ticket };
-  };
-  const heading = () => screen.getByRole('heading').textContent;
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-
-  it('says that the browser is offline, leaves the rest of the page, and opens when online again', async () => {
-    server = 'down';
-    await line('offline');
-    await draw();
-    expect(heading()).toBe("You're offline");
-    expect(screen.getByText("This page will load when you're back online.")).toBeVisible();
-    expect(screen.getByText('menu')).toBeVisible();
-    server = 'up';
-    there = true;
-    await line('online');
-    await pass(1);
-    expect(heading()).toBe('Ticket');
-  });
-
-  it('opens as soon as the server answers, even when the browser never reported to be offline', async () => {
-    server = 'down';
-    await draw();
-    await pass(3000);
-    there = true;
-    await pass(4000);
-    expect(heading()).toBe('Ticket');
-  });
-
-  it('offers to reload the page when the server answers and the file still fails', async () => {
-    server = 'down';
-    await draw();
-    server = 'up';
-    await pass(3000);
-    expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
-  });
-
-  it('survives one failure while the server answers', async () => {
-    load.mockImplementationOnce(() => {
-      there = true;
-      return Promise.reject(new Error('a blip'));
-    });
-    await draw();
-    expect(heading()).toBe('Ticket');
-  });
 });
 
 it('a lazy part of a screen loads when the browser is online again', async () => {

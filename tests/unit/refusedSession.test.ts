@@ -15,7 +15,6 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     expect(errors.map(({ message }) => message)).toEqual(Array(3).fill('Unauthorized!'));
     expect(session.state()).toEqual({
       token: null,
-      begunHere: false,
       expired: false,
       redirectAfter: { to: '/login', comeBack: true, message: 'Unauthorized!' },
     });

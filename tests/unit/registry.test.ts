@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { takenBy } from '../../sandbox/handlers/routes';
-import { memberScreens } from '../../src/app/memberScreens';
-import { publicPages } from '../../src/app/publicPages';
+import { memberRoutes } from '../../src/app/memberRoutes';
+import { publicRoutes } from '../../src/app/publicRoutes';
 import type { ListResource, ObjectResource, Resource } from '../../src/core/defineResource';
 import * as definitions from '../../src/resources';
 import { registryFaults } from '../support/registryFaults';
 import { resources } from '../support/resources';
 
 const { deposits, futuresTrades, levelMembers, recipient, tradeDetails } = definitions;
-const faultsOf = (registry: readonly Resource[]) =>
-  registryFaults(registry, { routes: [...memberScreens, ...publicPages], takenBy });
+/** The routes that follow from no resource. */
+const routes = [...memberRoutes.filter(({ handle }) => handle.load), ...publicRoutes].map(
+  ({ path, handle }) => ({ path, ...('resource' in handle && { resource: handle.resource }) }),
+);
+const faultsOf = (registry: readonly Resource[]) => registryFaults(registry, { routes, takenBy });
 
 /** Returns the faults of the registry with one changed definition. */
 const changed = (name: string, changes: Partial<ListResource> | Partial<ObjectResource>) =>

@@ -13,13 +13,9 @@ function parsed(address: string) {
 }
 
 describe('the address that Refine reads', () => {
-  it('has the path and the parameters', () => {
-    expect(parsed('/wallet?page=3')).toMatchObject({ pathname: '/wallet', params: { page: '3' } });
-    expect(parsed('/wallet?to=%2Fteam')).toMatchObject({ params: { to: '/team' } });
-  });
-
-  it('has the path when Refine cannot decode a parameter', () => {
-    expect(parsed('/wallet?to=%25')).toEqual({ pathname: '/wallet' });
+  it('has the path without the parameters, which Refine would decode twice', () => {
+    for (const search of ['?page=3', '?to=%25'])
+      expect(parsed(`/wallet${search}`)).toEqual({ pathname: '/wallet' });
   });
 
   it('comes from a binding whose other parts are unchanged', () => {

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest';
-import { memberScreens } from '../../src/app/memberScreens';
+import { memberRoutes } from '../../src/app/memberRoutes';
 import { rankCommand, screenCommands } from '../../src/app/palette/commands';
 import { refineResources } from '../../src/app/refineResources';
-import { isList, type Resource } from '../../src/core/defineResource';
-import * as registry from '../../src/resources';
 
-const resources: readonly Resource[] = Object.values(registry);
-const commands = screenCommands(refineResources(resources));
+const commands = screenCommands(refineResources());
 
 it('the palette leads to every screen that can be opened directly, each with its own name', () => {
-  const lists = resources.filter(isList).flatMap(({ screens = [] }) => screens);
-  const ledTo = lists.filter(({ parent }) => parent !== undefined);
-  const all = [...memberScreens, ...lists.filter((screen) => !ledTo.includes(screen))].map(
-    ({ path }) => path,
-  );
+  const ledTo = memberRoutes.filter(({ handle }) => handle.parent !== undefined);
+  const all = memberRoutes.filter((route) => !ledTo.includes(route)).map(({ path }) => path);
   const offered = commands.map(({ to }) => to);
   // The first is another address of a screen, the second is a result page.
   expect(all.filter((path) => !offered.includes(path))).toEqual(['/dashBonus', '/success']);

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { violations } from '../../contract/validate';
-import { memberScreens } from '../../src/app/memberScreens';
+import { memberRoutes } from '../../src/app/memberRoutes';
 import { isList, isObject } from '../../src/core/defineResource';
 import { dashboard } from '../../src/resources/dashboard';
 import { FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
@@ -17,15 +17,12 @@ import {
   wordsOf,
   type OpenPortal,
 } from '../support/portalScreen';
-import { lists, resources } from '../support/resources';
+import { resources } from '../support/resources';
 import { unsound } from '../support/unsound';
 
 /** A trade's detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
-const addresses = [
-  ...memberScreens.map(({ path }) => path),
-  ...lists.flatMap(({ screens = [] }) => screens.map(({ path }) => path)),
-].map((path) => path.replace(':level', '1') + (search[path] ?? ''));
+const addresses = memberRoutes.map(({ path }) => path.replace(':level', '1') + (search[path] ?? ''));
 
 /** Calls whose errors are not toasted: their results only add to the dashboard. */
 const QUIET = ['api/user/getBanners'];
@@ -135,7 +132,7 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, whole: Wor
 /** Requests by screen: a screen is tested once when several addresses send the same requests. */
 const asksAlready = new Map<unknown, Set<string>>();
 function triedBefore(address: string, { seen }: OpenPortal): boolean {
-  const screen = memberScreens.find(({ path }) => path === address)?.load ?? address;
+  const screen = memberRoutes.find(({ path }) => path === address)?.handle.load ?? address;
   const asked = JSON.stringify(seen.map(({ url, body }) => [url, body]));
   const known = asksAlready.get(screen) ?? new Set<string>();
   asksAlready.set(screen, known);

@@ -30,7 +30,6 @@ describe('session', () => {
     session.end('new');
     expect(session.state()).toEqual({
       token: null,
-      begunHere: false,
       expired: false,
       redirectAfter: { to: '/login', comeBack: true },
     });

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { amountProblem, exceeds } from '../../src/core/amountRule';
 import { cutText } from '../../src/core/cutText';
-import { comeBackTo, emailOf, isReturning } from '../../src/core/entryState';
+import { emailOf } from '../../src/core/entryState';
 import { createRandom } from '../../src/core/random';
 import { fieldOfServerError } from '../../src/core/fieldOfServerError';
 import { safeUrl } from '../../src/core/safeUrl';
@@ -25,18 +25,11 @@ describe('a long text', () => {
 });
 
 describe('the navigation state', () => {
-  it('has an e-mail and a return address, or neither', () => {
+  it('has an e-mail or not', () => {
     expect(emailOf({ email: 'a@b.test' })).toBe('a@b.test');
-    expect(isReturning({ from: '/wallet' })).toBe(true);
     const nothing = [undefined, null, 'a@b.test', 7, {}];
-    for (const junk of [...nothing, { email: 7, from: 7 }, { email: null, from: null }])
-      expect([junk, emailOf(junk), isReturning(junk), comeBackTo(junk)]).toEqual([
-        junk,
-        '',
-        false,
-        '/dashboard',
-      ]);
-    expect(isReturning({ email: 'a@b.test' })).toBe(false);
+    for (const junk of [...nothing, { email: 7 }, { email: null }])
+      expect([junk, emailOf(junk)]).toEqual([junk, '']);
   });
 });
 

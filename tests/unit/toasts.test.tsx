@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { App } from '../../src/app/App';
+import { openApp } from '../support/openApp';
 // Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
@@ -8,7 +8,7 @@ import { createServices } from '../../src/app/services';
 it('at most twenty toasts are shown at once', async () => {
   window.history.replaceState(null, '', '/pop');
   const services = createServices(window);
-  render(<App services={services} />);
+  await openApp(services);
   // A toast of this type stays until it is dismissed.
   const open = (number: number) =>
     act(async () => {
@@ -32,7 +32,7 @@ it('at most twenty toasts are shown at once', async () => {
 it('toasts are below the offline bar while the browser is offline', async () => {
   window.history.replaceState(null, '', '/pop');
   const services = createServices(window);
-  render(<App services={services} />);
+  await openApp(services);
   const line = (online: boolean) =>
     act(async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);

@@ -3,7 +3,9 @@ import type { DataProvider } from '@refinedev/core';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchNews } from '../../src/app/news/watchNews';
+import type { ListResource } from '../../src/core/defineResource';
 import { createNews } from '../../src/core/newsStore';
+import { openingParams, pageQuery } from '../../src/list/pageQuery';
 import { activity } from '../../src/resources/activity';
 import { deposits } from '../../src/resources/deposits';
 import { fakeIndexedDb } from '../support/fakeIndexedDb';
@@ -140,17 +142,11 @@ describe('the unread count sends no request', () => {
     asked = [];
     await wait(60_000);
     come('deposits', 'b');
-    // As the list itself caches them, with a key of its own.
-    const keyOf = (list: string) => [
-      'data',
-      'default',
-      list,
-      'list',
-      { '*': list, filters: [], pagination: { currentPage: 1, pageSize: 10 } },
-    ];
-    client.setQueryData(keyOf('deposits'), { data: rows.deposits, total: 2 });
-    client.setQueryData(keyOf('activity'), { data: rows.activity, total: 2 }, { updatedAt: 1 });
-    const drawn = client.getQueryCache().find({ queryKey: keyOf('activity') });
+    const keyOf = (list: ListResource) =>
+      pageQuery(list, dataProvider, { page: 1, params: openingParams(list) }).queryKey;
+    client.setQueryData(keyOf(deposits), { data: rows.deposits, total: 2 });
+    client.setQueryData(keyOf(activity), { data: rows.activity, total: 2 }, { updatedAt: 1 });
+    const drawn = client.getQueryCache().find({ queryKey: keyOf(activity) });
     if (drawn) vi.spyOn(drawn, 'isActive').mockReturnValue(true);
     await wait(60_000);
     expect(asked).toEqual([]);

@@ -5,14 +5,15 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { News } from '../news/News';
-import { useLateScreen } from '../awaitedScreen';
-import { codeAtIntent } from './codeAtIntent';
+import { useLateNavigation } from '../NavigationProgress';
+import { preloadAtIntent } from './preloadAtIntent';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
 import { MenuButton } from './MenuButton';
@@ -57,8 +58,8 @@ function ScreenPlace({
   titleOf,
   children,
 }: PortalLayoutProps & { content: RefObject<HTMLElement | null> }) {
-  const late = useLateScreen();
-  const title = late && !late.alone ? titleOf(late.path) : undefined;
+  const late = useLateNavigation();
+  const title = late && titleOf(late.pathname);
   const waiting = title !== undefined;
   useLayoutEffect(() => {
     // The clicked element is hidden, so move the focus to the content.
@@ -80,10 +81,15 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   useScrollToTop(content);
+  const skip = (event: MouseEvent) => {
+    // Moves the focus without another entry in the browser's history.
+    event.preventDefault();
+    content.current?.focus();
+  };
   return (
-    <Layout className={styles.layout ?? ''} {...codeAtIntent}>
+    <Layout className={styles.layout ?? ''} {...preloadAtIntent}>
       <ReadingLine />
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       <TopBar menuButton={<MenuButton onClick={() => setMenuOpen(true)} />} />

@@ -1,7 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { PATIENCE_MS } from '../awaitedScreen';
-import styles from '../ProgressLine.module.css';
+import { PATIENCE_MS } from '../NavigationProgress';
+import styles from '../NavigationProgress.module.css';
 
 /**
  * Renders the progress line while a screen loads data for the first time, such as another page, and takes longer than

@@ -4,7 +4,7 @@ import type { ListResource } from '../../core/defineResource';
 import { changeKept } from '../../core/memberStore';
 import { countsOf, marksOf, readMarks, withLook, withPage, type Marks } from '../../core/news';
 import type { News } from '../../core/newsStore';
-import { firstPage, isInView } from '../../list/firstPage';
+import { openingParams, pageQuery } from '../../list/pageQuery';
 
 /** The minimum interval between requests, shared by all tabs and reloads, in ms (product.md: Layout). */
 const EVERY_MS = 120_000;
@@ -74,9 +74,11 @@ export function watchNews({ lists, client, dataProvider, member, signedIn, news 
     for (const list of lists) {
       if (!mayAsk()) break;
       // A visible list is not requested: its page is recorded when it is viewed.
-      if (isInView(client, list)) continue;
-      const rows = await firstPage(client, dataProvider, list, EVERY_MS).catch(() => undefined);
-      if (rows) await keep(whose, (marks) => withPage(marks, list.name, marksOf(rows)));
+      const query = pageQuery(list, dataProvider, { page: 1, params: openingParams(list), background: true });
+      if (client.getQueryCache().find({ queryKey: query.queryKey })?.isActive()) continue;
+      const quiet = { ...query, retry: false, meta: { quiet: true }, staleTime: EVERY_MS };
+      const answer = await client.query(quiet).catch(() => undefined);
+      if (answer) await keep(whose, (marks) => withPage(marks, list.name, marksOf(answer.data)));
     }
     // Measured from the start of the round, however long the requests took.
     return Math.max(0, begun + EVERY_MS - Date.now());

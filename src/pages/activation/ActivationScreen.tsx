@@ -33,7 +33,7 @@ const SKELETONS: readonly unknown[] = Array.from({ length: 6 }, () => undefined)
  * decision 10).
  */
 export default function ActivationScreen() {
-  const { rows, error, retry, retrying } = useAllRows(packages.name);
+  const { rows, error, retry, retrying } = useAllRows(packages);
   const balance = useBalance(dashboard, 'depositBalance');
   const { chosen, choose, activated, failure, answered, waiting, isOrdered, activate, chooseAnother } =
     useActivationForm();

@@ -1,8 +1,9 @@
 import { Form, Input } from 'antd';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
-import { comeBackTo, isReturning, type EntryState } from '../../core/entryState';
+import { rememberedTarget, type EntryState } from '../../core/entryState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
@@ -14,6 +15,9 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', password: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
+const neverChanges = () => () => undefined;
+const isRedirected = () => rememberedTarget() !== undefined;
+
 /**
  * Renders step one of the log-in: the server answers a correct password with a code by e-mail (product.md: Log-in). The
  * password isn't passed on to step two.
@@ -22,11 +26,11 @@ export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
   const { pending, formError, fail, submit } = useSubmit<'submit'>();
-  const state: unknown = useLocation().state;
+  const isReturning = useSyncExternalStore(neverChanges, isRedirected, () => false);
 
   const signIn = ({ email: typed, password }: typeof empty) => {
     const email = typed.trim();
-    const next: EntryState = { email, from: comeBackTo(state) };
+    const next: EntryState = { email };
     void submit(
       'submit',
       () => requestSignIn({ email, password }),
@@ -38,7 +42,7 @@ export default function LoginPage() {
     <AuthLayout
       title="Login"
       lead={
-        isReturning(state)
+        isReturning
           ? "Sign in to continue where you left off. We'll e-mail you a code."
           : "Enter your password. We'll e-mail you a code."
       }

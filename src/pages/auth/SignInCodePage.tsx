@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { comeBackTo, emailOf } from '../../core/entryState';
+import { emailOf, forgetTarget, rememberedTarget } from '../../core/entryState';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import { CodeForm } from './CodeForm';
@@ -9,21 +9,22 @@ export default function SignInCodePage() {
   const { confirmSignIn } = useAuth();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
+  const openPortal = () => {
+    const target = rememberedTarget() ?? '/dashboard';
+    forgetTarget();
+    void navigate(target, { replace: true });
+  };
   return (
     <AuthLayout
       title="Enter your code"
       lead="We sent a six-digit code to your e-mail. The code expires in a few minutes."
-      footer={
-        <Link to="/login" state={state}>
-          Back to sign-in
-        </Link>
-      }
+      footer={<Link to="/login">Back to sign-in</Link>}
     >
       <CodeForm
         email={emailOf(state)}
         resendLabel="Resend OTP"
         verify={confirmSignIn}
-        onVerified={() => void navigate(comeBackTo(state), { replace: true })}
+        onVerified={openPortal}
       />
     </AuthLayout>
   );

@@ -24,7 +24,7 @@ const text = fieldOf(news, 'news');
  * Dashboard).
  */
 export function NewsScroller() {
-  const { rows, error, retry, retrying } = useAllRows(news.name);
+  const { rows, error, retry, retrying } = useAllRows(news);
   const list = useRef<HTMLOListElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -17,7 +17,6 @@ export function usePeriodRows(first: object | undefined, whole: boolean): Gather
   const reading = useGathered(profit, params, {
     enabled: first !== undefined,
     maxRows: whole ? undefined : UNASKED,
-    opening,
     // No toast: the table and the chart panel show the error themselves.
     quiet: true,
     keepPrevious: whole,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { newUser } from '../support/user';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { queriesSettled } from '../support/settled';
@@ -38,44 +38,6 @@ describe('the prefetched next page', () => {
     await user.click(next());
     expect(await screen.findByText('Toy 31')).toBeVisible();
     expect(skips()).toEqual([0, 10, 20, 30]);
-  });
-
-  it('opens as it was prefetched, at any age, and goes stale once it was shown', async () => {
-    const user = newUser();
-    const { seen } = renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
-    await user.hover(pager());
-    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
-    const now = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 60_000);
-    await user.click(next());
-    expect(await screen.findByText('Toy 11')).toBeVisible();
-    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20]));
-    // The first page is a minute old by now; the second will be when it opens again.
-    await user.click(screen.getByRole('link', { name: 'Previous page' }));
-    expect(await screen.findByText('Toy 1')).toBeVisible();
-    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20, 0]));
-    clock.mockReturnValue(now + 120_000);
-    await user.click(next());
-    expect(await screen.findByText('Toy 11')).toBeVisible();
-    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10, 20, 0, 10]));
-  });
-
-  it('has the query key of the list in view, even when the cache has other pages of that list', async () => {
-    const user = newUser();
-    const { seen, queryClient } = renderList(toy, pageOf);
-    await screen.findByText('Toy 1');
-    // Inactive pages, as the menu and a cleared filter leave them in the cache.
-    const pagination = { currentPage: 1, pageSize: 10, mode: 'server' };
-    queryClient.setQueryData(['data', 'default', toy.name, 'list', { filters: [], pagination }], {
-      data: toys.slice(0, 10),
-      total: toys.length,
-    });
-    await user.hover(pager());
-    await waitFor(() => expect(seen.map(skipOf)).toEqual([0, 10]));
-    await user.click(next());
-    expect(await screen.findByText('Toy 11')).toBeVisible();
-    expect(seen.filter((request) => skipOf(request) === 10)).toHaveLength(1);
   });
 
   it('is requested when the focus reaches the pagination', async () => {

@@ -1,0 +1,85 @@
+import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
+import { listBody, readListAddress } from '../core/resourceRequest';
+import { httpRequest, type HttpRequest } from './request';
+
+/** A request that the boot script has sent (src/early.ts). */
+interface Prefetched extends HttpRequest {
+  readonly response: Promise<Response>;
+  /** The time when the request started, by `performance.now()`, in ms. */
+  readonly at: number;
+  hasArrived: boolean;
+}
+
+declare global {
+  interface Window {
+    prefetched?: Prefetched[];
+  }
+}
+
+/** A prefetched response older than this, in ms, is dropped. */
+const FRESH_MS = 15_000;
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** A request to prefetch: a list as requested by the URL, or a fixed body. */
+export type PrefetchPlan = { readonly call: { readonly method: Method; readonly path: string } } & (
+  | { readonly list: { readonly read: ListResource['read'] } }
+  | { readonly body: Readonly<Record<string, string | number>> }
+);
+
+export const planOf = (resource: ListResource | ObjectResource): PrefetchPlan =>
+  isList(resource)
+    ? { call: { method: resource.read.method, path: resource.read.path }, list: { read: resource.read } }
+    : { call: { method: resource.one.method, path: resource.one.path }, body: resource.fixed ?? {} };
+
+interface Visit {
+  readonly host: string;
+  readonly token: string;
+  readonly search: URLSearchParams;
+  /** The route parameters by name. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** Returns the page of a list that a URL requests first; undefined if it requests other data first. */
+export function firstPageOf(
+  list: Pick<ListResource, 'read'>,
+  search: URLSearchParams,
+  params: Visit['params'],
+) {
+  // Another tab shows another list, and a date range is loaded from the first page on.
+  if (['tab', 'from', 'to'].some((key) => search.has(key))) return undefined;
+  const asked = readListAddress(list.read, search, params);
+  return asked.missing === undefined ? asked : undefined;
+}
+
+function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
+  if ('body' in plan) return plan.body;
+  const asked = firstPageOf(plan.list, search, params);
+  return asked && listBody(plan.list, asked.page, asked.params);
+}
+
+/** Sends the requests of a screen before its code arrives. `takePrefetched` returns their responses. */
+export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): void {
+  window.prefetched = plans.flatMap((plan) => {
+    const body = bodyOf(plan, visit);
+    if (body === undefined) return [];
+    const request = httpRequest(visit.host, plan.call, body, visit.token);
+    const response = fetch(request.url, request.init);
+    const prefetched = { ...request, response, at: performance.now(), hasArrived: false };
+    const arrive = () => void (prefetched.hasArrived = true);
+    response.then(arrive, arrive);
+    return [prefetched];
+  });
+}
+
+/** Returns whether the responses to all prefetched requests have arrived. */
+export const haveArrived = (): boolean => window.prefetched?.every(({ hasArrived }) => hasArrived) ?? false;
+
+/** Returns the response to the same request, once; undefined when it was not prefetched. */
+export function takePrefetched({ url, init }: HttpRequest): Promise<Response> | undefined {
+  const all = window.prefetched ?? [];
+  const same = JSON.stringify(init);
+  const place = all.findIndex((one) => one.url === url && JSON.stringify(one.init) === same);
+  const [found] = place < 0 ? [] : all.splice(place, 1);
+  return found && performance.now() - found.at < FRESH_MS ? found.response : undefined;
+}

@@ -1,0 +1,50 @@
+import { useWarnAboutChange } from '@refinedev/core';
+import { useCallback, useEffect, useState } from 'react';
+import { NavigationType, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
+import { LazyModal } from '../components/LazyModal';
+import { closeTopOverlay, hasOpenOverlay } from '../components/openOverlays';
+import { useServices } from './session';
+
+/**
+ * Asks before unsaved input is lost, and lets Back close an open dialog or drawer before it leaves the screen. One
+ * component for all screens, because several blockers of the router do not combine.
+ */
+export function LeaveGuard() {
+  const { session } = useServices();
+  const { warnWhen, setWarnWhen } = useWarnAboutChange();
+  const [reason, setReason] = useState<'overlay' | 'unsaved'>();
+  const decide = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation, historyAction }) => {
+      // After log-out the screen closes in any case.
+      if (session.state().token === null) return false;
+      const closes = historyAction === NavigationType.Pop && hasOpenOverlay();
+      const asks = warnWhen && currentLocation.pathname !== nextLocation.pathname;
+      setReason(closes ? 'overlay' : 'unsaved');
+      return closes || asks;
+    },
+    [session, warnWhen],
+  );
+  const blocker = useBlocker(decide);
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || reason !== 'overlay') return;
+    blocker.reset();
+    closeTopOverlay();
+  }, [blocker, reason]);
+  useBeforeUnload(useCallback((event) => warnWhen && event.preventDefault(), [warnWhen]));
+  if (blocker.state !== 'blocked' || reason !== 'unsaved') return null;
+  return (
+    <LazyModal
+      title="Discard what you entered?"
+      confirm="Discard"
+      cancel="Keep editing"
+      danger
+      onConfirm={() => {
+        setWarnWhen(false);
+        blocker.proceed();
+      }}
+      onClose={() => blocker.reset()}
+    >
+      The values on this page were not sent. They are lost when you leave it.
+    </LazyModal>
+  );
+}

@@ -1,0 +1,28 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { lazyScreen } from './lazyScreen';
+import { memberRoutes } from './memberRoutes';
+import { prefetchReads } from './prefetchReads';
+import { dashboard } from '../resources/dashboard';
+import Portal from './Portal';
+import { RouteError } from './RouteError';
+
+const screens: RouteObject[] = [
+  ...memberRoutes,
+  { path: '*', lazy: lazyScreen(() => import('../pages/status/NotFoundScreen')) },
+];
+
+/** The routes of the member area inside its layout, which stays when a screen fails to load. */
+export const memberArea: RouteObject[] = [
+  // The top bar of every screen shows the member's name.
+  {
+    Component: Portal,
+    loader: prefetchReads([dashboard]),
+    children: [{ errorElement: <RouteError />, children: screens }],
+  },
+];
+
+/** Loads the code of the screen at a path. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const [match] = matchRoutes(screens, pathname) ?? [];
+  if (typeof match?.route.lazy === 'function') await match.route.lazy();
+}

@@ -1,0 +1,34 @@
+import type { DataProvider } from '@refinedev/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { createDataProvider } from '../providers/dataProvider';
+import { createQueryClient } from '../providers/queryClient';
+import * as registry from '../resources';
+import type { Services } from './services';
+
+/** The cache and the data provider of one session. */
+export interface MemberData {
+  readonly token: string;
+  readonly queryClient: QueryClient;
+  readonly dataProvider: DataProvider;
+}
+
+const sessions = new WeakMap<Services, MemberData>();
+
+/**
+ * Returns the data of the current session; undefined for visitors. Each session has its own cache, so that data never
+ * passes from one member to the next.
+ */
+export function memberData(services: Services): MemberData | undefined {
+  const { token } = services.session.state();
+  if (token === null) return undefined;
+  const known = sessions.get(services);
+  if (known?.token === token) return known;
+  const { send, host, notifications } = services;
+  const data = {
+    token,
+    queryClient: createQueryClient(notifications),
+    dataProvider: createDataProvider(send, Object.values(registry), host),
+  };
+  sessions.set(services, data);
+  return data;
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { firstPageOf, haveArrived } from '../api/prefetch';
+import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
+import { objectQuery, pageQuery } from '../list/pageQuery';
+import { servicesOf } from './guards';
+import { memberData } from './memberData';
+
+/** What a screen reads first: an object, a page of a list, or all rows of a list that one response contains. */
+export type Read = ObjectResource | ListResource | { readonly all: ListResource };
+
+export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
+
+/**
+ * Starts the queries of a screen while its code loads. A route loader. It waits for the boot script's prefetched
+ * answers if they have arrived before the code, so that the first render shows them.
+ */
+export const prefetchReads =
+  (reads: readonly Read[]) =>
+  async (loading: LoaderFunctionArgs): Promise<null> => {
+    const member = memberData(servicesOf(loading));
+    if (!member) return null;
+    const { queryClient, dataProvider } = member;
+    const { searchParams } = new URL(loading.request.url);
+    const isReady = haveArrived();
+    const quietly = { meta: { quiet: true } };
+    // A failed query is sent again by the component that reads it.
+    const failed = () => undefined;
+    const pending = reads.map(async (read): Promise<unknown> => {
+      const resource = resourceOf(read);
+      if (!isList(resource))
+        return queryClient.query({ ...objectQuery(resource, dataProvider), ...quietly }).catch(failed);
+      const asked =
+        'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
+      if (!asked) return undefined;
+      return queryClient.query({ ...pageQuery(resource, dataProvider, asked), ...quietly }).catch(failed);
+    });
+    if (isReady) await Promise.all(pending);
+    return null;
+  };

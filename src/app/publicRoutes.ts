@@ -1,0 +1,92 @@
+import type { NonIndexRouteObject } from 'react-router-dom';
+import { requireVisitor } from './guards';
+import { lazyScreen, type LoadScreen } from './lazyScreen';
+
+/** The facts about a public page that the build needs. */
+interface PublicHandle {
+  readonly load: LoadScreen;
+  /** The meta description. */
+  readonly description: string;
+  /** Whether members who are signed in are redirected. */
+  readonly visitorsOnly: boolean;
+  /** Whether the layout depends only on the content above, so the browser may paint the page while it loads. */
+  readonly fromTop: boolean;
+}
+
+interface PublicRoute extends NonIndexRouteObject {
+  readonly path: string;
+  readonly handle: PublicHandle;
+}
+
+function publicPage(
+  path: string,
+  load: LoadScreen,
+  description: string,
+  { visitorsOnly = false, fromTop = false }: Partial<PublicHandle> = {},
+): PublicRoute {
+  return {
+    path,
+    lazy: lazyScreen(load),
+    ...(visitorsOnly && { loader: requireVisitor }),
+    handle: { load, description, visitorsOnly, fromTop },
+  };
+}
+
+const accountCode = () => import('../pages/auth/AccountCodePage');
+const VERIFY_ACCOUNT = 'Verify your new account with the code we sent to your e-mail.';
+
+/** The public routes (product.md: Public routes). None of them loads Refine. */
+export const publicRoutes: readonly PublicRoute[] = [
+  publicPage(
+    '/',
+    () => import('../pages/landing/LandingPage'),
+    'Automated crypto trading on your own exchange account. Follow every trade, wallet and team entry in one place.',
+    { fromTop: true },
+  ),
+  publicPage(
+    '/login',
+    () => import('../pages/auth/LoginPage'),
+    'Sign in to the member portal with your password and a code sent by e-mail.',
+    { visitorsOnly: true },
+  ),
+  publicPage(
+    '/signup',
+    () => import('../pages/auth/SignUpPage'),
+    'Join the member portal with the code of the member who invited you.',
+    { visitorsOnly: true },
+  ),
+  publicPage('/Pageotp', accountCode, VERIFY_ACCOUNT),
+  publicPage('/Verfication', accountCode, VERIFY_ACCOUNT),
+  publicPage(
+    '/Verfications',
+    () => import('../pages/auth/SignInCodePage'),
+    'Enter the code we sent to your e-mail to sign in.',
+  ),
+  publicPage(
+    '/Forget',
+    () => import('../pages/auth/NewPasswordPage'),
+    'Choose a new password with the code we sent to your e-mail.',
+  ),
+  publicPage(
+    '/Verfication_forget',
+    () => import('../pages/auth/ForgotPasswordPage'),
+    'Get a code by e-mail to reset your password.',
+  ),
+  publicPage(
+    '/pop',
+    () => import('../pages/auth/AccountCreatedPage'),
+    'Your account is created and your e-mail is confirmed.',
+  ),
+  publicPage(
+    '/terms',
+    () => import('../pages/legal/TermsPage'),
+    'Terms for members: your responsibility, risk, fees and payments.',
+    { fromTop: true },
+  ),
+  publicPage(
+    '/privacy',
+    () => import('../pages/legal/PrivacyPage'),
+    'The data that the portal stores in your browser and sends to its server.',
+    { fromTop: true },
+  ),
+];

@@ -1,0 +1,56 @@
+import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
+import type { QueryFunctionContext } from '@tanstack/react-query';
+import type { ListResource, ObjectResource } from '../core/defineResource';
+import { PAGE_SIZE, readListAddress, type ListParams } from '../core/resourceRequest';
+import { valueTypeOf } from '../core/valueTypes';
+
+/** Returns whether a list contains secrets. Such a list leaves the query cache with its screen. */
+export const holdsSecrets = ({ fields }: ListResource) =>
+  fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
+
+/** Converts list parameters to the filters that Refine passes to the data provider. */
+export const paramFilters = (params: ListParams): CrudFilter[] =>
+  Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
+
+/** Returns the parameters of a list as opened from the menu. */
+export const openingParams = ({ read }: ListResource): ListParams =>
+  readListAddress(read, new URLSearchParams(), {}).params;
+
+interface PageRequest {
+  /** The number of the page, from 1; 'all' for the rows of a list that one response contains. */
+  readonly page: number | 'all';
+  readonly params?: ListParams;
+  /** Whether no member started the read: 'Unauthorized!' then marks the session as expired and keeps the screen. */
+  readonly background?: boolean;
+}
+
+/**
+ * Returns the query of one page of a list, for screens, prefetching and unread counts alike, so that they share its
+ * result. The key is below Refine's key of the list, so that writes invalidate it.
+ */
+export function pageQuery(
+  list: ListResource,
+  dataProvider: DataProvider,
+  { page, params = {}, background = false }: PageRequest,
+) {
+  const filters = paramFilters(params);
+  const pagination = page === 'all' ? { mode: 'off' as const } : { currentPage: page, pageSize: PAGE_SIZE };
+  return {
+    queryKey: keys()
+      .data('default')
+      .resource(list.name)
+      .action('list')
+      .params({ pagination, filters })
+      .get() as readonly unknown[],
+    queryFn: ({ signal }: QueryFunctionContext) =>
+      dataProvider.getList({ resource: list.name, pagination, filters, meta: { signal, background } }),
+    ...(holdsSecrets(list) && { gcTime: 0 }),
+  };
+}
+
+/** Returns the query of an object that is not looked up by ID, with Refine's own key. */
+export const objectQuery = ({ name }: ObjectResource, dataProvider: DataProvider) => ({
+  queryKey: keys().data('default').resource(name).action('one').id('').params({}).get() as readonly unknown[],
+  queryFn: ({ signal }: QueryFunctionContext) =>
+    dataProvider.getOne({ resource: name, id: '', meta: { signal } }),
+});
