@@ -27,6 +27,8 @@ export default function Portal() {
 
 function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: MemberData }) {
   const { auth, notifications } = useServices();
+  // Under the name `default`: Refine would wrap an unnamed provider again on every render.
+  const [dataProviders] = useState(() => ({ default: dataProvider }));
   const [news] = useState(createNews);
   const [member] = useState(() => () => memberOf(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
@@ -34,7 +36,7 @@ function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: 
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);
   return (
     <Refine
-      dataProvider={dataProvider}
+      dataProvider={dataProviders}
       authProvider={auth}
       notificationProvider={notifications}
       routerProvider={routerProvider}

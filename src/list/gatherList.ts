@@ -2,10 +2,12 @@ import type { DataProvider, GetListResponse } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { pick, type ListResource } from '../core/defineResource';
 import { gather, type Gathered } from '../core/gather';
-import { FRESH_MS } from '../core/freshness';
 import { PAGE_SIZE, type ListParams } from '../core/resourceRequest';
 import { createRowShelf, type IdOf, type PageAnswer, type RowShelf } from '../core/rowShelf';
 import { holdsSecrets, pageQuery, paramFilters } from './pageQuery';
+
+/** A first page that was loaded less than this many ms ago is not requested again. */
+const FIRST_PAGE_MS = 15_000;
 
 /** The minimum interval between progress updates, in ms: a list may have ten thousand pages. */
 const TOLD_MS = 100;
@@ -92,7 +94,7 @@ export function gatherList(options: GatherListOptions): Promise<Gathered> {
         ...pageQuery(resource, dataProvider, { page: 1, params }),
         meta: { quiet: true },
         retry: false,
-        staleTime: FRESH_MS,
+        staleTime: FIRST_PAGE_MS,
       });
     return dataProvider.getList({
       resource: resource.name,
