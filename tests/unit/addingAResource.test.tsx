@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { newUser } from '../support/user';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 // Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
 import { loadMemberArea } from '../../src/app/loadMemberArea';
@@ -38,6 +38,10 @@ afterAll(() => {
   for (const path of ['../../src/resources', '../support/vouchers', '../../src/app/memberRoutes'])
     vi.doUnmock(path);
 });
+
+// Data stays fresh however long a test takes on a busy machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** Renders the whole portal at an address, with a backend of one function. */
 async function open(address: string, answer: (request: SeenRequest) => Response) {
