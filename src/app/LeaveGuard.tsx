@@ -44,7 +44,7 @@ export function LeaveGuard() {
       }}
       onClose={() => blocker.reset()}
     >
-      The values on this page were not sent. They are lost when you leave it.
+      What you entered was not sent. It is lost if you leave this page.
     </LazyModal>
   );
 }

@@ -20,6 +20,7 @@ const titleOf = (pathname: string) => screenTitle(resources, pathname)?.join(' '
 
 /** Renders the signed-in area, anew for each session. Renders nothing until the guard has redirected a visitor. */
 export default function Portal() {
+  // Renders again when the session changes.
   useSession();
   const data = memberData(useServices());
   return data && <MemberPortal key={data.token} data={data} />;

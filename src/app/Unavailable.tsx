@@ -13,6 +13,17 @@ const RELOADED = 'reloaded-for';
 
 type State = 'checking' | 'unreachable' | 'missing';
 
+/** Remembers a reload for a release. Returns whether it is the first; false if the browser blocks storage. */
+function isFirstReload(release: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(RELOADED) !== release;
+    sessionStorage.setItem(RELOADED, release);
+    return isFirst;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reloads the page when the server responds. If it responds to the first check already, the file is missing, for
  * example after a new release: that reloads the page once per release, so that it cannot reload forever. Reloading is
@@ -27,10 +38,8 @@ function useReload(): readonly [State, () => Promise<void>] {
       if ((await servedRelease(running)) === 'none') {
         wasUnreachable = true;
         setState('unreachable');
-      } else if (wasUnreachable || sessionStorage.getItem(RELOADED) !== running) {
-        if (!wasUnreachable) sessionStorage.setItem(RELOADED, running);
-        window.location.reload();
-      } else setState('missing');
+      } else if (wasUnreachable || isFirstReload(running)) window.location.reload();
+      else setState('missing');
     };
   });
   useEffect(() => {

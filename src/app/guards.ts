@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { rememberTarget, rememberedTarget } from '../core/entryState';
+import { rememberTarget, takeTarget } from '../core/entryState';
 import type { Services } from './services';
 
 /** The services, for the loaders of routes. */
@@ -26,5 +26,4 @@ export function requireMember(loading: Loading) {
 }
 
 /** Redirects signed-in members to the URL that they wanted to open, or to the dashboard. A route loader. */
-export const requireVisitor = (loading: Loading) =>
-  isSignedIn(loading) ? replace(rememberedTarget() ?? '/dashboard') : null;
+export const requireVisitor = (loading: Loading) => (isSignedIn(loading) ? replace(takeTarget()) : null);

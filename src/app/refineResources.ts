@@ -1,6 +1,7 @@
 import type { IResourceItem } from '@refinedev/core';
 import * as registry from '../resources';
-import { memberRoutes, type MenuGroup, type ScreenHandle } from './memberRoutes';
+import type { MenuGroup, ScreenHandle } from './memberPage';
+import { memberRoutes } from './memberRoutes';
 
 type Address = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
 

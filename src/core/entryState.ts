@@ -32,11 +32,18 @@ export function rememberedTarget(): string | undefined {
   }
 }
 
-/** Forgets the URL, after sign-in or log-out. */
+/** Forgets the remembered URL. */
 export function forgetTarget(): void {
   try {
     sessionStorage.removeItem(TARGET);
   } catch {
     // Nothing is stored.
   }
+}
+
+/** Returns the URL to open after sign-in, once: the remembered one, otherwise the dashboard. */
+export function takeTarget(): string {
+  const target = rememberedTarget() ?? '/dashboard';
+  forgetTarget();
+  return target;
 }

@@ -1,5 +1,5 @@
 import { lazyScreen } from '../../src/app/lazyScreen';
-import type { MemberRoute } from '../../src/app/memberRoutes';
+import type { MemberRoute } from '../../src/app/memberPage';
 import { post } from '../../src/core/call';
 import type { ListResource } from '../../src/core/defineResource';
 

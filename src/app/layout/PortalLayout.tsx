@@ -9,10 +9,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
+import { useLate } from '../../components/useLate';
 import { News } from '../news/News';
-import { useLateNavigation } from '../NavigationProgress';
 import { preloadAtIntent } from './preloadAtIntent';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
@@ -58,7 +59,7 @@ function ScreenPlace({
   titleOf,
   children,
 }: PortalLayoutProps & { content: RefObject<HTMLElement | null> }) {
-  const late = useLateNavigation();
+  const late = useLate(useNavigation().location);
   const title = late && titleOf(late.pathname);
   const waiting = title !== undefined;
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
-import { Drawer, Segmented } from 'antd';
-import { useId, useRef } from 'react';
-import { DialogTitle } from '../../components/DialogTitle';
+import { Segmented } from 'antd';
+import { useId } from 'react';
+import { TitledDrawer } from '../../components/TitledDrawer';
 import { usePreferences } from '../../components/usePreferences';
 import { localZone } from '../../core/dates';
 import { prefer, type Preferences } from '../../core/preferences';
@@ -58,21 +58,13 @@ const listed = (): readonly Preference[] => [
 
 /** Renders the preferences; each change applies at once (product.md: Preferences). */
 export default function PreferencesPanel({ onClose }: PreferencesPanelProps) {
-  const title = useRef<HTMLSpanElement>(null);
   return (
-    <Drawer
-      open
-      placement="right"
-      width={360}
-      title={<DialogTitle ref={title}>Preferences</DialogTitle>}
-      onClose={onClose}
-      afterOpenChange={() => title.current?.focus()}
-    >
+    <TitledDrawer title="Preferences" placement="right" width={360} onClose={onClose}>
       {listed().map((preference) => (
         <PreferenceField key={preference.key} preference={preference} />
       ))}
       <p className={styles.hint}>Saved in this browser until you log out.</p>
-    </Drawer>
+    </TitledDrawer>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { emailOf, forgetTarget, rememberedTarget } from '../../core/entryState';
+import { emailOf, takeTarget } from '../../core/entryState';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import { CodeForm } from './CodeForm';
@@ -9,11 +9,6 @@ export default function SignInCodePage() {
   const { confirmSignIn } = useAuth();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
-  const openPortal = () => {
-    const target = rememberedTarget() ?? '/dashboard';
-    forgetTarget();
-    void navigate(target, { replace: true });
-  };
   return (
     <AuthLayout
       title="Enter your code"
@@ -24,7 +19,7 @@ export default function SignInCodePage() {
         email={emailOf(state)}
         resendLabel="Resend OTP"
         verify={confirmSignIn}
-        onVerified={openPortal}
+        onVerified={() => void navigate(takeTarget(), { replace: true })}
       />
     </AuthLayout>
   );

@@ -1,0 +1,86 @@
+import { createElement } from 'react';
+import type { NonIndexRouteObject } from 'react-router-dom';
+import { isList, type ListResource } from '../core/defineResource';
+import { currentListView } from '../core/listView';
+import { partsOf } from '../list/listParts';
+import { listViews } from '../list/listViews';
+import { lazyScreen, type LoadScreen } from './lazyScreen';
+import { prefetchReads, resourceOf, type Read } from './prefetchReads';
+
+/** The groups of the sidebar, below the items that product.md specifies (product.md: Layout). */
+export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
+
+/** The facts about a member screen from which menu, breadcrumbs, palette, titles and the prefetch follow. */
+export interface ScreenHandle {
+  /** The title of the browser tab. */
+  readonly title: string;
+  /** The resource that Refine's hooks find for this path. */
+  readonly resource?: string;
+  /** The label in the sidebar; without it the sidebar has no item. */
+  readonly menu?: string;
+  readonly group?: MenuGroup;
+  /** The path of the menu item that is current on a screen without its own item. */
+  readonly under?: string;
+  /** The path of the parent screen. */
+  readonly parent?: string;
+  /** The name in the command palette, if another screen has the same title; false to exclude the screen. */
+  readonly findAs?: string | false;
+  /**
+   * The resources that are prefetched. Bindings are excluded because keys are not cached. Calls that send a code are
+   * excluded by type.
+   */
+  readonly reads: readonly Read[];
+  /** Whether the screen shows a list, and needs the code of tables or cards. */
+  readonly hasList: boolean;
+  /** The screen's own code; undefined for the screen of a single list. */
+  readonly load?: LoadScreen;
+}
+
+export interface MemberRoute extends NonIndexRouteObject {
+  readonly path: string;
+  readonly handle: ScreenHandle;
+}
+
+/** Loads the code of the lists on a screen. If it fails, the list loads it again. */
+const loadLists = ({ hasList, reads }: ScreenHandle) =>
+  Promise.allSettled(
+    (hasList
+      ? [listViews[currentListView()], ...reads.map(resourceOf).filter(isList).flatMap(partsOf)]
+      : []
+    ).map((code) => code.load()),
+  );
+
+type Page = Partial<ScreenHandle> & Pick<ScreenHandle, 'title'> & { path: string; load: LoadScreen };
+
+/** Returns the route of a screen that is more than one list. */
+export function memberPage({ path, load, hasList = true, reads = [], ...rest }: Page): MemberRoute {
+  const handle: ScreenHandle = { ...rest, hasList, reads, load };
+  const loadScreen = lazyScreen(load);
+  return {
+    path,
+    handle,
+    loader: prefetchReads(reads),
+    lazy: async () => (await Promise.all([loadScreen(), loadLists(handle)]))[0],
+  };
+}
+
+/** Returns the routes of a list with its own screens. */
+export const listRoutes = (resource: ListResource): MemberRoute[] =>
+  (resource.screens ?? []).map(({ path, ...screen }) => {
+    const handle: ScreenHandle = {
+      ...screen,
+      title: resource.title,
+      resource: resource.name,
+      reads: [resource],
+      hasList: true,
+    };
+    return {
+      path,
+      handle,
+      loader: prefetchReads(handle.reads),
+      lazy: async () => {
+        const [{ ListScreen }] = await Promise.all([import('../list/ListScreen'), loadLists(handle)]);
+        return { element: createElement(ListScreen, { key: path, resource }) };
+      },
+    };
+  });
