@@ -69,7 +69,7 @@ export async function writeUntilOver({ server, members, nextAmount, journal, ove
 
   const withdrawal = async (who: SignedIn) => {
     const asked = await server.call('GET', 'api/user/withrawOtp', who.token).catch(() => undefined);
-    // The server is down, or requires a pause after a code that the last round did not use.
+    // The server is down, or sends no new code so soon after the last one.
     if (!asked || !saysYes(asked)) return wait(500);
     const otp = await newestCode(server, who.email).catch(() => '');
     if (Math.random() < 0.5) {

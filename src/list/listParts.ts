@@ -1,7 +1,7 @@
 import { chunkOf, type Chunk } from '../core/chunk';
 import type { ListResource } from '../core/defineResource';
 
-/** Includes antd's Form (25 kB), which lists without a date filter do not need. */
+/** The date filter, loaded only for lists that have one, because it includes antd's Form (25 kB). */
 export const dateFilter = chunkOf(() => import('./DateFilter'));
 
 /** Returns the optional chunks of a list. */
