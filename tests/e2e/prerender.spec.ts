@@ -52,6 +52,8 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
       const still = await visit(browser, baseURL, { colorScheme: 'light', javaScriptEnabled: false });
       await still.goto(route);
       await expect(still.getByRole('heading', { level: 1 })).toBeVisible();
+      // The browser focuses this field some time after the first paint, and its border changes then.
+      await expect.poll(() => still.locator('[autofocus]:not(:focus)').count()).toBe(0);
       const light = await lookOf(still);
       const title = await still.title();
       await expect(still.locator('meta[name=description]')).not.toHaveAttribute(
