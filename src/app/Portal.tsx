@@ -2,11 +2,10 @@ import { Refine } from '@refinedev/core';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { createNews } from '../core/newsStore';
-import { NewsContext } from '../list/newsContext';
 import { MemberContext } from '../list/memberContext';
 import { routerProvider } from '../providers/routerProvider';
 import { PortalLayout } from './layout/PortalLayout';
+import { UnreadCounts } from './layout/UnreadCounts';
 import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
 import { memberOf } from './memberOf';
@@ -30,7 +29,6 @@ function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: 
   const { auth, notifications } = useServices();
   // Under the name `default`: Refine would wrap an unnamed provider again on every render.
   const [dataProviders] = useState(() => ({ default: dataProvider }));
-  const [news] = useState(createNews);
   const [member] = useState(() => () => memberOf(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
   // Otherwise React Query assumes that the browser starts online and misses the return of the connection.
@@ -50,11 +48,11 @@ function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: 
       }}
     >
       <MemberContext value={member}>
-        <NewsContext value={news}>
+        <UnreadCounts>
           <PortalLayout titleOf={titleOf}>
             <Outlet />
           </PortalLayout>
-        </NewsContext>
+        </UnreadCounts>
       </MemberContext>
       <PortalTitle items={resources} />
       <LeaveGuard />

@@ -94,7 +94,7 @@ export interface ListResource extends Writes {
   /** The next step for an empty list: a link to a screen. */
   readonly emptyLink?: { readonly title: string; readonly to: string };
   /** Shows an unread count in the menu: rows added to the first page since the member last viewed it. */
-  readonly news?: true;
+  readonly unreadCount?: true;
   /** The key of the row ID; rows without one are identified by their index. */
   readonly rowKey?: string;
   /** Keys that every row has but no field shows: strings or numbers. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { use, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useChunk } from '../components/useChunk';
 import type { ListResource } from '../core/defineResource';
 import { spelledSort, type Sort } from '../core/wholeAddress';
@@ -9,7 +9,6 @@ import { ListTools } from './ListTools';
 import styles from './ResourceList.module.css';
 import { Summary } from './Summary';
 import type { ListAddress } from './useListAddress';
-import { NewsContext } from './newsContext';
 import { listViews } from './listViews';
 import { useGo } from './useGo';
 import { useListView } from './useListView';
@@ -67,12 +66,6 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   useEffect(() => {
     if (outcome !== undefined) announce(outcome);
   }, [announce, outcome]);
-
-  const { look } = use(NewsContext);
-  const inView = resource.news && page === 1 && !whole.list && !list.isPlaceholderData ? rows : undefined;
-  useEffect(() => {
-    if (inView) look(resource.name, inView);
-  }, [look, resource.name, inView]);
 
   const asked = useRef(question);
   useEffect(() => {

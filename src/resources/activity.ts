@@ -4,7 +4,7 @@ import { defineResource } from '../core/defineResource';
 export const activity = defineResource({
   name: 'activity',
   title: 'Activity',
-  news: true,
+  unreadCount: true,
   read: { method: 'POST', path: 'api/user/activitys' },
   fields: [
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'second' },

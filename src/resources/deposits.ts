@@ -4,7 +4,7 @@ import { defineResource } from '../core/defineResource';
 export const deposits = defineResource({
   name: 'deposits',
   title: 'Deposit history',
-  news: true,
+  unreadCount: true,
   read: { method: 'POST', path: 'api/user/deposit' },
   fields: [
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },

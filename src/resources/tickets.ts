@@ -6,7 +6,7 @@ import { statusTones } from './statusTones';
 export const tickets = defineResource({
   name: 'tickets',
   title: 'Tickets',
-  news: true,
+  unreadCount: true,
   read: { method: 'POST', path: 'api/user/getTicket' },
   fields: [
     { key: 'subject', title: 'Subject', valueType: 'text' },

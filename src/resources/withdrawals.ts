@@ -6,7 +6,7 @@ import { statusTones } from './statusTones';
 export const withdrawals = defineResource({
   name: 'withdrawals',
   title: 'Withdraw history',
-  news: true,
+  unreadCount: true,
   read: { method: 'POST', path: 'api/user/withrawOrders' },
   fields: [
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },

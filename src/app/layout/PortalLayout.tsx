@@ -13,7 +13,6 @@ import { useNavigation } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useLate } from '../../components/useLate';
-import { News } from '../news/News';
 import { preloadAtIntent } from './preloadAtIntent';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
@@ -108,7 +107,6 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
         </Layout.Content>
       </Layout>
       <TabBar />
-      <News />
       {menuOpen && <LazyMenuDrawer onClose={() => setMenuOpen(false)} />}
     </Layout>
   );

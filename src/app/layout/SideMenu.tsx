@@ -4,8 +4,8 @@ import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { scrollToShow } from '../../components/scrollToShow';
 import { iconOf } from './entryIcons';
-import { useNews } from '../../list/newsContext';
-import { NewsCount, newsName } from '../news/NewsCount';
+import { UnreadCount, unreadLabel } from './UnreadCount';
+import { useUnreadCounts } from './UnreadCounts';
 import { useCurrentEntry } from './useCurrentEntry';
 
 /** The order of the sidebar's groups. */
@@ -24,7 +24,7 @@ interface SideMenuProps {
  */
 export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuProps) {
   const { menuItems } = useMenu();
-  const news = useNews();
+  const unread = useUnreadCounts();
   const entry = useCurrentEntry() ?? '';
   const current = markedElsewhere.includes(entry) ? '' : entry;
   const nav = useRef<HTMLElement>(null);
@@ -49,19 +49,19 @@ export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuPr
             .filter(({ meta }) => meta?.group === group)
             .map(({ name, label, route = '' }) => {
               const Icon = iconOf(route);
-              const count = news[name] ?? 0;
+              const count = unread[name] ?? 0;
               return {
                 key: route,
                 icon: <Icon aria-hidden />,
                 label: (
                   <Link
                     to={route}
-                    aria-label={newsName(String(label), count)}
+                    aria-label={unreadLabel(String(label), count)}
                     aria-current={route === current ? 'page' : undefined}
                     {...(onNavigate && { onClick: onNavigate })}
                   >
                     {label}
-                    <NewsCount count={count} />
+                    <UnreadCount count={count} />
                   </Link>
                 ),
               };

@@ -1,0 +1,17 @@
+import { formatUnread } from '../../core/unread';
+import styles from './UnreadCount.module.css';
+
+/**
+ * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are
+ * none.
+ */
+export const unreadLabel = (label: string, count: number): string | undefined =>
+  count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
+
+/** Renders the number of unread rows, hidden from screen readers, which get `unreadLabel`; nothing if there are none. */
+export const UnreadCount = ({ count }: { readonly count: number }) =>
+  count > 0 ? (
+    <span aria-hidden className={styles.count}>
+      {formatUnread(count)}
+    </span>
+  ) : null;

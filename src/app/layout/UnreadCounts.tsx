@@ -1,0 +1,90 @@
+import { useDataProvider, useResourceParams } from '@refinedev/core';
+import { useQueries } from '@tanstack/react-query';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isList } from '../../core/defineResource';
+import { memberIdOf } from '../../core/memberId';
+import { countNew, hashesOf, readSeenPages } from '../../core/unread';
+import { openingParams, pageQuery } from '../../list/pageQuery';
+import { useKept } from '../../list/useKept';
+import { useObject } from '../../list/useObject';
+import * as registry from '../../resources';
+import { useSession } from '../session';
+import { whenIdle } from '../whenIdle';
+
+/** The interval between requests, in ms (product.md: Layout). */
+const POLL_MS = 120_000;
+
+/** Delay, in ms: the screen's own requests come first. */
+const START_MS = 5_000;
+
+const lists = Object.values(registry)
+  .filter((resource) => isList(resource))
+  .filter((list) => 'unreadCount' in list);
+
+const UnreadContext = createContext<Readonly<Record<string, number>>>({});
+
+/** Returns the number of unread rows by list name. */
+export const useUnreadCounts = () => use(UnreadContext);
+
+/** Returns whether some seconds have passed since the first screen, and the browser is idle. */
+function useStarted(): boolean {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const timer = setTimeout(() => (cancel = whenIdle(() => setStarted(true))), START_MS);
+    return () => {
+      clearTimeout(timer);
+      cancel();
+    };
+  }, []);
+  return started;
+}
+
+/**
+ * Counts the rows of each list's first page that are new since the member last opened it (docs/decisions/018), while
+ * the tab is visible. Without browser storage nothing is counted.
+ */
+export function UnreadCounts({ children }: { readonly children: ReactNode }) {
+  const started = useStarted();
+  const dataProvider = useDataProvider()();
+  const { expired } = useSession();
+  const member = memberIdOf(useObject(registry.dashboard.name).value);
+  const kept = useKept({ member, name: 'seen', read: readSeenPages, wanted: started });
+  const { search } = useLocation();
+  const { resource } = useResourceParams();
+  // Another page, and filtered rows, do not show the newest rows.
+  const open = ['', '?page=1'].includes(search) ? resource?.name : undefined;
+  const pages = useQueries({
+    queries: lists.map((list) => ({
+      ...pageQuery(list, dataProvider, {
+        page: 1,
+        params: openingParams(list),
+        background: list.name !== open,
+      }),
+      // The screen of the list requests it and reports its errors.
+      enabled: list.name !== open && kept !== undefined && !expired,
+      staleTime: POLL_MS,
+      refetchInterval: POLL_MS,
+      refetchOnWindowFocus: true,
+      meta: { quiet: list.name !== open },
+    })),
+  });
+  const current = lists.flatMap(({ name }, index) => {
+    const rows = pages[index]?.data?.data;
+    return rows && kept ? [{ name, hashes: hashesOf(rows), seen: kept.value[name] }] : [];
+  });
+  // A list that was never seen counts as seen, so that a first visit shows no count.
+  const toMark = current.filter(
+    ({ name, hashes, seen }) => seen === undefined || (name === open && seen.join() !== hashes.join()),
+  );
+  useEffect(() => {
+    if (toMark.length === 0) return;
+    const marked = Object.fromEntries(toMark.map(({ name, hashes }) => [name, hashes]));
+    void kept?.change((seen) => ({ ...seen, ...marked }));
+  });
+  const counts = Object.fromEntries(
+    current.map(({ name, hashes, seen }) => [name, seen && name !== open ? countNew(seen, hashes) : 0]),
+  );
+  return <UnreadContext value={counts}>{children}</UnreadContext>;
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countNew, formatUnread, hashesOf, readSeenPages } from '../../src/core/unread';
+
+const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
+/** Returns the unread count of a list after these rows were seen and those rows arrived. */
+const newAfter = (seen: readonly unknown[], now: readonly unknown[]) =>
+  countNew(hashesOf(seen), hashesOf(now));
+
+describe('the unread count of a first page', () => {
+  it('is the number of rows before the ones already seen, up to ten, even when rows were removed', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 }),
+        fc.nat(12),
+        fc.array(fc.nat(9), { maxLength: 3 }),
+        (names, fresh, gone) => {
+          const before = rowsOf(...names);
+          const left = before.filter((_, place) => !gone.includes(place));
+          const now = [
+            ...rowsOf(...Array.from({ length: fresh }, (_, place) => `new ${place}`)),
+            ...left,
+          ].slice(0, 10);
+          // When no seen row is left on the page, the whole page is new.
+          const seen = left.filter((row) => before.indexOf(row) < 10 && now.includes(row));
+          expect(newAfter(before, now)).toBe(seen.length > 0 ? fresh : now.length);
+        },
+      ),
+    );
+  });
+
+  it('is all rows for a list that was empty', () => {
+    expect(newAfter([], rowsOf('a', 'b'))).toBe(2);
+    expect(newAfter([], [])).toBe(0);
+  });
+
+  it('counts identical rows', () => {
+    expect(newAfter(rowsOf('a', 'a'), rowsOf('a', 'a', 'a'))).toBe(0);
+    expect(newAfter(rowsOf('a', 'a', 'b'), rowsOf('a', 'a', 'a', 'b'))).toBe(1);
+  });
+
+  it('is shown as a number, and as 10+ for a whole page', () => {
+    expect([1, 9, 10].map(formatUnread)).toEqual(['1', '9', '10+']);
+  });
+});
+
+describe('the stored pages', () => {
+  it('are only numbers, which reveal nothing of a row', () => {
+    expect(JSON.stringify(hashesOf([{ amount: '1234.5', from: 'Alice' }]))).toMatch(/^\[\d+\]$/);
+  });
+
+  it('stay the same between versions: 32-bit FNV-1a of the row as JSON', () => {
+    expect(hashesOf([0, 'foobar', { name: 'a' }])).toEqual([0x350ca8af, 0xac5268de, 0x6ea7dc13]);
+    const endless: Record<string, unknown> = {};
+    endless.self = endless;
+    // A row that cannot be serialized has the hash of "too deep".
+    expect(hashesOf([endless])).toEqual([0x73f2cbfd]);
+  });
+
+  it('have ten rows at most, and invalid ones count as never seen', () => {
+    expect(hashesOf(rowsOf(...Array.from({ length: 12 }, (_, place) => place)))).toHaveLength(10);
+    const page = Array.from({ length: 10 }, (_, place) => place);
+    expect(readSeenPages({ list: page, other: [] })).toEqual({ list: page, other: [] });
+    for (const junk of [[...page, 10], [1, 'a'], 'page', null, { length: 1 }])
+      expect(readSeenPages({ list: junk })).toEqual({});
+    fc.assert(fc.property(fc.anything(), (stored) => void readSeenPages(stored)));
+  });
+});
