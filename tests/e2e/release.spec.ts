@@ -37,6 +37,7 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
     await page.route(TICKET_CODE, (route) => (loads() === 0 ? route.fulfill(notFound) : route.fallback()));
     await page.route(START_PAGE, (route) => route.fulfill({ contentType: 'text/html', body: html }));
     await openTicket(page);
+    await expect.poll(loads).toBe(1);
     await expect(heading(page)).toHaveText('Ticket');
     await expect(page).toHaveURL('/ticket');
     expect(loads()).toBe(1);
@@ -69,8 +70,8 @@ test.describe('code of a screen', { tag: '@errors' }, () => {
     expect(loads()).toBe(1);
     await page.unroute(TICKET_CODE);
     await reload.click();
+    await expect.poll(loads).toBe(2);
     await expect(heading(page)).toHaveText('Ticket');
-    expect(loads()).toBe(2);
   });
 });
 
