@@ -87,7 +87,7 @@ export function antdStyles(source: string): Plugin {
       const file = this.emitFile({
         type: 'asset',
         name: `antd-${chunk.name}.css`,
-        source: define(wanted) + css,
+        source: `@layer base,antd;@layer antd{${define(wanted)}${css}}`,
       });
       // Before the chunk's own style sheet, whose rules must override antd's.
       chunk.viteMetadata?.importedCss.add(this.getFileName(file));

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
@@ -36,17 +37,19 @@ export function App({ services, router }: AppProps) {
   );
 
   return (
-    <ConfigProvider theme={theme.config}>
-      <LazyToasts notifications={notifications} />
-      <ErrorBoundary>
-        <ServicesContext value={services}>
-          <NotifyContext value={notify}>
-            <AuthContext value={auth}>
-              <RouterProvider router={router} />
-            </AuthContext>
-          </NotifyContext>
-        </ServicesContext>
-      </ErrorBoundary>
-    </ConfigProvider>
+    <StyleProvider layer>
+      <ConfigProvider theme={theme.config}>
+        <LazyToasts notifications={notifications} />
+        <ErrorBoundary>
+          <ServicesContext value={services}>
+            <NotifyContext value={notify}>
+              <AuthContext value={auth}>
+                <RouterProvider router={router} />
+              </AuthContext>
+            </NotifyContext>
+          </ServicesContext>
+        </ErrorBoundary>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }
