@@ -2,11 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles.ts';
-import { earlyScript, type PageFiles } from './build/earlyScript.ts';
 import { learnLayers } from './build/layers.ts';
-import { apiHost, inlineStyles, ownImports, precompress, withoutUnused } from './build/plugins.ts';
-import { prerender } from './build/prerender/index.ts';
-import { drawPages } from './build/prerender/draw.ts';
+import { apiHost, ownImports, precompress, withoutUnused } from './build/plugins.ts';
+import { htmlPages } from './build/prerender/index.ts';
+import { prerenderPages } from './build/prerender/draw.ts';
 
 /**
  * Which modules run for what they do rather than for what they export. Dependencies that forget to
@@ -16,6 +15,9 @@ import { drawPages } from './build/prerender/draw.ts';
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
 
+/** Whether antd creates its rules in the browser, as it does in development (docs/decisions/017). */
+const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
+
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const shim = (file: string) => path(`build/shims/${file}`);
 
@@ -24,8 +26,7 @@ const portal: UserConfig = {
     apiHost(),
     ownImports(path('src/core/importWhenHere.ts')),
     withoutUnused(shim),
-    // ANTD_STYLES=runtime: antd writes its rules itself, as it does in development (docs/decisions/017).
-    process.env.ANTD_STYLES === 'runtime' ? inlineStyles() : antdStyles(path('src')),
+    !runtimeStyles && antdStyles(path('src')),
     react(),
   ],
   resolve: {
@@ -55,16 +56,11 @@ export default defineConfig(async ({ command, isPreview }) => {
     return { ...portal, server: { proxy: { '/api': sandbox, '/sandbox': sandbox } } };
   }
   const layers = await learnLayers(portal);
-  // PRERENDER=off: every address gets the empty shell (docs/decisions/019), as where antd's rules come with its code.
-  const { PRERENDER, ANTD_STYLES } = process.env;
-  const drawn = PRERENDER === 'off' || ANTD_STYLES === 'runtime' ? [] : await drawPages(portal);
-  const pageFiles: PageFiles = new Map();
   return {
     ...portal,
     plugins: [
       ...(portal.plugins ?? []),
-      earlyScript(portal, pageFiles),
-      drawn.length > 0 && prerender(drawn, pageFiles),
+      htmlPages(portal, runtimeStyles ? [] : await prerenderPages(portal)),
       precompress(),
     ],
     build: {

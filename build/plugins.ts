@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { INLINE_STYLES } from '../deploy/headers.ts';
 
 /** Writes VITE_API_HOST into the page as the backend's address; '' means the page's origin (product.md, decision 1). */
 export const apiHost = (): Plugin => ({
@@ -11,16 +10,6 @@ export const apiHost = (): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => html.replace('%VITE_API_HOST%', process.env.VITE_API_HOST ?? ''),
-  },
-});
-
-/** Marks the build for its server, because antd creates style elements at run time (deploy/headers.ts). */
-export const inlineStyles = (): Plugin => ({
-  name: 'inline-styles',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'pre',
-    handler: (html) => html.replace('</title>', `</title>${INLINE_STYLES}`),
   },
 });
 

@@ -1,26 +1,30 @@
 import '@ant-design/v5-patch-for-react-19';
-import '@fontsource-variable/inter/wght.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { createPortalRouter, whenInitialized } from './app/router';
 import { createServices } from './app/services';
-import { endFirstVisit } from './core/firstVisit';
-import { hasFittingMarkup } from './core/prerendered';
-import { wholeSheets } from './core/wholeSheets';
+import { routePath } from './core/paths';
 import './app/base.css';
 import './app/fingers.css';
 import './app/forced-colors.css';
 
 async function start(root: HTMLElement) {
-  endFirstVisit(window);
-  // Must run before any code requests its own style sheets.
-  const styled = wholeSheets(document);
   const services = createServices(window);
   const router = createPortalRouter(services);
-  await Promise.all([styled, whenInitialized(router)]);
+  await whenInitialized(router);
+  // Not earlier, because the code must not wait for the font.
+  void import('@fontsource-variable/inter/wght.css');
   const app = <App services={services} router={router} />;
-  if (hasFittingMarkup(root, window)) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const { dataset } = document.documentElement;
+  const isFit = dataset.unfit === undefined && dataset.page !== undefined;
+  // A guard may have redirected meanwhile.
+  if (isFit && routePath(dataset.page ?? '') === routePath(router.state.location.pathname))
+    hydrateRoot(root, app);
+  else {
+    root.replaceChildren();
+    delete dataset.unfit;
+    createRoot(root).render(app);
+  }
 }
 
 const root = document.getElementById('root');

@@ -73,7 +73,7 @@ export function aimsOf(figures: Figures): Aim[] {
       'Code accepted to first rows',
       logIn && logIn.ms / logIn.without.ms,
       0.5,
-      '× the time without the early fetch',
+      '× the time without preloading',
     ),
     ...atMost(`List to list, warm, over ${line.name}`, frames(line.name), 2, 'frames from answer to rows', 0),
     ...atMost('The same from a server on the same machine', frames(''), 2, 'frames from answer to rows', 0),

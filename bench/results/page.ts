@@ -43,7 +43,7 @@ ${kB(speed.fixtureJavaScript)} kB of JavaScript.`,
     '## After log-in',
     'From the accepted code to the first rows of /activity, and the JavaScript still to fetch then.',
     table(
-      ['line and processor', 'ms', 'kB', 'without the early fetch, ms', 'kB', 'ratio'],
+      ['line and processor', 'ms', 'kB', 'without preloading, ms', 'kB', 'ratio'],
       speed.logIns.map(({ conditions: name, ms, fetched, without }) => [
         name,
         ms.toFixed(0),

@@ -11,8 +11,8 @@ interface LogIn {
   readonly servers: Servers;
   readonly rows: string;
   readonly conditions: Conditions;
-  /** Whether the portal may fetch its own code while the member types. */
-  readonly early: boolean;
+  /** Whether the portal may load its own code while the member types. */
+  readonly preload: boolean;
 }
 
 export interface LoggedIn {
@@ -40,15 +40,18 @@ async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, 
 }
 
 /** Measures a log-in that begins at a list and returns to it. */
-export async function measureLogIn({ browser, servers, rows, conditions, early }: LogIn): Promise<LoggedIn> {
+export async function measureLogIn({
+  browser,
+  servers,
+  rows,
+  conditions,
+  preload,
+}: LogIn): Promise<LoggedIn> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
   await page.addInitScript({ content: watching({ there: rows }) });
-  const devtools = await slowDown(page, conditions);
-  if (!early) {
-    await page.addInitScript({ content: 'window.requestIdleCallback = () => 0;' });
-    await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/early-*.js'] });
-  }
+  await slowDown(page, conditions);
+  if (!preload) await page.addInitScript({ content: 'window.requestIdleCallback = () => 0;' });
   const quiet = watchRequests(page, 1000);
   await typeUntilCode(page, servers, quiet);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
-import type * as PrerenderModule from '../../src/prerender';
-
-export type { DrawnPage } from '../../src/prerender';
+import type * as PrerenderModule from '../../src/boot/prerender';
 
 /** Matches markup that a strict policy blocks: the page would render without it and log an error. */
 const REFUSED = /\sstyle="|<script|<style/;
@@ -27,7 +25,9 @@ const withoutMembers: Plugin = {
  * Renders the public pages from the same App as the build, with antd's styles as files.
  * @param config the portal's Vite configuration
  */
-export async function drawPages(config: InlineConfig): Promise<readonly PrerenderModule.DrawnPage[]> {
+export async function prerenderPages(
+  config: InlineConfig,
+): Promise<readonly PrerenderModule.PrerenderedPage[]> {
   const outDir = await mkdtemp(join(tmpdir(), 'portal-pages-'));
   try {
     await build({
@@ -39,7 +39,7 @@ export async function drawPages(config: InlineConfig): Promise<readonly Prerende
       plugins: [withoutMembers, ...(config.plugins ?? [])],
       build: {
         ...config.build,
-        ssr: 'src/prerender.tsx',
+        ssr: 'src/boot/prerender.tsx',
         outDir,
         minify: false,
         rolldownOptions: {
@@ -51,8 +51,8 @@ export async function drawPages(config: InlineConfig): Promise<readonly Prerende
     const module = (await import(
       pathToFileURL(join(outDir, 'prerender.mjs')).href
     )) as typeof PrerenderModule;
-    const pages = await module.drawPages('light');
-    const dark = await module.drawPages('dark');
+    const pages = await module.prerenderPages('light');
+    const dark = await module.prerenderPages('dark');
     for (const [index, { path, markup }] of pages.entries()) {
       if (markup !== dark[index]?.markup) throw new Error(`${path} is drawn in another way in the dark`);
       const [refused] = REFUSED.exec(markup) ?? [];

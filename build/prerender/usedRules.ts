@@ -53,12 +53,3 @@ export function usedRules(css: string, html: string): string {
   });
   return sheet.toString();
 }
-
-/** Removes font faces that load files. Font faces of system fonts and all other rules stay. */
-export function withoutFontFiles(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules('font-face', (rule) => {
-    if (rule.toString().includes('url(')) rule.remove();
-  });
-  return sheet.toString();
-}

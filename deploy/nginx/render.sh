@@ -5,7 +5,6 @@
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
 #   SERVER_NAME    the portal's host name; _ (any)
 #   API_UPSTREAM   the backend for /api/: http://127.0.0.1:4300, https://api.example.com; none (/api/ is not found)
-#   API_ORIGIN     the origin of an API that browsers call directly, from a build with VITE_API_HOST; none
 #   TLS_CERT, TLS_KEY   files of a certificate and its key; none (plain HTTP)
 #   PORT           the port; 8080, or 443 with a certificate
 #   HTTP_PORT      with a certificate, the port where plain HTTP redirects to HTTPS; 80
@@ -23,7 +22,7 @@ upstream=${API_UPSTREAM:-}
 upstream=${upstream%/}
 
 # A value must not end the quotes or the line that it is inserted into.
-for value in "$root" "$name" "$cert" "$key" "$upstream" "${API_ORIGIN:-}" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
+for value in "$root" "$name" "$cert" "$key" "$upstream" "${PORT:-}" "${HTTP_PORT:-}" "${CA_FILE:-}"; do
 	case $value in
 	*[\;\"\'\ \|\&\\{}\$]*)
 		echo "render.sh: this cannot stand in a configuration: $value" >&2
@@ -111,6 +110,6 @@ sed -e "s|@SERVER_NAME@|$name|" -e "s|@PORTAL_ROOT@|$root|" -e "s|@FOLDER@|$fold
 	-e "/@LISTEN@/{r $scratch/listen" -e 'd;}' -e "/@API@/{r $scratch/api" -e 'd;}' \
 	"$here/portal.conf.template" >"$folder/portal.conf"
 if [ -n "$cert" ]; then led_on >>"$folder/portal.conf"; fi
-sed -e "s|@API_ORIGIN@|${API_ORIGIN:-}|" "$here/headers.conf" >"$folder/portal-headers.inc"
+cp "$here/headers.conf" "$folder/portal-headers.inc"
 if [ "${2:-}" = whole ]; then sed -e "s|@FOLDER@|$folder|" "$here/nginx.conf.template" >"$folder/nginx.conf"; fi
 echo "Written: $folder/portal.conf and portal-headers.inc"

@@ -1,11 +1,12 @@
 /** How long to wait for the start page when checking the served release, in ms. */
 const ASK_LIMIT_MS = 10_000;
 
-const releaseOf = (page: Document): string | undefined =>
-  page.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src') ?? undefined;
+/** Matches the entry script in the HTML of a page. */
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
 /** Returns the running release, identified by its entry script; undefined in development. */
-export const runningRelease = (): string | undefined => releaseOf(document);
+export const runningRelease = (): string | undefined =>
+  document.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
 /**
  * Returns which release the server serves: the running one, another one, or none if it does not respond. Never
@@ -15,7 +16,8 @@ export async function servedRelease(running: string): Promise<'same' | 'other' |
   try {
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ASK_LIMIT_MS) });
     if (!answer.ok) return 'none';
-    const served = releaseOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    // Not parsed as HTML: the policy of this page would report the style element of the other one.
+    const [, served] = ENTRY.exec(await answer.text()) ?? [];
     return served === undefined || served === running ? 'same' : 'other';
   } catch {
     return 'none';

@@ -5,17 +5,14 @@ const begun = new Map<string, Promise<void>>();
 const applyStyles = (href: string) =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
-    // The early script requests it with the same credentials mode; another mode would cause a second request.
+    // The boot script requests it with the same credentials mode; another mode would cause a second request.
     Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '' });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`the style sheet ${href} did not load`));
     });
-    // The portal's rules must follow antd's (build/antdStyles.ts), whichever arrive first.
-    const own = document.querySelector('link[rel=stylesheet]:not([href*="/antd-"])');
-    if (own && href.includes('/antd-')) own.before(link);
-    else document.head.append(link);
+    document.head.append(link);
   });
 
 /** Loads a script into the browser's cache. */
@@ -27,7 +24,7 @@ async function fetchScript(href: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Returns whether the page or the early script has already requested the file. */
+/** Returns whether the page or the boot script has already requested the file. */
 const isOnPage = (href: string) =>
   document.querySelector(
     `link[rel=modulepreload][href="${href}"], link[rel=stylesheet][href="${href}"], script[src="${href}"]`,

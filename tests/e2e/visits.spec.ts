@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ENTRY, holdBack } from './support/holdBack';
-import { isRunning, visited, waitedFor } from './support/prerendered';
+import { isRunning, waitedFor } from './support/prerendered';
 import { expect, test } from './support/test';
 
 /**
@@ -23,47 +23,30 @@ const reloadWithEmail = async (page: Page) => {
   await page.reload({ waitUntil: 'commit' });
 };
 
-/** Marks the browser as one that has opened the portal before. */
-const visitedBefore = () =>
-  test.beforeEach(({ context, baseURL }) => context.addCookies([{ ...visited, url: baseURL ?? '' }]));
-
 test.describe('prerendered log-in and sign-up', { tag: ['@guards', '@log-in', '@sign-up'] }, () => {
   test('a member is redirected to /dashboard and never sees the form', async ({ member: page }) => {
     for (const route of ['/login', '/SIGNUP']) {
-      const early = page.waitForRequest(/\/early-/);
       const release = await openWithoutPortal(page, () => page.goto(route, { waitUntil: 'commit' }));
-      await early;
-      await expect(page.locator('form')).toBeHidden();
+      await expect(page.locator('.awaited')).toBeVisible();
+      await expect(page.locator('#root')).toBeHidden();
       release();
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
-
-  test('a member without the visit cookie is redirected to /dashboard', async ({ member: page }) => {
-    await page.context().clearCookies();
-    await page.goto('/login');
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
 });
 
 test.describe('prerendered code form', { tag: '@codes' }, () => {
-  visitedBefore();
-
-  test('the e-mail of an earlier step is filled in after a reload, with and without the visit cookie', async ({
-    page,
-  }) => {
+  test('the e-mail of an earlier step is filled in after a reload', async ({ page }) => {
     await page.goto('/Verfications');
     const release = await openWithoutPortal(page, () => reloadWithEmail(page));
     await expect(page.locator('form')).toBeHidden();
     release();
     await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
+  });
 
-    await page.context().clearCookies();
-    await reloadWithEmail(page);
-    await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
-    // On a first visit no file blocks the first paint.
+  test('no file blocks the first paint', async ({ page }) => {
+    await page.goto('/Verfications');
     expect(await waitedFor(page)).toEqual([]);
   });
 });
@@ -72,7 +55,6 @@ test.describe(
   'prerendered pages in the chosen theme',
   { tag: ['@preferences', '@landing', '@log-in'] },
   () => {
-    visitedBefore();
     test.use({ colorScheme: 'light' });
     test.beforeEach(({ page }) =>
       page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}')),
@@ -95,22 +77,13 @@ test.describe(
         await expect(picture).toBeVisible();
       }
     });
-
-    test('the theme is applied without the visit cookie too', async ({ page }) => {
-      await page.context().clearCookies();
-      await page.goto('/login');
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    });
   },
 );
 
 test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
   test('/terms shows its own text when the host serves the start page for every address', async ({
     page,
-    context,
-    baseURL,
   }) => {
-    await context.addCookies([{ ...visited, url: baseURL ?? '' }]);
     const start = await (await page.request.get('/')).text();
     await page.route(/\/terms$/, (route) => route.fulfill({ contentType: 'text/html', body: start }));
     const release = await openWithoutPortal(page, () => page.goto('/terms', { waitUntil: 'commit' }));
@@ -122,7 +95,7 @@ test.describe('the host of the portal', { tag: '@legal-texts' }, () => {
   test.describe('content security policy', () => {
     test.use({ expected: [/Content Security Policy directive .style-src|a style element/] });
 
-    test('the policy of a first visit allows its own style element and no other style', async ({ page }) => {
+    test('the policy of a page allows its own style element and no other style', async ({ page }) => {
       await page.goto('/terms');
       const ground = (css: string) =>
         page.evaluate((text) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { markChosenScheme } from '../../src/core/chosenScheme';
+import { markChosenScheme } from '../../src/boot/chosenScheme';
 
 const { documentElement } = document;
 const marked = (stored: string) => {

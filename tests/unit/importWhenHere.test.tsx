@@ -61,15 +61,3 @@ it('a failed style sheet is removed, and requested again on the next try', async
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(working).resolves.toBe('code');
 });
-
-it("the portal's style sheets come after antd's, whatever the order of requests", () => {
-  document.head.innerHTML =
-    '<link rel="stylesheet" href="/assets/antd-index-1.css"><link rel="stylesheet" href="/assets/index-1.css">';
-  void importWhenHere(() => Promise.resolve(), ['assets/antd-portal-1.css', 'assets/portal-1.css']);
-  expect(links().map((link) => link.getAttribute('href'))).toEqual([
-    '/assets/antd-index-1.css',
-    '/assets/antd-portal-1.css',
-    '/assets/index-1.css',
-    '/assets/portal-1.css',
-  ]);
-});

@@ -1,8 +1,7 @@
 import { ConfigProvider, Form, type FormInstance } from 'antd';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { formDefaults } from '../../components/formDefaults';
 import { clearFieldErrors } from '../../components/clearFieldErrors';
-import { takeHeldSubmit } from '../../core/heldSubmit';
 import { typedInto } from './typedInto';
 
 interface AuthFormProps<Values extends object> {
@@ -32,10 +31,6 @@ export function AuthForm<Values extends object>({
     // Run once, for text typed before hydration: antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(() => {
-    if (takeHeldSubmit(window, name)) instance.submit();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   return (
     <Form<Values>
       {...formDefaults}
@@ -43,9 +38,6 @@ export function AuthForm<Values extends object>({
       form={instance}
       // The browser's own validation messages would appear before the rules run.
       noValidate
-      // Before the scripts load, a submit with method "dialog" does nothing. The CSP forbids a GET submit, which would
-      // also stop the page from loading.
-      method="dialog"
       // Removes passwords and codes from the form's store when the page unmounts.
       clearOnDestroy
       scrollToFirstError={{ focus: true }}

@@ -7,6 +7,7 @@ import { checkCode, checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { FormError } from './FormError';
+import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
@@ -82,9 +83,7 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
       </Form.Item>
       <FormError text={formError} />
       <Form.Item>
-        <PendingButton type="primary" htmlType="submit" block pending={pending === 'submit'}>
-          Submit
-        </PendingButton>
+        <SubmitButton pending={pending === 'submit'}>Submit</SubmitButton>
       </Form.Item>
       <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
         {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}

@@ -1,13 +1,13 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { PendingButton } from '../../components/PendingButton';
 import type { EntryState } from '../../core/entryState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
+import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSignedIn } from './useSignedIn';
 import { useSubmit } from './useSubmit';
@@ -74,9 +74,7 @@ export default function ForgotPasswordPage() {
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
         <FormError text={formError} />
-        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
-          Resend OTP
-        </PendingButton>
+        <SubmitButton pending={pending !== undefined}>Resend OTP</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

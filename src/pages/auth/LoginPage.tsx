@@ -2,13 +2,13 @@ import { Form, Input } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import { PendingButton } from '../../components/PendingButton';
 import { rememberedTarget, type EntryState } from '../../core/entryState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
+import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
@@ -61,9 +61,7 @@ export default function LoginPage() {
         </Form.Item>
         <FormError text={formError} />
         <Form.Item>
-          <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
-            Login
-          </PendingButton>
+          <SubmitButton pending={pending !== undefined}>Login</SubmitButton>
         </Form.Item>
         <Link to="/Verfication_forget" className="tap">
           Forgot Password?

@@ -1,13 +1,13 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import { PendingButton } from '../../components/PendingButton';
 import { emailOf } from '../../core/entryState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
+import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSignedIn } from './useSignedIn';
 import { useSubmit } from './useSubmit';
@@ -70,9 +70,7 @@ export default function NewPasswordPage() {
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <FormError text={formError} />
-        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
-          Submit
-        </PendingButton>
+        <SubmitButton pending={pending !== undefined}>Submit</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import { PendingButton } from '../../components/PendingButton';
 import type { EntryState } from '../../core/entryState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
@@ -10,6 +9,7 @@ import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
 import { FormError } from './FormError';
+import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
@@ -77,9 +77,7 @@ export default function SignUpPage() {
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
         <FormError text={formError} />
-        <PendingButton type="primary" htmlType="submit" block pending={pending !== undefined}>
-          Sign up
-        </PendingButton>
+        <SubmitButton pending={pending !== undefined}>Sign up</SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

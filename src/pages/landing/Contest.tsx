@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrating } from './useHydrating';
+import { useHydrating } from '../../components/useHydrating';
 import { CONTEST, CONTEST_MEMBERS, contestState } from './contestDates';
 import styles from './Contest.module.css';
 import { ContestLegs } from './ContestLegs';

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useHydrating } from './useHydrating';
+import { useHydrating } from '../../components/useHydrating';
 import { useOpenAtTop } from '../../components/useOpenAtTop';
 import { usePageTitle } from '../../components/usePageTitle';
 import { About } from './About';

@@ -1,4 +1,4 @@
-import { useHydrating } from './useHydrating';
+import { useHydrating } from '../../components/useHydrating';
 import { usePreferences } from '../../components/usePreferences';
 import type { Preferences } from '../../core/preferences';
 import { screenPictures, type ScreenPicture } from './screenPictures';

@@ -11,10 +11,7 @@ export default function PrivacyPage() {
       lead="This page covers the portal in your browser. The operator adds its own policy for its servers."
     >
       <h2>Data in your browser</h2>
-      <p>
-        The portal sets one cookie. It only records that you visited before, so that pages open in your chosen
-        theme. In your browser's local storage, the portal keeps:
-      </p>
+      <p>The portal sets no cookies. In your browser's local storage, it keeps:</p>
       <ul>
         <li>a session token, until your session ends or you log out;</li>
         <li>your display preferences, such as light or dark theme and cards or table.</li>

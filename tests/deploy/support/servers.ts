@@ -20,7 +20,6 @@ interface Settings {
   /** The port of the server; a free one if omitted. */
   readonly port?: string;
   readonly upstream?: string;
-  readonly apiOrigin?: string;
   /** Whether to serve over TLS, with an untrusted certificate. */
   readonly tls?: boolean;
 }
@@ -51,7 +50,6 @@ const environment = (settings: Settings, rest: NodeJS.ProcessEnv): NodeJS.Proces
   PATH: process.env.PATH,
   PORTAL_ROOT: resolve(settings.root),
   API_UPSTREAM: settings.upstream ?? '',
-  API_ORIGIN: settings.apiOrigin ?? '',
   ...rest,
 });
 

@@ -3,9 +3,6 @@ import type { Page } from '@playwright/test';
 /** Matches the script that starts the portal. */
 export const ENTRY = /assets\/index-.*\.js$/;
 
-/** Matches the script that holds forms that are submitted before the portal has started (src/first.ts). */
-export const FIRST = /assets\/first-.*\.js$/;
-
 /** Holds back every request to an address. Returns the function that releases these requests and all later ones. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = (): void => undefined;

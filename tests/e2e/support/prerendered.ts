@@ -48,9 +48,6 @@ export function watchPage(page: Page) {
   return { complaints, files };
 }
 
-/** The cookie that the portal sets. A browser with it gets other pages than on a first visit. */
-export const visited = { name: 'visited', value: '1' };
-
 /** Returns whether React has hydrated the page. */
 export const isRunning = (page: Page) =>
   page.evaluate(() =>
@@ -71,13 +68,17 @@ export const waitedFor = (page: Page) =>
       .map(({ name }) => /\/([a-z]+)-[^/]+$/.exec(name)?.[1]),
   );
 
-/** Returns the look and position of every element, except SVG elements, pictures, `noscript` and placeholders. */
+/**
+ * Returns the look and position of every element, except SVG elements, pictures, `noscript`, placeholders
+ * and submit buttons, which are disabled without scripts.
+ */
 export const lookOf = (page: Page) =>
   page.evaluate(() =>
     [document.body, ...document.querySelectorAll('#root *')]
       .filter(
         (element) =>
-          !(element instanceof SVGElement) && !element.closest('picture, noscript, [class*="_awaited_"]'),
+          !(element instanceof SVGElement) &&
+          !element.closest('picture, noscript, [class*="_awaited_"], [type=submit]'),
       )
       .map((element) => {
         const style = getComputedStyle(element);

@@ -1,5 +1,4 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
-import { visited } from './prerendered';
 import { noteToasts } from './toasts';
 import { watchStyles } from './watchStyles';
 
@@ -41,10 +40,9 @@ export const test = base.extend<Fixtures>({
     expect(unexpected).toEqual([]);
   },
 
-  member: async ({ page, context, baseURL }, use) => {
+  member: async ({ page }, use) => {
     const token = process.env.E2E_TOKEN;
     if (!token) throw new Error('signInOnce left no session');
-    await context.addCookies([{ ...visited, url: baseURL ?? '' }]);
     await page.addInitScript((stored) => {
       // Once per tab: a test that logs out must stay logged out.
       if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return;

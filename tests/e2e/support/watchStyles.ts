@@ -2,14 +2,14 @@ import { unusedClass } from '../../../build/antd/unused';
 
 /**
  * Runs in the page. Logs an error for a class whose rules the build leaves out, and for a style element that is added
- * at run time, by antd or another library (docs/decisions/017). The style element of a prerendered page belongs to the
+ * at run time, by antd or another library (docs/decisions/017). The style element in the head of a page belongs to the
  * build (019).
  */
 export const watchStyles = `{
   const unused = new RegExp(${JSON.stringify(unusedClass.source)});
   const known = new Set();
   const look = (element) => {
-    if (element.matches('style:not([data-used])')) console.error('a style element: ' + element.textContent.slice(0, 80));
+    if (element.matches('style') && document.readyState !== 'loading') console.error('a style element: ' + element.textContent.slice(0, 80));
     for (const name of element.classList) {
       if (!known.has(name) && unused.test(name)) console.error('no rules for .' + name + ': build/antd/unused.ts');
       known.add(name);

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { antdStyles } from '../../../build/antdStyles';
-import { inlineStyles } from '../../../build/plugins';
 import { folderOf, kinds } from './folders';
 
 const path = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
@@ -14,14 +13,13 @@ export default async function buildBoth(): Promise<void> {
     execFileSync(
       process.execPath,
       ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folderOf('portal', kind)],
-      // Prerendered pages have a test of their own (tests/e2e/prerender.spec.ts).
-      { stdio: 'inherit', env: { ...process.env, ANTD_STYLES: kind, PRERENDER: 'off' } },
+      { stdio: 'inherit', env: { ...process.env, ANTD_STYLES: kind } },
     );
     await build({
       root: path('tests/styles/gallery'),
       configFile: false,
       logLevel: 'error',
-      plugins: [react(), kind === 'built' ? antdStyles(path('src')) : inlineStyles()],
+      plugins: [react(), kind === 'built' && antdStyles(path('src'))],
       build: { outDir: folderOf('gallery', kind), emptyOutDir: true, chunkSizeWarningLimit: 5000 },
     });
   }

@@ -3,7 +3,6 @@ import { serve } from '@hono/node-server';
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createPortal } from '../../../sandbox/http/static';
 import { startSandbox } from '../../deploy/support/sandbox';
-import { visited } from '../../e2e/support/prerendered';
 import { folderOf, kinds } from './folders';
 
 type What = 'portal' | 'gallery';
@@ -22,10 +21,8 @@ interface Servers {
   readonly token: string;
 }
 
-const POLICY = 'Content-Security-Policy';
 /** The sandbox names its pictures by its own origin, which is another here. */
-const withPictures = (policy: string, api: string) =>
-  policy.replace("img-src 'self'", `img-src 'self' ${api}`);
+const withPictures = (html: string, api: string) => html.replace("img-src 'self'", `img-src 'self' ${api}`);
 
 async function listen(fetch: (request: Request) => Promise<Response>) {
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
@@ -42,9 +39,9 @@ function serveBuild(what: What, kind: Kind, api: string) {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
     const answer = await pages.fetch(request);
-    const policy = answer.headers.get(POLICY);
-    if (policy) answer.headers.set(POLICY, withPictures(policy, api));
-    return answer;
+    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
+    const { status, headers } = answer;
+    return new Response(withPictures(await answer.text(), api), { status, headers });
   });
 }
 
@@ -76,11 +73,7 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
       const context = await browser.newContext({ ...options, baseURL });
       // Whether a font is there in time is chance, and not the matter here.
       await context.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
-      if (session) {
-        await context.addInitScript((value) => localStorage.setItem('token', value), token);
-        // Whether the early script finds a first visit before the portal ends it is chance too.
-        await context.addCookies([{ ...visited, url: baseURL }]);
-      }
+      if (session) await context.addInitScript((value) => localStorage.setItem('token', value), token);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());

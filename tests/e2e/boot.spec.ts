@@ -2,14 +2,11 @@ import type { Page, Request } from '@playwright/test';
 import { ENTRY, holdBack } from './support/holdBack';
 import { flushRequests } from './support/idle';
 import { newMember } from './support/members';
-import { visited } from './support/prerendered';
 import { codeFor, expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 /** Matches the script with the code of the member screens. */
 const PORTAL = /assets\/portal-.*\.js$/;
-/** Matches the script that prefetches before the portal's code has arrived. */
-const EARLY = /assets\/early-.*\.js$/;
 
 /** Returns an array that collects every API call from now on as 'METHOD path?query body'. */
 function callsOf(page: Page): string[] {
@@ -116,46 +113,18 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     expect((await title.boundingBox())?.x).toBe(before?.x);
   });
 
-  for (const [visit, cookies, count] of [
-    ['first', [], 0],
-    ['later', [visited], 1],
-  ] as const)
-    test(`the placeholder of a ${visit} visit uses ${count} web fonts`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: baseURL ?? '' })));
-      await storeToken(page);
-      const release = await holdBack(page, PORTAL);
-      const fonts = fontsOf(page);
-      await page.goto('/activity', { waitUntil: 'commit' });
-      await expect(page.locator('.awaited')).toBeVisible();
-      await expect.poll(() => usedFonts(page)).toBe(count);
-      await flushRequests(page);
-      expect(fonts).toHaveLength(count);
-      release();
-      await expect(page.getByText(/^1–10 of/)).toBeVisible();
-      await expect.poll(() => fonts.length).toBe(1);
-    });
-
-  test('a first visit uses no web font when its early script runs after the entry script', async ({
-    page,
-    context,
-  }) => {
+  test('the web font is requested after the code of the screen', async ({ page }) => {
     await storeToken(page);
     const release = await holdBack(page, PORTAL);
-    const releaseEarly = await holdBack(page, EARLY);
     const fonts = fontsOf(page);
     await page.goto('/activity', { waitUntil: 'commit' });
-    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([visited.name]);
-    releaseEarly();
     await expect(page.locator('.awaited')).toBeVisible();
     expect(await usedFonts(page)).toBe(0);
     await flushRequests(page);
     expect(fonts).toEqual([]);
     release();
     await expect(page.getByText(/^1–10 of/)).toBeVisible();
+    await expect.poll(() => fonts.length).toBe(1);
   });
 });
 

@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { createPortalRouter, whenInitialized } from './app/router';
-import { publicRoutes } from './app/publicRoutes';
-import { createServices } from './app/services';
-import { PageTitleContext } from './components/usePageTitle';
-import { prefer, type Preferences } from './core/preferences';
+import { App } from '../app/App';
+import { createPortalRouter, whenInitialized } from '../app/router';
+import { publicRoutes } from '../app/publicRoutes';
+import { createServices } from '../app/services';
+import { PageTitleContext } from '../components/usePageTitle';
+import { prefer, type Preferences } from '../core/preferences';
 
 /** A prerendered public page. */
-export interface DrawnPage {
+export interface PrerenderedPage {
   readonly path: string;
   /** The HTML inside #root. */
   readonly markup: string;
@@ -27,7 +27,7 @@ const nowhere = () =>
   }) as unknown as Window;
 
 /** Prerenders a page completely. Suspense boundaries are in place, so no script has to move them. */
-async function draw(path: string): Promise<Omit<DrawnPage, 'about' | 'fromTop'>> {
+async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' | 'fromTop'>> {
   let title = '';
   const services = createServices(nowhere());
   const router = createPortalRouter(services, (routes, options) =>
@@ -50,10 +50,10 @@ async function draw(path: string): Promise<Omit<DrawnPage, 'about' | 'fromTop'>>
 }
 
 /** Prerenders every public page for one theme. */
-export async function drawPages(theme: Preferences['theme']): Promise<DrawnPage[]> {
+export async function prerenderPages(theme: Preferences['theme']): Promise<PrerenderedPage[]> {
   prefer({ theme });
-  const pages: DrawnPage[] = [];
+  const pages: PrerenderedPage[] = [];
   for (const { path, handle } of publicRoutes)
-    pages.push({ ...(await draw(path)), about: handle.description, fromTop: handle.fromTop });
+    pages.push({ ...(await renderPage(path)), about: handle.description, fromTop: handle.fromTop });
   return pages;
 }

@@ -1,0 +1,40 @@
+import { build, runnerImport, type InlineConfig, type Rolldown } from 'vite';
+import type * as ManifestModule from '../src/boot/manifest';
+import { filesIn } from './chunkFiles.ts';
+
+export type PortalConfig = InlineConfig;
+
+/** Compiles src/boot/boot.ts to a classic script. @param manifest the data about this build that it needs */
+async function compile(manifest: ManifestModule.Manifest): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { MANIFEST: JSON.stringify(manifest) },
+    build: {
+      write: false,
+      target: 'es2023',
+      lib: { entry: 'src/boot/boot.ts', formats: ['iife'], name: 'boot' },
+    },
+  });
+  const [output] = built as Rolldown.RolldownOutput[];
+  const [chunk] = output?.output ?? [];
+  if (chunk?.type !== 'chunk') throw new Error('the boot script did not compile');
+  // An inline script ends at the first `</script`.
+  return chunk.code.trim().replaceAll('</', '<\\/');
+}
+
+/**
+ * Returns the boot script of a build, and a function that returns the files that a public page loads in addition to
+ * the entry's.
+ */
+export async function bootScript(bundle: Rolldown.OutputBundle, config: PortalConfig) {
+  const { module } = await runnerImport<typeof ManifestModule>('/src/boot/manifest.ts', {
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+  });
+  const manifest = module.createManifest(filesIn(bundle));
+  const filesOf = (path: string) => manifest.publicRoutes.find((route) => route.path === path)?.files ?? [];
+  return { boot: await compile(manifest), filesOf };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** What a page needs beyond files of its own origin. */
+export interface PolicyNeeds {
+  /** The base URL of the API; '' if it is on the page's own origin (product.md, decision 1). */
+  readonly apiHost?: string;
+  /** The text of each inline script. */
+  readonly scripts?: readonly string[];
+  /** The text of each inline style element, or 'runtime' if antd creates style elements (docs/decisions/017). */
+  readonly styles?: readonly string[] | 'runtime';
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Returns the origin of an API; '' if it is the page's own or not a URL. A policy with a path would allow only that. */
+export function originOf(apiHost: string): string {
+  const host = apiHost.trim();
+  return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
+}
+
+/**
+ * Returns the content security policy of a page, for its `<meta>` tag. `frame-ancestors` is ignored there, so the
+ * server sends it (deploy/headers.ts).
+ */
+export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNeeds): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...(styles === 'runtime' ? ["'unsafe-inline'"] : styles.map(hashOf))],
+    // React sets styles by script, so `style` attributes in markup stay blocked.
+    'style-src-attr': ["'none'"],
+    // The backend chooses the origins of banners and images; only https is allowed (product.md, decision 17).
+    'img-src': ["'self'", 'https:', 'data:'],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", originOf(apiHost)],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    // Scripts send every form. A form sent before they run would put a password into the URL.
+    'form-action': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,89 @@
+/**
+ * The inline script of every page (build/prerender). It runs before the page is parsed: it applies the chosen theme,
+ * requests the files of the URL, and prefetches the data of a signed-in member. The requests equal those of the
+ * portal; each response is used once (api/prefetch).
+ */
+import { startPrefetch } from '../api/prefetch';
+import { readApiHost } from '../core/env';
+import { currentListView } from '../core/listView';
+import { TOKEN_KEY } from '../core/tokenKey';
+import { markChosenScheme } from './chosenScheme';
+import type { Manifest } from './manifest';
+
+declare const MANIFEST: Manifest;
+/** Referenced once, because the build inserts the whole manifest at each occurrence of MANIFEST. */
+const manifest = MANIFEST;
+
+const { documentElement } = document;
+
+/** Returns the parameters of a route; undefined if the path does not match it. */
+function match(route: string, path: string): Record<string, string> | undefined {
+  const [wanted, given] = [route.split('/').filter(Boolean), path.split('/').filter(Boolean)];
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const here = given[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(here);
+    else if (part.toLowerCase() !== here.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+function preload(files: readonly string[]) {
+  for (const href of files) {
+    const style = { rel: 'preload', as: 'style' };
+    // Same credentials mode as Vite's own requests: another mode would cause a second request.
+    const link = { href, crossOrigin: '', ...(href.endsWith('.css') ? style : { rel: 'modulepreload' }) };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
+}
+
+/** Shows the title of the pending screen at once; app/base.css renders its placeholder. */
+function announce(title: string) {
+  document.title = `${title} · Member portal`;
+  documentElement.dataset.awaited = '';
+  // A JSON string is also a valid CSS string here.
+  documentElement.style.setProperty('--awaited', JSON.stringify(title));
+}
+
+/** Returns the token of the session; null without one, or when storage is unavailable. */
+function storedToken() {
+  try {
+    return localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Requests the files of a member screen, and its data. */
+function prepareMember(path: string, token: string) {
+  const route = manifest.memberRoutes.find((one) => match(one.path, path));
+  const view = route?.hasList ? manifest.views[currentListView()] : [];
+  preload([...manifest.memberArea, ...view, ...(route?.files ?? [])]);
+  // The browser loads its date data with the first formatted date; do that while the requests run.
+  setTimeout(() => new Intl.DateTimeFormat().resolvedOptions());
+  if (!route) return;
+  announce(route.title);
+  startPrefetch([...manifest.memberReads, ...route.reads], {
+    host: readApiHost(document),
+    token,
+    search: new URLSearchParams(location.search),
+    params: match(route.path, path) ?? {},
+  });
+}
+
+markChosenScheme(document);
+try {
+  const token = storedToken();
+  const page = manifest.publicRoutes.find(({ path }) => match(path, location.pathname));
+  const isOpen = page !== undefined && !(page.visitorsOnly && token !== null);
+  // React Router keeps the state that an earlier screen passed on, such as an e-mail, under `usr`.
+  const hasState = (history.state as { usr?: unknown } | null)?.usr != null;
+  // The markup is wrong if the server sent it for another URL, if the member is redirected, or if state changes it.
+  if (!isOpen || hasState || documentElement.dataset.page !== page.path) documentElement.dataset.unfit = '';
+  if (isOpen) preload(page.files);
+  else if (token === null) preload(manifest.publicRoutes.find(({ path }) => path === '/login')?.files ?? []);
+  else prepareMember(page ? '/dashboard' : location.pathname, token);
+} catch {
+  // The URL cannot be decoded: the portal starts anyway.
+}

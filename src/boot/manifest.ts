@@ -1,0 +1,64 @@
+import { planOf, type PrefetchPlan } from '../api/prefetch';
+import { loadMemberArea } from '../app/loadMemberArea';
+import { memberRoutes } from '../app/memberRoutes';
+import { resourceOf } from '../app/prefetchReads';
+import { publicRoutes } from '../app/publicRoutes';
+import { isList } from '../core/defineResource';
+import type { ListView } from '../core/listView';
+import { partsOf } from '../list/listParts';
+import { listViews } from '../list/listViews';
+import { dashboard } from '../resources/dashboard';
+
+/** The URLs of scripts and style sheets. */
+type Files = readonly string[];
+
+interface PublicRoute {
+  readonly path: string;
+  /** What a visit loads in addition to the entry's files. */
+  readonly files: Files;
+  /** Whether members who are signed in are redirected. */
+  readonly visitorsOnly: boolean;
+}
+
+interface MemberRoute {
+  readonly path: string;
+  /** The title of the screen. */
+  readonly title: string;
+  readonly files: Files;
+  readonly hasList: boolean;
+  readonly reads: readonly PrefetchPlan[];
+}
+
+/** The routes of a build with their files, for the boot script. */
+export interface Manifest {
+  readonly publicRoutes: readonly PublicRoute[];
+  readonly memberRoutes: readonly MemberRoute[];
+  /** The reads of every member screen. */
+  readonly memberReads: readonly PrefetchPlan[];
+  readonly memberArea: Files;
+  readonly views: Readonly<Record<ListView, Files>>;
+}
+
+/** Creates the manifest. @param filesOf returns the files of a dynamic import */
+export const createManifest = (filesOf: (load: () => Promise<unknown>) => Files): Manifest => ({
+  publicRoutes: publicRoutes.map(({ path, handle: { load, visitorsOnly } }) => ({
+    path,
+    visitorsOnly,
+    files: filesOf(load),
+  })),
+  memberRoutes: memberRoutes.map(({ path, handle: { title, load, hasList, reads } }) => {
+    const resources = reads.map(resourceOf);
+    const parts = resources.filter(isList).flatMap(partsOf);
+    const codes = [...(load ? [load] : []), ...parts.map(({ from }) => from)];
+    return {
+      path,
+      title,
+      files: [...new Set(codes.flatMap((code) => filesOf(code)))],
+      hasList,
+      reads: resources.map(planOf),
+    };
+  }),
+  memberReads: [planOf(dashboard)],
+  memberArea: filesOf(loadMemberArea),
+  views: { table: filesOf(listViews.table.from), cards: filesOf(listViews.cards.from) },
+});
