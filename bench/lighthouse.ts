@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { freePort } from '../scripts/freePort';
 import { startLiveSandbox } from '../scripts/liveSandbox';
-import { extraRoutes, publicRoutes } from '../tests/e2e/support/routes';
+import { publicRoutes } from '../tests/e2e/support/routes';
 import type { LighthouseFigures } from './figures';
 import { chosen, saveFigures, withPerformance } from './options';
 import { printTable } from './speed/table';
@@ -34,7 +34,7 @@ const faultsOf = (lhr: Result, category: string): string[] =>
 
 const pages: LighthouseFigures['pages'][number][] = [];
 const faults: string[] = [];
-for (const path of chosen([...publicRoutes, ...extraRoutes], (route) => route)) {
+for (const path of chosen(publicRoutes, (route) => route)) {
   const judged = await lighthouse(origin + path, {
     port,
     logLevel: 'error',

@@ -1,7 +1,7 @@
 import { chromium, type Page, type Request } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { startLiveSandbox } from '../scripts/liveSandbox';
-import { extraRoutes, memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
+import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { brotliSize, scriptSize, styleSize } from './brotli';
 import { chosen, saveFigures } from './options';
 
@@ -113,7 +113,7 @@ function judge(route: string, session: boolean, before: readonly string[], whenI
 
 const visits = chosen(
   [
-    ...[...publicRoutes, ...extraRoutes].map((route) => ({ route, session: false })),
+    ...publicRoutes.map((route) => ({ route, session: false })),
     ...memberRoutes.map((route) => ({ route, session: true })),
   ],
   ({ route }) => route,

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { withBigAnswers } from '../tests/e2e/support/bigAnswers';
-import { extraRoutes, memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
+import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { chromiumFlags, ensureChromium } from './chromium';
 import { startLiveSandbox } from './liveSandbox';
 
@@ -126,7 +126,7 @@ async function picturesOfEveryRoute(browser: Browser) {
       for (const scheme of schemes) {
         const visits = long
           ? [[memberRoutes, token] as const]
-          : [[[...publicRoutes, ...extraRoutes], ''] as const, [memberRoutes, token] as const];
+          : [[publicRoutes, ''] as const, [memberRoutes, token] as const];
         for (const [routes, session] of visits) {
           const page = await openAs(browser, { size: { viewport }, scheme, session, long });
           for (const route of routes) {

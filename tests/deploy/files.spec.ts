@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { securityHeaders, transportSecurity } from '../../deploy/headers';
-import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { hasBrotli } from './support/servers';
 import { expect, test } from './support/test';
 
@@ -21,7 +21,7 @@ const ways: readonly (readonly [accepted: string, sent: keyof typeof unpack | un
 test('every screen address returns the portal regardless of letter case, and is revalidated', async ({
   get,
 }) => {
-  const routes = [...publicRoutes, ...extraRoutes, ...memberRoutes, '/no/such/page', '/level/2?page=3'];
+  const routes = [...publicRoutes, ...memberRoutes, '/no/such/page', '/level/2?page=3'];
   for (const route of [...routes, ...routes.map((one) => one.toUpperCase()), '/DashBoard', '/dashboard/']) {
     const { status, headers, body } = await get(route);
     expect(status, route).toBe(200);

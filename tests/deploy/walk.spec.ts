@@ -1,5 +1,5 @@
 import { waitedFor } from '../e2e/support/prerendered';
-import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { expect, test } from './support/test';
 
 /** Swaps the case of every letter. Routes match regardless of letter case. */
@@ -7,7 +7,7 @@ const otherCase = (route: string) =>
   route.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 
 test.describe('in Chromium, with the headers of the server and without errors', () => {
-  for (const route of [...publicRoutes, ...extraRoutes]) {
+  for (const route of publicRoutes) {
     test(`public ${route}`, async ({ page, portal, watch }) => {
       const complaints = await watch(page, portal.origin);
       await page.goto(portal.origin + route);

@@ -4,7 +4,7 @@ import { ENTRY, holdBack } from './support/holdBack';
 import { serveInHalves } from './support/inHalves';
 import { demo, expect, test } from './support/test';
 import { isRunning, lookOf, type Look, noteFrames, waitedFor, watchPage } from './support/prerendered';
-import { extraRoutes, publicRoutes } from './support/routes';
+import { publicRoutes } from './support/routes';
 
 const visit = async (browser: Browser, baseURL: string | undefined, options: object) => {
   const context = await browser.newContext({
@@ -34,7 +34,7 @@ async function expectTakenOver(page: Page, drawn: Look, open: () => Promise<unkn
 }
 
 test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () => {
-  for (const route of [...publicRoutes, ...extraRoutes])
+  for (const route of publicRoutes)
     test(`${route} looks the same without scripts and with them, also after a reload`, async ({
       browser,
       baseURL,

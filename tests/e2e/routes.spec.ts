@@ -11,7 +11,7 @@ import { holdBack } from './support/holdBack';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
 import { currentIn, entryOf } from './support/menus';
-import { extraRoutes, memberRoutes, publicRoutes } from './support/routes';
+import { memberRoutes, publicRoutes } from './support/routes';
 import { sideways } from './support/sideways';
 import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
@@ -100,7 +100,7 @@ async function openAfterSkeleton(page: Page, open: () => Promise<unknown>) {
 }
 
 test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () => {
-  for (const route of [...publicRoutes, ...extraRoutes])
+  for (const route of publicRoutes)
     test(`${route} is accessible and fits at every size`, async ({ page }) => {
       await page.setViewportSize(PHONE);
       await page.goto(route);

@@ -1,7 +1,7 @@
 import { demoToken } from '../e2e/support/api';
 import { filledRoute } from '../e2e/support/filledRoute';
 import { newMember } from '../e2e/support/members';
-import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { codeFor } from '../e2e/support/test';
 import type { Engine } from './support/engine';
 import { expect, test } from './support/test';
@@ -62,7 +62,7 @@ const pathOf = (engine: Engine) => engine.evaluate(() => window.location.pathnam
 /** Clicks an element as soon as it exists and nothing covers it. */
 const click = (engine: Engine, selector: string) => expect(() => engine.click(selector)).toPass();
 
-for (const route of [...publicRoutes, ...extraRoutes])
+for (const route of publicRoutes)
   test(`public ${route}`, async ({ engine, baseURL }) => {
     await engine.resize(1440, 900);
     await engine.evaluate(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { extraRoutes, memberRoutes, publicRoutes } from '../e2e/support/routes';
+import { memberRoutes, publicRoutes } from '../e2e/support/routes';
 import { overlays } from './gallery/names';
 import { differences, looksOf } from './support/computed';
 import { atRest } from './support/rest';
@@ -63,7 +63,7 @@ for (const [name, size] of Object.entries({ desktop, phone }))
   for (const scheme of schemes)
     test.describe(`${name}, ${scheme}`, () => {
       for (const [routes, session] of [
-        [[...publicRoutes, ...extraRoutes], false],
+        [publicRoutes, false],
         [memberRoutes, true],
       ] as const)
         for (const route of routes)

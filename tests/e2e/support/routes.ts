@@ -1,47 +1,8 @@
-/** The routes of product.md (Public routes, Member routes), in its order. */
-export const publicRoutes = [
-  '/',
-  '/login',
-  '/signup',
-  '/Pageotp',
-  '/Verfication',
-  '/Verfications',
-  '/Forget',
-  '/Verfication_forget',
-  '/pop',
-];
+import * as member from '../../../src/app/memberRoutes';
+import * as open from '../../../src/app/publicRoutes';
 
-/** The legal texts, which the footer of the landing page links to (product.md: Landing). */
-export const extraRoutes = ['/terms', '/privacy'];
+/** The public routes. A unit test compares both lists with product.md (tests/unit/routeTable.test.ts). */
+export const publicRoutes = open.publicRoutes.map(({ path }) => path);
 
-export const memberRoutes = [
-  '/dashboard',
-  '/bonus',
-  '/dashBonus',
-  '/club',
-  '/layalty',
-  '/bindapi',
-  '/deposit',
-  '/open_position',
-  '/close_position',
-  '/openspotposition',
-  '/closespotposition',
-  '/openview',
-  '/openspotview',
-  '/activity',
-  '/usertouser',
-  '/profile',
-  '/team',
-  '/direct',
-  '/level/1',
-  '/tranctattion',
-  '/wallet',
-  '/fundtransfer',
-  '/ticket',
-  '/mithdraw',
-  '/withdrawhistory',
-  '/success',
-  '/marketdata',
-  '/depositpage',
-  '/profit',
-];
+/** The member routes, with a value for each parameter. */
+export const memberRoutes = member.memberRoutes.map(({ path }) => path.replace(':level', '1'));

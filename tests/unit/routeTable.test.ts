@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { memberRoutes } from '../../src/app/memberRoutes';
+import { publicRoutes } from '../../src/app/publicRoutes';
+
+// The routes that product.md promises, with its spelling.
+const PUBLIC = `/ /login /signup /Pageotp /Verfication /Verfications /Forget /Verfication_forget /pop /terms /privacy`;
+const MEMBER = `/dashboard /bonus /dashBonus /club /layalty /bindapi /deposit /open_position /close_position
+  /openspotposition /closespotposition /openview /openspotview /activity /usertouser /profile /team /direct
+  /level/:level /tranctattion /wallet /fundtransfer /ticket /mithdraw /withdrawhistory /success /marketdata
+  /depositpage /profit`;
+
+it.each([
+  ['public', PUBLIC, publicRoutes],
+  ['member', MEMBER, memberRoutes],
+])('the %s routes are those of product.md', (_name, promised, routes) => {
+  expect(routes.map(({ path }) => path).toSorted()).toEqual(promised.split(/\s+/).toSorted());
+});
