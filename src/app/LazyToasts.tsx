@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useChunk } from '../components/useChunk';
-import { chunkOf } from '../core/chunk';
+import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { Notifications } from '../providers/notificationProvider';
 import { whenIdle } from './whenIdle';
 
-const toasts = chunkOf(() => import('./Toasts'));
+const Toasts = lazyWithPreload(() => import('./Toasts'));
 
 /**
  * Renders the container of the toasts. Their code loads when the page is idle or the first toast is shown, which
@@ -19,12 +18,11 @@ export function LazyToasts({ notifications }: { readonly notifications: Notifica
     void notifications.wanted.then(want);
     return whenIdle(want);
   }, [notifications]);
-  const Toasts = useChunk(toasts, wanted).value?.default;
   return (
     <>
       {/* antd's toasts are not a live region. */}
       <div ref={place} aria-live="polite" />
-      {Toasts && <Toasts notifications={notifications} getContainer={getContainer} />}
+      {wanted && <Toasts notifications={notifications} getContainer={getContainer} />}
     </>
   );
 }

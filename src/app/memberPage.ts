@@ -47,7 +47,7 @@ const loadLists = ({ hasList, reads }: ScreenHandle) =>
     (hasList
       ? [listViews[currentListView()], ...reads.map(resourceOf).filter(isList).flatMap(partsOf)]
       : []
-    ).map((code) => code.load()),
+    ).map((code) => code.preload()),
   );
 
 type Page = Partial<ScreenHandle> & Pick<ScreenHandle, 'title'> & { path: string; load: LoadScreen };

@@ -49,7 +49,7 @@ export const createManifest = (filesOf: (load: () => Promise<unknown>) => Files)
   memberRoutes: memberRoutes.map(({ path, handle: { title, load, hasList, reads } }) => {
     const resources = reads.map(resourceOf);
     const parts = resources.filter(isList).flatMap(partsOf);
-    const codes = [...(load ? [load] : []), ...parts.map(({ from }) => from)];
+    const codes = [...(load ? [load] : []), ...parts.map((part) => part.load)];
     return {
       path,
       title,
@@ -60,5 +60,5 @@ export const createManifest = (filesOf: (load: () => Promise<unknown>) => Files)
   }),
   memberReads: [planOf(dashboard)],
   memberArea: filesOf(loadMemberArea),
-  views: { table: filesOf(listViews.table.from), cards: filesOf(listViews.cards.from) },
+  views: { table: filesOf(listViews.table.load), cards: filesOf(listViews.cards.load) },
 });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { chunkOf } from '../core/chunk';
+import { lazyWithPreload } from './lazyWithPreload';
 import { useOverlay } from './useOverlay';
 
 interface Closable {
@@ -10,9 +10,9 @@ interface Closable {
 export function lazyOverlay<P extends Closable>(
   load: () => Promise<{ readonly default: ComponentType<P> }>,
 ): ComponentType<P> {
-  const chunk = chunkOf(load);
+  const lazy = lazyWithPreload(load);
   return function LazyOverlay(props: P) {
-    const loaded = useOverlay(chunk, props.onClose);
-    return loaded ? <loaded.default {...props} /> : null;
+    const Overlay = useOverlay(lazy, props.onClose);
+    return Overlay ? <Overlay {...props} /> : null;
   };
 }

@@ -1,36 +1,62 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Chunk } from '../core/chunk';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadChunk } from '../core/loadChunk';
 
-interface ChunkState<T> {
-  readonly value?: T;
-  readonly failed?: true;
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+interface LazyProps {
+  /** Rendered while the code loads. */
+  readonly fallback?: ReactNode;
+  /** Rendered when the code did not load; nothing by default. */
+  readonly failed?: (retry: () => void) => ReactNode;
 }
 
-interface UsedChunk<T> extends ChunkState<T> {
-  /** Retries a failed load. */
-  readonly again: () => void;
+export interface LazyComponent<P> {
+  (props: P & LazyProps): ReactNode;
+  /** Loads the code, once. After a failure, the next call tries again. */
+  readonly preload: () => Promise<ComponentType<P>>;
+  /** Returns the component if its code has loaded. */
+  readonly loaded: () => ComponentType<P> | undefined;
+  /** The dynamic import, from which the build learns the files. */
+  readonly load: Load<P>;
 }
 
 /**
- * Loads a chunk once it is wanted, without suspending: the screen keeps its content meanwhile, including the value of
- * a previous chunk. Retries a failed load when the browser is online again.
+ * Returns a component whose code loads when it is first rendered, like React's `lazy`, but it can be preloaded, and a
+ * failed load can be retried. It does not suspend, because React would delay its content by up to 300 ms.
  */
-export function useChunk<T>(chunk: Chunk<T>, wanted = true): UsedChunk<T> {
-  const [state, setState] = useState<ChunkState<T>>(() => {
-    const value = chunk.ready();
-    return value === undefined ? {} : { value };
-  });
-  const load = useCallback(() => {
-    chunk.load().then(
-      (value) => setState((now) => (now.value === value ? now : { value })),
-      () => setState((now) => ({ ...now, failed: true })),
+export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<P> {
+  let component: ComponentType<P> | undefined;
+  const preload = async () => (component ??= (await loadChunk(load)).default);
+  function Lazy({ fallback = null, failed, ...props }: P & LazyProps): ReactNode {
+    const { Component, hasFailed, retry } = useLazy(lazy);
+    // TypeScript does not see that the rest of P & LazyProps is P.
+    if (Component) return <Component {...(props as unknown as P)} />;
+    return hasFailed ? failed?.(retry) : fallback;
+  }
+  const lazy: LazyComponent<P> = Object.assign(Lazy, { preload, loaded: () => component, load });
+  return lazy;
+}
+
+interface LazyState<P> {
+  /** The component, once its code has loaded. While the code of another one loads, the previous one. */
+  readonly Component?: ComponentType<P> | undefined;
+  readonly hasFailed?: boolean;
+}
+
+/** Loads the code of a lazy component once it is wanted. Retries a failed load when the browser is online again. */
+export function useLazy<P>(lazy: LazyComponent<P>, wanted = true): LazyState<P> & { retry: () => void } {
+  const [state, setState] = useState<LazyState<P>>(() => ({ Component: lazy.loaded() }));
+  const retry = useCallback(() => {
+    lazy.preload().then(
+      (Component) => setState((now) => (now.Component === Component ? now : { Component })),
+      () => setState((now) => ({ ...now, hasFailed: true })),
     );
-  }, [chunk]);
+  }, [lazy]);
   useEffect(() => {
     if (!wanted) return;
-    load();
-    window.addEventListener('online', load);
-    return () => window.removeEventListener('online', load);
-  }, [load, wanted]);
-  return { ...state, again: load };
+    retry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry, wanted]);
+  return { ...state, retry };
 }

@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react';
-import type { Chunk } from '../core/chunk';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { ignoreSecondClick } from './ignoreSecondClick';
 import { keepTabInside } from './keepTabInside';
 import { useNotify } from './notify';
 import { useOpenOverlay } from './openOverlays';
-import { useChunk } from './useChunk';
+import { useLazy, type LazyComponent } from './lazyWithPreload';
 
 /**
- * Returns the code of an overlay, loaded when the first one opens. If loading fails, shows an error toast and closes.
+ * Returns the component of an overlay, loaded when the first one opens. If loading fails, shows an error toast and closes.
  * Escape also closes the overlay while its code loads.
  */
-export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefined {
-  const { value, failed } = useChunk(chunk);
+export function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentType<P> | undefined {
+  const { Component, hasFailed } = useLazy(lazy);
   useOpenOverlay(onClose);
   const close = useRef(onClose);
   useEffect(() => {
@@ -38,9 +37,9 @@ export function useOverlay<T>(chunk: Chunk<T>, onClose: () => void): T | undefin
   }, []);
   const notify = useNotify();
   useEffect(() => {
-    if (!failed) return;
+    if (!hasFailed) return;
     notify('error', "This didn't open. Check your connection and try again.");
     onClose();
-  }, [failed, notify, onClose]);
-  return value;
+  }, [hasFailed, notify, onClose]);
+  return Component;
 }

@@ -16,17 +16,3 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     clearTimeout(timer);
   }
 }
-
-/** Code that is loaded when it is first needed, then kept. */
-export interface Chunk<T> {
-  readonly ready: () => T | undefined;
-  readonly load: () => Promise<T>;
-  /** The dynamic import. */
-  readonly from: () => Promise<T>;
-}
-
-/** Wraps a dynamic import. A failed import is tried again on the next call of `load`. */
-export function chunkOf<T>(load: () => Promise<T>): Chunk<T> {
-  let value: T | undefined;
-  return { ready: () => value, load: async () => (value ??= await loadChunk(load)), from: load };
-}

@@ -1,12 +1,11 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState } from 'react';
-import { useChunk } from '../components/useChunk';
+import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import { useCoarsePointer } from '../components/useCoarsePointer';
-import { chunkOf } from '../core/chunk';
 import type { DayInputProps } from './CalendarInput';
 
-const calendar = chunkOf(() => import('./CalendarInput'));
+const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 
 /** The same width for all inputs, so nothing moves when the date picker replaces the text input. */
 const DAY = { width: 150 };
@@ -32,10 +31,10 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
 function PickerInput({ value, onChange, ...rest }: DayInputProps) {
   const [wanted, want] = useState(false);
   const [typing, setTyping] = useState(false);
-  const { value: loaded } = useChunk(calendar, wanted);
+  const { Component } = useLazy(CalendarInput, wanted);
   // Replacing a focused input would lose the focus.
-  if (loaded && !typing)
-    return <loaded.default {...rest} style={DAY} value={value} {...(onChange && { onChange })} />;
+  if (Component && !typing)
+    return <Component {...rest} style={DAY} value={value} {...(onChange && { onChange })} />;
   return (
     <Input
       {...rest}

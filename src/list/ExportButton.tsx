@@ -4,14 +4,14 @@ import { Button } from 'antd';
 import { use, useEffect, useRef, useState } from 'react';
 import { errorText } from '../components/errorText';
 import { useNotify } from '../components/notify';
-import { chunkOf } from '../core/chunk';
+import { loadChunk } from '../core/loadChunk';
 import type { ListResource } from '../core/defineResource';
 import { MemberContext } from './memberContext';
 import type { ListAddress } from './useListAddress';
 
 /** Fetched when the pointer or the focus reaches the button: most visits export nothing. */
-const writer = chunkOf(() => import('./exportFile'));
-const prepare = () => void writer.load().catch(() => undefined);
+const loadWriter = () => loadChunk(() => import('./exportFile'));
+const prepare = () => void loadWriter().catch(() => undefined);
 
 interface ExportButtonProps {
   readonly resource: ListResource;
@@ -35,7 +35,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
     const { signal } = control;
     setProgress({ read: 0, total: 0 });
     try {
-      const { exportFile } = await writer.load();
+      const { exportFile } = await loadWriter();
       const message = await exportFile({
         resource,
         params,

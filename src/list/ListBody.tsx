@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useChunk } from '../components/useChunk';
+import { useLazy } from '../components/lazyWithPreload';
 import type { ListResource } from '../core/defineResource';
 import { spelledSort, type Sort } from '../core/wholeAddress';
 import { ListError } from './ListError';
@@ -52,7 +52,7 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
   const answer = paged.isPlaceholderData ? undefined : paged.answer;
   const { rows, error, isFetching, retry } = list;
   const fresh = useNewRows(live && !whole.list && !list.isPlaceholderData ? rows : undefined, page);
-  const { value: drawn, failed: unavailable } = useChunk(listViews[view]);
+  const { Component: View, hasFailed: unavailable } = useLazy(listViews[view]);
   const failed = error !== null && rows === undefined;
   const refreshing = isFetching && rows !== undefined;
   const sorting = {
@@ -109,8 +109,8 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
               aria-busy={rows === undefined || refreshing}
               className={refreshing ? styles.refreshing : whole.list && !rows ? styles.still : undefined}
             >
-              {drawn && (
-                <drawn.default
+              {View && (
+                <View
                   resource={resource}
                   rows={rows}
                   page={page}

@@ -1,9 +1,12 @@
 import { useLocation, useParams } from 'react-router-dom';
+import { lazyWithPreload } from '../components/lazyWithPreload';
 import { Screen } from '../components/Screen';
 import type { ListResource } from '../core/defineResource';
 import { readOrigin } from '../core/originState';
-import { LazyOrigin } from './LazyOrigin';
 import { ResourceList } from './ResourceList';
+
+/** The row that a member came from. Most visits do not come from one. */
+const Origin = lazyWithPreload(() => import('./Origin'));
 
 /** Renders the screen of a resource that has its own route. The route parameters are shown beside the title. */
 export function ListScreen({ resource }: { resource: ListResource }) {
@@ -14,7 +17,7 @@ export function ListScreen({ resource }: { resource: ListResource }) {
     <Screen
       title={resource.title}
       detail={detail}
-      aside={origin && resource.origin && <LazyOrigin fields={resource.origin} row={origin.row} />}
+      aside={origin && resource.origin && <Origin fields={resource.origin} row={origin.row} />}
     >
       <ResourceList resource={resource} />
     </Screen>

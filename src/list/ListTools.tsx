@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { ErrorAlert } from './ErrorAlert';
-import { useChunk } from '../components/useChunk';
-import { chunkOf } from '../core/chunk';
+import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { ListResource } from '../core/defineResource';
 import { filterFields } from '../core/filterFields';
 import { isSummed } from '../core/valueTypes';
@@ -10,7 +9,7 @@ import { TOTALS } from '../core/wholeAddress';
 import { Cell } from './Cell';
 import { ChoiceSelect } from './ChoiceSelect';
 import { captionOf } from './fields';
-import { dateFilter as dateFilterCode } from './listParts';
+import { DateFilter } from './listParts';
 import { ExportButton } from './ExportButton';
 import { FlagFilter } from './FlagFilter';
 import styles from './ListTools.module.css';
@@ -22,7 +21,7 @@ import { ViewSwitch } from './ViewSwitch';
 import { useGo } from './useGo';
 
 /** Loaded when the filters are first opened: most visits to a list do not need its date pickers and fields. */
-const filterBar = chunkOf(() => import('./FilterBar'));
+const FilterBar = lazyWithPreload(() => import('./FilterBar'));
 
 interface ListToolsProps {
   readonly resource: ListResource;
@@ -42,14 +41,12 @@ export function ListTools({ resource, address, live, list, all, empty }: ListToo
   const { dateFilter, flagFilter, read, fields } = resource;
   const go = useGo();
   const [open, setOpen] = useState(false);
-  const { value: bar, failed, again } = useChunk(filterBar, open);
-  const { value: days } = useChunk(dateFilterCode, dateFilter !== undefined);
   const offers = filterFields(fields).length > 0;
   // Do not re-render the controls when rows arrive: a re-rendered form would make the browser lay out the page.
   const controls = useMemo(
     () => (
       <>
-        {dateFilter && (days ? <days.default address={address} /> : <div className={styles.days} />)}
+        {dateFilter && <DateFilter address={address} fallback={<div className={styles.days} />} />}
         {flagFilter && <FlagFilter resource={resource} flagFilter={flagFilter} address={address} />}
         {(read.choices ?? [])
           .filter(({ draw }) => draw === 'select')
@@ -58,7 +55,7 @@ export function ListTools({ resource, address, live, list, all, empty }: ListToo
           ))}
       </>
     ),
-    [resource, dateFilter, days, flagFilter, read, address],
+    [resource, dateFilter, flagFilter, read, address],
   );
   const liveBar = live && (
     <LiveBar
@@ -102,14 +99,18 @@ export function ListTools({ resource, address, live, list, all, empty }: ListToo
         <ExportButton resource={resource} address={address} />
         <ViewSwitch />
       </div>
-      {open && !bar && failed && (
-        <ErrorAlert title="The filters couldn't be loaded" onRetry={again}>
-          Check your connection and try again.
-        </ErrorAlert>
-      )}
-      {open && bar && (
+      {open && (
         <div className={styles.bar}>
-          <bar.default resource={resource} address={address} rows={all ?? rows ?? []} />
+          <FilterBar
+            resource={resource}
+            address={address}
+            rows={all ?? rows ?? []}
+            failed={(retry) => (
+              <ErrorAlert title="The filters couldn't be loaded" onRetry={retry}>
+                Check your connection and try again.
+              </ErrorAlert>
+            )}
+          />
         </div>
       )}
     </div>

@@ -1,9 +1,8 @@
-import { chunkOf, type Chunk } from '../core/chunk';
+import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { ListResource } from '../core/defineResource';
 
 /** The date filter, loaded only for lists that have one, because it includes antd's Form (25 kB). */
-export const dateFilter = chunkOf(() => import('./DateFilter'));
+export const DateFilter = lazyWithPreload(() => import('./DateFilter'));
 
-/** Returns the optional chunks of a list. */
-export const partsOf = (resource: ListResource): Chunk<unknown>[] =>
-  resource.dateFilter === undefined ? [] : [dateFilter];
+/** Returns the optional parts of a list. */
+export const partsOf = ({ dateFilter }: ListResource) => (dateFilter === undefined ? [] : [DateFilter]);

@@ -1,4 +1,4 @@
-import { chunkOf } from '../core/chunk';
+import { lazyWithPreload } from '../components/lazyWithPreload';
 import type { ListView } from '../core/listView';
 
 /**
@@ -6,6 +6,6 @@ import type { ListView } from '../core/listView';
  * The route of a screen loads the current view before it renders.
  */
 export const listViews = {
-  table: chunkOf(() => import('./TableView')),
-  cards: chunkOf(() => import('./CardView')),
+  table: lazyWithPreload(() => import('./TableView')),
+  cards: lazyWithPreload(() => import('./CardView')),
 } as const satisfies Record<ListView, unknown>;

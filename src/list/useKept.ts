@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { chunkOf } from '../core/chunk';
+import { loadChunk } from '../core/loadChunk';
 
 /** Loaded with the first lookup. */
-const store = chunkOf(() => import('../core/memberStore'));
+const loadStore = () => loadChunk(() => import('../core/memberStore'));
 
 /** A value stored for a member in this browser; it survives logging out (docs/decisions/018). */
 export interface Kept<T> {
@@ -43,7 +43,7 @@ export function useKept<T>({ member, name, read, wanted }: KeptOptions<T>): Kept
     staleTime: Infinity,
     // Another tab may have changed it.
     refetchOnWindowFocus: 'always',
-    queryFn: async () => ({ stored: await (await store.load()).readKept(member ?? '', name) }),
+    queryFn: async () => ({ stored: await (await loadStore()).readKept(member ?? '', name) }),
   });
   return useMemo(() => {
     if (!data || member === undefined) return undefined;
@@ -52,12 +52,12 @@ export function useKept<T>({ member, name, read, wanted }: KeptOptions<T>): Kept
       value: read(data.stored),
       change: (how) =>
         worked(async () => {
-          const { changeKept } = await store.load();
+          const { changeKept } = await loadStore();
           keep(await changeKept(member, name, (stored) => how(read(stored))));
         }),
       forget: () =>
         worked(async () => {
-          await (await store.load()).forgetKept(member, name);
+          await (await loadStore()).forgetKept(member, name);
           keep(undefined);
         }),
     };

@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { useChunk } from '../components/useChunk';
-import { chunkOf } from '../core/chunk';
+import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 import styles from './ListTools.module.css';
@@ -9,7 +8,7 @@ import type { ListAddress } from './useListAddress';
 import type { ListRows } from './useResourceTable';
 
 /** Loaded with the first filter, sort order or totals: lists that are only paged do not need it. */
-const reader = chunkOf(() => import('./WholeReader'));
+const WholeReader = lazyWithPreload(() => import('./WholeReader'));
 
 const NO_CODE = { message: "Part of the portal didn't load. Check your connection.", statusCode: 0 };
 
@@ -31,20 +30,24 @@ interface WholeList {
 export function useWholeList(resource: ListResource, address: ListAddress, every?: number): WholeList {
   const { question, page } = address;
   const wanted = question !== '';
-  const { value: code, failed = false, again } = useChunk(reader, wanted);
+  const { hasFailed = false, retry } = useLazy(WholeReader, wanted);
   const [told, tell] = useState<Answer>();
   const answer = wanted && told?.to === question ? told : undefined;
   const found = answer?.shown?.rows;
   // Keep the identity of the rows: the list compares them to find new ones.
   const rows = useMemo(() => found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
   if (!wanted) return { list: undefined, all: undefined, chosen: false, bar: null };
-  const bar = code ? (
-    <code.default resource={resource} address={address} every={every} onAnswer={tell} />
-  ) : (
-    // Reserves the space of the bar while its code loads.
-    <div className={styles.asked} />
+  const bar = (
+    <WholeReader
+      resource={resource}
+      address={address}
+      every={every}
+      onAnswer={tell}
+      // Reserves the space of the bar.
+      fallback={<div className={styles.asked} />}
+    />
   );
-  const { error = failed ? NO_CODE : null, isFetching = !failed } = answer ?? {};
+  const { error = hasFailed ? NO_CODE : null, isFetching = !hasFailed } = answer ?? {};
   const list: ListRows = {
     rows,
     total: found?.length ?? 0,
@@ -52,7 +55,7 @@ export function useWholeList(resource: ListResource, address: ListAddress, every
     isPlaceholderData: false,
     error,
     isFetching,
-    retry: answer?.retry ?? again,
+    retry: answer?.retry ?? retry,
     updatedAt: answer?.updatedAt ?? 0,
   };
   return {

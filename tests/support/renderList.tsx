@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { dateFilter } from '../../src/list/listParts';
+import { DateFilter } from '../../src/list/listParts';
 import { listViews } from '../../src/list/listViews';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
@@ -8,7 +8,7 @@ import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
 // Preload the views before the first list renders, as `bootstrap` does.
-await Promise.all([listViews.table.load(), listViews.cards.load(), dateFilter.load()]);
+await Promise.all([listViews.table.preload(), listViews.cards.preload(), DateFilter.preload()]);
 
 interface RenderListOptions {
   readonly address?: string;

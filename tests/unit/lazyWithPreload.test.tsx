@@ -1,5 +1,7 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_LIMIT_MS, chunkOf, loadChunk } from '../../src/core/chunk';
+import { lazyWithPreload } from '../../src/components/lazyWithPreload';
+import { CHUNK_LIMIT_MS, loadChunk } from '../../src/core/loadChunk';
 
 afterEach(() => vi.useRealTimers());
 
@@ -23,15 +25,41 @@ describe('loadChunk', () => {
   });
 });
 
-describe('chunkOf', () => {
-  it('loads once, keeps the code, and retries after a failure', async () => {
-    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('code');
-    const chunk = chunkOf(load);
-    await expect(chunk.load()).rejects.toThrow('offline');
-    expect(chunk.ready()).toBeUndefined();
-    await chunk.load();
-    expect(chunk.ready()).toBe('code');
-    await chunk.load();
+describe('lazyWithPreload', () => {
+  const Word = ({ word }: { word: string }) => <p>{word}</p>;
+  const arrives = () => Promise.resolve({ default: Word });
+
+  it('renders the fallback until its code has loaded, and nothing but the component once it is preloaded', async () => {
+    const load = vi.fn(arrives);
+    const Lazy = lazyWithPreload(load);
+    render(<Lazy word="one" fallback="loading" />);
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(await screen.findByText('one')).toBeInTheDocument();
+    render(<Lazy word="two" fallback="loading" />);
+    expect(screen.getByText('two')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('renders the failed state, and loads again by its button and when the browser is online', async () => {
+    const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'));
+    load.mockRejectedValueOnce(new Error('offline'));
+    const Lazy = lazyWithPreload(load);
+    render(<Lazy word="one" failed={(retry) => <button onClick={retry}>Again</button>} />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Again' }));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('one')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('rejects a preload that fails, and loads again on the next', async () => {
+    const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'));
+    const Lazy = lazyWithPreload(load);
+    await expect(Lazy.preload()).rejects.toThrow('offline');
+    expect(Lazy.loaded()).toBeUndefined();
+    await Lazy.preload();
+    await Lazy.preload();
+    expect(Lazy.loaded()).toBe(Word);
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -4,8 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { OfflineBar } from '../../src/components/OfflineBar';
-import { useChunk } from '../../src/components/useChunk';
-import { chunkOf } from '../../src/core/chunk';
 import { AuthLayout } from '../../src/pages/auth/AuthLayout';
 import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
@@ -24,20 +22,6 @@ afterEach(async () => {
   // TanStack Query keeps the last state that it was told.
   await line('online');
   vi.useRealTimers();
-});
-
-it('a lazy part of a screen loads when the browser is online again', async () => {
-  let there = false;
-  const chunk = chunkOf(() => (there ? Promise.resolve('drawn') : Promise.reject(new Error('offline'))));
-  function Part() {
-    const { value, failed } = useChunk(chunk);
-    return <p>{value ?? (failed ? 'could not be loaded' : 'loading')}</p>;
-  }
-  render(<Part />);
-  expect(await screen.findByText('could not be loaded')).toBeVisible();
-  there = true;
-  await line('online');
-  expect(await screen.findByText('drawn')).toBeVisible();
 });
 
 it('the offline bar has its text only while offline, in a status region that is always rendered', async () => {

@@ -1,18 +1,18 @@
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Panel } from '../../components/Panel';
-import { useChunk } from '../../components/useChunk';
-import { chunkOf } from '../../core/chunk';
 import styles from './FirstSteps.module.css';
 import { hasPaid } from './firstStepStates';
 import { useHasKey } from './useHasKey';
 
 /** A chunk of its own: few members see it, and only until the steps are done. */
-const steps = chunkOf(() => import('./StepList'));
+const StepList = lazyWithPreload(() => import('./StepList'));
 
 function Steps({ value }: { value: object }) {
-  const { value: loaded } = useChunk(steps);
   return (
     <Panel title="First steps">
-      <div className={styles.place}>{loaded && <loaded.default value={value} />}</div>
+      <div className={styles.place}>
+        <StepList value={value} />
+      </div>
     </Panel>
   );
 }

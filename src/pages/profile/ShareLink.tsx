@@ -5,13 +5,12 @@ import { messages } from '../../core/messages';
 import { LongText } from '../../components/LongText';
 import { useNotify } from '../../components/notify';
 import { useCopy } from '../../components/useCopy';
-import { useChunk } from '../../components/useChunk';
-import { chunkOf } from '../../core/chunk';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { canShare, shareBySheet, shareLinks, type Shared } from './share';
 import styles from './ShareLink.module.css';
 
 /** Loaded once there is a link to show as a QR code. */
-const linkCode = chunkOf(() => import('./LinkCode'));
+const LinkCode = lazyWithPreload(() => import('./LinkCode'));
 
 /** Maximum length of a link, in characters: the squares of a longer link's QR code are too small for cameras. */
 const LONGEST = 300;
@@ -26,7 +25,6 @@ export function ShareLink(shared: Shared) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const readable = shared.url.length <= LONGEST;
-  const { value: code } = useChunk(linkCode, readable);
 
   const share = async () => {
     if (!canShare()) {
@@ -44,7 +42,7 @@ export function ShareLink(shared: Shared) {
     <Flex wrap gap="middle">
       {readable && (
         <div className={styles.frame}>
-          {code && <code.default url={shared.url} className={styles.code ?? ''} />}
+          <LinkCode url={shared.url} className={styles.code ?? ''} />
         </div>
       )}
       <Flex vertical gap="small" className={styles.words ?? ''}>

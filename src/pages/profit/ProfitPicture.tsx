@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../components/usePreferences';
-import { useChunk } from '../../components/useChunk';
 import { pick } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
 import { ListError } from '../../list/ListError';
@@ -9,7 +8,7 @@ import { useListAddress } from '../../list/useListAddress';
 import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
 import type { BucketSize } from './profitDays';
-import { profitChart } from './profitChart';
+import { ProfitChart } from './profitChart';
 import { isDrawn, profitPoints } from './profitPoints';
 import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
@@ -25,7 +24,7 @@ interface ProfitPictureProps {
 
 /** Renders the chart of the whole period, and a note if it doesn't end on the server's total (product.md: Profit). */
 export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
-  const { value: loaded, failed } = useChunk(profitChart);
+  useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListAddress(profit);
   const { gathered, error, retry, isFetching: busy, progress } = usePeriodRows(answer, whole);
@@ -37,10 +36,14 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
   return (
     <Panel title="Profit chart">
       <div className={styles.frame} aria-busy={busy}>
-        {loaded && points && points.length > 0 && (
-          <loaded.default points={points} size={size} hidden={amounts === 'hidden'} />
+        {points && points.length > 0 && (
+          <ProfitChart
+            points={points}
+            size={size}
+            hidden={amounts === 'hidden'}
+            failed={() => <p>The chart couldn't be loaded. The table shows every figure.</p>}
+          />
         )}
-        {failed && <p>The chart couldn't be loaded. The table shows every figure.</p>}
         {error && !gathered && (
           <ListError
             title="The rest of the period couldn't be loaded"

@@ -1,15 +1,14 @@
 import { useState } from 'react';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { useChunk } from '../../components/useChunk';
-import { chunkOf } from '../../core/chunk';
 import { ResourceList } from '../../list/ResourceList';
 import { useListAddress } from '../../list/useListAddress';
 import { profit } from '../../resources/profit';
 import { ProfitPicture } from './ProfitPicture';
 
 /** A chunk of its own: these panels are below the first view. */
-const details = chunkOf(() => import('./ProfitDetails'));
+const ProfitDetails = lazyWithPreload(() => import('./ProfitDetails'));
 
 /**
  * Renders profit by period: the server's total, the rows beside a chart of the whole period, and its days and pairs
@@ -20,7 +19,6 @@ export default function ProfitScreen() {
   // The choice to load all rows applies to one period: the next one may be as long.
   const [wholeOf, readWhole] = useState<string>();
   const whole = wholeOf === params.time;
-  const { value: below } = useChunk(details);
   return (
     <Screen title={profit.title}>
       <ResourceList
@@ -31,7 +29,9 @@ export default function ProfitScreen() {
           </PanelBoundary>
         )}
       />
-      <PanelBoundary>{below && <below.default whole={whole} />}</PanelBoundary>
+      <PanelBoundary>
+        <ProfitDetails whole={whole} />
+      </PanelBoundary>
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { chunkOf } from '../../core/chunk';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
 
 /**
  * Replaces a `navigator.language` that Intl rejects. WebKitGTK reports 'C' under LANG=C.UTF-8, and uPlot passes it to
@@ -12,8 +12,8 @@ function ensureLocale() {
   }
 }
 
-/** The chunk with the chart and uPlot, loaded by the first profit screen. */
-export const profitChart = chunkOf(() => {
+/** The chart. Its code with uPlot loads with the first profit screen. */
+export const ProfitChart = lazyWithPreload(() => {
   ensureLocale();
   return import('./ProfitChart');
 });
