@@ -24,7 +24,7 @@ const shim = (file: string) => path(`build/shims/${file}`);
 const portal: UserConfig = {
   plugins: [
     apiHost(),
-    ownImports(path('src/core/importWhenHere.ts')),
+    ownImports(path('src/boot/importFiles.ts')),
     withoutUnused(shim),
     !runtimeStyles && antdStyles(path('src')),
     react(),

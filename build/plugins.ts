@@ -37,14 +37,14 @@ export const precompress = (): Plugin => {
 /** The id of Vite's helper for dynamic imports. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
-/** Replaces Vite's helper by our own, which can be called again after a failure (src/core/importWhenHere.ts). */
+/** Replaces Vite's helper by our own, which can be called again after a failure (src/boot/importFiles.ts). */
 export const ownImports = (helper: string): Plugin => ({
   name: 'own-imports',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
     id === PRELOAD_HELPER
-      ? `export { importWhenHere as __vitePreload } from ${JSON.stringify(helper)};`
+      ? `export { importFiles as __vitePreload } from ${JSON.stringify(helper)};`
       : undefined,
 });
 

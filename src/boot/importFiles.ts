@@ -1,5 +1,5 @@
 /** The build files that are loaded or loading, by URL; a failed one is removed, so it can be requested again. */
-const begun = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 /** Applies a style sheet. Rejects and removes the link if it fails to load. */
 const applyStyles = (href: string) =>
@@ -30,16 +30,16 @@ const isOnPage = (href: string) =>
     `link[rel=modulepreload][href="${href}"], link[rel=stylesheet][href="${href}"], script[src="${href}"]`,
   ) !== null;
 
-function bring(href: string): Promise<void> {
-  const known = begun.get(href);
+function request(href: string): Promise<void> {
+  const known = requested.get(href);
   if (known) return known;
   const coming = (
     isOnPage(href) ? Promise.resolve() : href.endsWith('.css') ? applyStyles(href) : fetchScript(href)
   ).catch((error: unknown) => {
-    begun.delete(href);
+    requested.delete(href);
     throw error;
   });
-  begun.set(href, coming);
+  requested.set(href, coming);
   return coming;
 }
 
@@ -48,7 +48,7 @@ function bring(href: string): Promise<void> {
  * bundler's helper (build/plugins.ts). Browsers remember a failed import or preload until the page unloads, so
  * neither is tried before the files are available.
  */
-export async function importWhenHere<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(files.map((file) => bring(`/${file}`)));
+export async function importFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  await Promise.all(files.map((file) => request(`/${file}`)));
   return load();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importWhenHere } from '../../src/core/importWhenHere';
+import { importFiles } from '../../src/boot/importFiles';
 
 const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
 const asked = vi.fn<(href: string) => Promise<Response>>();
@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('import waits for all files, and requests none of them twice', async () => {
   const load = vi.fn(() => Promise.resolve('code'));
-  const first = importWhenHere(load, ['assets/one.js', 'assets/one.css']);
+  const first = importFiles(load, ['assets/one.js', 'assets/one.css']);
   expect(links().map((link) => [link.rel, link.getAttribute('href')])).toEqual([
     ['stylesheet', '/assets/one.css'],
   ]);
@@ -22,7 +22,7 @@ it('import waits for all files, and requests none of them twice', async () => {
   expect(load).not.toHaveBeenCalled();
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(first).resolves.toBe('code');
-  await expect(importWhenHere(load, ['assets/one.js', 'assets/one.css'])).resolves.toBe('code');
+  await expect(importFiles(load, ['assets/one.js', 'assets/one.css'])).resolves.toBe('code');
   expect(asked.mock.calls).toEqual([['/assets/one.js']]);
   expect(links()).toHaveLength(1);
 });
@@ -30,7 +30,7 @@ it('import waits for all files, and requests none of them twice', async () => {
 it('import requests no file that the page has requested itself', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/two.js"><link rel="stylesheet" href="/assets/two.css"><script src="/assets/entry.js"></script>';
-  await importWhenHere(() => Promise.resolve(), ['assets/two.js', 'assets/two.css', 'assets/entry.js']);
+  await importFiles(() => Promise.resolve(), ['assets/two.js', 'assets/two.css', 'assets/entry.js']);
   expect(asked).not.toHaveBeenCalled();
 });
 
@@ -45,19 +45,19 @@ it.each([
   const file = `assets/${name.replaceAll(' ', '-')}.js`;
   const load = vi.fn(() => Promise.resolve('code'));
   asked.mockImplementationOnce(answer);
-  await expect(importWhenHere(load, [file])).rejects.toThrow();
+  await expect(importFiles(load, [file])).rejects.toThrow();
   expect(load).not.toHaveBeenCalled();
-  await expect(importWhenHere(load, [file])).resolves.toBe('code');
+  await expect(importFiles(load, [file])).resolves.toBe('code');
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
 it('a failed style sheet is removed, and requested again on the next try', async () => {
   const load = vi.fn(() => Promise.resolve('code'));
-  const failing = importWhenHere(load, ['assets/three.css']);
+  const failing = importFiles(load, ['assets/three.css']);
   links()[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('the style sheet /assets/three.css did not load');
   expect(links()).toEqual([]);
-  const working = importWhenHere(load, ['assets/three.css']);
+  const working = importFiles(load, ['assets/three.css']);
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(working).resolves.toBe('code');
 });
