@@ -167,9 +167,11 @@ test.describe('links', { tag: '@layout' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hoverColours = await page.evaluate(() =>
       [...document.styleSheets].flatMap((sheet) =>
-        [...sheet.cssRules].flatMap((rule) =>
-          rule instanceof CSSStyleRule && rule.selectorText === 'a:hover' ? [rule.style.color] : [],
-        ),
+        [...sheet.cssRules]
+          .flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]))
+          .flatMap((rule) =>
+            rule instanceof CSSStyleRule && rule.selectorText === 'a:hover' ? [rule.style.color] : [],
+          ),
       ),
     );
     expect(hoverColours).toContain('var(--ant-color-link-hover)');
