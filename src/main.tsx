@@ -9,14 +9,16 @@ import './app/fingers.css';
 import './app/forced-colors.css';
 
 async function start(root: HTMLElement) {
+  const { dataset } = document.documentElement;
+  const isFit = dataset.page !== undefined && dataset.unfit === undefined;
+  const loadFont = () => void import('@fontsource-variable/inter/wght.css');
+  // Visible text would request the font before the code has loaded.
+  if (!isFit) loadFont();
   const services = createServices(window);
   const router = createPortalRouter(services);
   await whenInitialized(router);
-  // Not earlier, because the code must not wait for the font.
-  void import('@fontsource-variable/inter/wght.css');
   const app = <App services={services} router={router} />;
-  const { dataset } = document.documentElement;
-  const isFit = dataset.unfit === undefined && dataset.page !== undefined;
+  if (isFit) loadFont();
   // A guard may have redirected meanwhile.
   if (isFit && routePath(dataset.page ?? '') === routePath(router.state.location.pathname))
     hydrateRoot(root, app);

@@ -13,7 +13,8 @@ function textOf(bundle: Rolldown.OutputBundle, address: string): string {
 
 /**
  * Writes one HTML file for each public page, for example login.html, with its markup and the boot script
- * (docs/decisions/019). index.html, the start page, also serves every other address.
+ * (docs/decisions/019), and app.html without markup for every other address. index.html, the start page, can serve
+ * them too.
  * @param config the portal's Vite configuration
  * @param pages the result of `prerenderPages`; without pages, index.html is empty and antd creates its rules itself
  */
@@ -31,14 +32,15 @@ export function htmlPages(config: PortalConfig, pages: readonly PrerenderedPage[
           if (file?.type === 'asset') file.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         };
-        if (pages.length === 0) write('index.html', withInlineParts(shell, { boot }));
-        for (const page of pages) {
-          const html = withMarkup(shell, page);
-          const own = filesOf(page.path).filter((file) => file.endsWith('.css'));
-          const css = [...sheetsOf(shell), ...own].map((href) => textOf(bundle, href)).join('\n');
-          const styles = usedRules(css, html);
-          write(`${page.path.slice(1) || 'index'}.html`, withInlineParts(html, { boot, styles }));
-        }
+        const writePage = (fileName: string, html: string, files: readonly string[]) => {
+          const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
+          const styles = usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
+          write(fileName, withInlineParts(html, pages.length === 0 ? { boot } : { boot, styles }));
+        };
+        writePage('app.html', shell, []);
+        if (pages.length === 0) writePage('index.html', shell, []);
+        for (const page of pages)
+          writePage(`${page.path.slice(1) || 'index'}.html`, withMarkup(shell, page), filesOf(page.path));
       },
     },
   };

@@ -14,7 +14,7 @@ const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
 
 /**
  * Serves the built portal: files by path (precompressed if the browser accepts that), the page of a public screen
- * such as login.html, and index.html for every other screen. Answers 304 when the browser's copy is current. Without
+ * such as login.html, and app.html for every other screen. Answers 304 when the browser's copy is current. Without
  * `root`, every request gets 404.
  */
 export function createPortal(root: string | undefined): Hono<Env> {
@@ -50,12 +50,14 @@ export function createPortal(root: string | undefined): Hono<Env> {
   // Do not publish source maps.
   app.get('/assets/*', (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
   const file = serveStatic(files);
+  // A build with other pages than the portal's has no app.html.
+  const fallback = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html';
   const page = (name: string) => serveStatic({ ...files, path: name });
   // A path with an extension is a file, and so is an asset: a missing one must get 404, not index.html.
   app.get('*', (c, next) => {
     if (isAsset(c) || extname(c.req.path) !== '') return file(c, next);
-    const own = `${c.req.path.slice(1)}.html`;
-    return page(/^[\w-]+\.html$/.test(own) && existsSync(join(root, own)) ? own : 'index.html')(c, next);
+    const own = `${c.req.path.slice(1) || 'index'}.html`;
+    return page(/^[\w-]+\.html$/.test(own) && existsSync(join(root, own)) ? own : fallback)(c, next);
   });
   app.notFound((c) => c.text('Not found', 404));
   return app;

@@ -67,7 +67,7 @@ for (const [accepted, sent] of ways) {
       expect(headers['content-encoding']).toBe(sent);
       expect(headers['vary']).toMatch(/^accept-encoding$/i);
       expect(headers['content-type']).toMatch(/javascript|html|css/);
-      const pages: Record<string, string> = { '/': 'index', '/login': 'login', '/Dashboard': 'index' };
+      const pages: Record<string, string> = { '/': 'index', '/login': 'login', '/Dashboard': 'app' };
       const file = readFileSync(`dist${path in pages ? `/${pages[path]}.html` : path}`);
       expect((sent ? unpack[sent](body) : body).equals(file)).toBe(true);
     });

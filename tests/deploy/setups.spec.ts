@@ -102,11 +102,12 @@ test('TLS responses have HSTS, and plain HTTP redirects to HTTPS', async ({ star
   expect(headers.location).toContain('/login?a=b');
 });
 
-test('an address gets its own page, or else the start page', async ({ copy, start }) => {
+test('an address gets its own page, or else app.html', async ({ copy, start }) => {
   await writeFile(join(copy, 'index.html'), 'start');
+  await writeFile(join(copy, 'app.html'), 'app');
   await writeFile(join(copy, 'Verfication_forget.html'), 'reset');
   // These would be sent instead.
-  for (const name of ['index', 'Verfication_forget'])
+  for (const name of ['index', 'app', 'Verfication_forget'])
     for (const ending of ['br', 'gz']) await rm(join(copy, `${name}.html.${ending}`));
   const { origin } = await start({});
   for (const [path, text] of [
@@ -114,9 +115,9 @@ test('an address gets its own page, or else the start page', async ({ copy, star
     ['/?a=b', 'start'],
     ['/Verfication_forget', 'reset'],
     ['/Verfication_forget?to=%2Fprofit', 'reset'],
-    ['/verfication_FORGET', 'start'],
-    ['/dashboard', 'start'],
-    ['/video', 'start'],
+    ['/verfication_FORGET', 'app'],
+    ['/dashboard', 'app'],
+    ['/video', 'app'],
   ] as const) {
     const { status, headers, body } = await ask(origin, path);
     expect([status, headers['cache-control']], path).toEqual([200, 'no-cache']);

@@ -57,6 +57,7 @@ describe('prerendered pages', () => {
     site = await mkdtemp(join(tmpdir(), 'portal-'));
     await mkdir(join(site, 'video'));
     await writeFile(join(site, 'index.html'), 'start');
+    await writeFile(join(site, 'app.html'), 'app');
     await writeFile(join(site, 'Verfication_forget.html'), 'reset');
     await writeFile(join(site, 'Verfication_forget.html.br'), 'packed reset');
   });
@@ -69,10 +70,10 @@ describe('prerendered pages', () => {
     ['/?a=b', 'start'],
     ['/Verfication_forget', 'reset'],
     ['/Verfication_forget?a=b', 'reset'],
-    ['/Verfication_forget/x', 'start'],
-    ['/dashboard', 'start'],
-    ['/video', 'start'],
-    ['/video/', 'start'],
+    ['/Verfication_forget/x', 'app'],
+    ['/dashboard', 'app'],
+    ['/video', 'app'],
+    ['/video/', 'app'],
   ])('answer %s with the page %s and no-cache', async (path, text) => {
     const response = await ask(path);
     expect(await response.text()).toBe(text);
