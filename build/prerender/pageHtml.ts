@@ -51,8 +51,10 @@ export function withInlineParts(page: string, { boot, styles }: InlineParts): st
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   let html = put(page, /<meta charset="[^"]*" \/>/, `<meta charset="utf-8" />\n    ${meta}`);
-  const inline = `<script>${boot}</script>` + (styles === undefined ? '' : `<style>${styles}</style>`);
+  html = put(html, '<title>', `<script>${boot}</script>\n    <title>`);
+  // antd appends its style elements to the head, where they must follow the layers of base.css.
+  if (styles === undefined) return html;
+  html = put(html, '<title>', `<style>${styles}</style>\n    <title>`);
   const sheets = [...html.matchAll(SHEET)].map(([, link]) => link).join('\n    ');
-  html = put(html.replace(SHEET, ''), '<title>', `${inline}\n    <title>`);
-  return sheets === '' ? html : put(html, '</body>', `  ${sheets}\n  </body>`);
+  return put(html.replace(SHEET, ''), '</body>', `  ${sheets}\n  </body>`);
 }

@@ -21,7 +21,7 @@ function computed(): Looks {
   }
   // Variables are set elsewhere, and more of them than anything asks for: what they lead to is compared.
   const properties = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
-  const elements = [document.documentElement, ...document.querySelectorAll('body, body *')];
+  const elements = [document.documentElement, ...document.querySelectorAll('body, body *:not(link, script)')];
   const looks = elements.flatMap((element) =>
     ['', '::before', '::after', '::placeholder'].flatMap((part) => {
       if (part === '::placeholder' && !element.matches('input, textarea')) return [];

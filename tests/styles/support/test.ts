@@ -38,7 +38,8 @@ function serveBuild(what: What, kind: Kind, api: string) {
   return listen(async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
-    const answer = await pages.fetch(request);
+    // Without Accept-Encoding, because the pages are changed below.
+    const answer = await pages.fetch(new Request(request.url));
     if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
     const { status, headers } = answer;
     return new Response(withPictures(await answer.text(), api), { status, headers });
