@@ -119,6 +119,8 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     const fonts = fontsOf(page);
     await page.goto('/activity', { waitUntil: 'commit' });
     await expect(page.locator('.awaited')).toBeVisible();
+    // From now on, text in the web font would request it.
+    await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(false);
     expect(await usedFonts(page)).toBe(0);
     await flushRequests(page);
     expect(fonts).toEqual([]);
