@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles.ts';
-import { learnLayers } from './build/layers.ts';
+import { learnChunkGroups } from './build/chunkGroups.ts';
 import { apiHost, ownImports, precompress, withoutUnused } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
-import { prerenderPages } from './build/prerender/draw.ts';
+import { prerenderPages } from './build/prerender/renderPages.ts';
 
 /**
  * Which modules run for what they do rather than for what they export. Dependencies that forget to
@@ -39,7 +39,7 @@ const portal: UserConfig = {
   },
   build: {
     target: 'es2023',
-    // The signed-in layer is one file by design; `bench/sizes.ts` holds what a visit loads.
+    // The member area is one file by design; `bench/sizes.ts` checks what a visit loads.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       treeshake: { moduleSideEffects: allowSideEffects },
@@ -55,7 +55,7 @@ export default defineConfig(async ({ command, isPreview }) => {
   if (command === 'serve' || isPreview) {
     return { ...portal, server: { proxy: { '/api': sandbox, '/sandbox': sandbox } } };
   }
-  const layers = await learnLayers(portal);
+  const chunkGroups = await learnChunkGroups(portal);
   return {
     ...portal,
     plugins: [
@@ -74,7 +74,7 @@ export default defineConfig(async ({ command, isPreview }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: (id: string) => layers.get(id) ?? null, debugName: 'layers' }],
+            groups: [{ name: (id: string) => chunkGroups.get(id) ?? null, debugName: 'chunk groups' }],
           },
         },
       },

@@ -2,8 +2,6 @@ import { build, runnerImport, type InlineConfig, type Rolldown } from 'vite';
 import type * as ManifestModule from '../src/boot/manifest';
 import { filesIn } from './chunkFiles.ts';
 
-export type PortalConfig = InlineConfig;
-
 /** Compiles src/boot/boot.ts to a classic script. @param manifest the data about this build that it needs */
 async function compile(manifest: ManifestModule.Manifest): Promise<string> {
   const built = await build({
@@ -28,7 +26,7 @@ async function compile(manifest: ManifestModule.Manifest): Promise<string> {
  * Returns the boot script of a build, and a function that returns the files that a public page loads in addition to
  * the entry's.
  */
-export async function bootScript(bundle: Rolldown.OutputBundle, config: PortalConfig) {
+export async function bootScript(bundle: Rolldown.OutputBundle, config: InlineConfig) {
   const { module } = await runnerImport<typeof ManifestModule>('/src/boot/manifest.ts', {
     ...config,
     configFile: false,

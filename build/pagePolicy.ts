@@ -12,15 +12,15 @@ export interface PolicyNeeds {
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns the origin of an API; '' if it is the page's own or not a URL. A policy with a path would allow only that. */
+/** Returns the origin of an API; '' if it is the page's own or not a URL. A policy with a path would allow only that path. */
 export function originOf(apiHost: string): string {
   const host = apiHost.trim();
   return /^https?:/i.test(host) && URL.canParse(host) ? new URL(host).origin : '';
 }
 
 /**
- * Returns the content security policy of a page, for its `<meta>` tag. `frame-ancestors` is ignored there, so the
- * server sends it (deploy/headers.ts).
+ * Returns the content security policy of a page, for its `<meta>` tag. Browsers ignore `frame-ancestors` in a `<meta>`
+ * tag, so the server sends it as a header (deploy/headers.ts).
  */
 export function pagePolicy({ apiHost = '', scripts = [], styles = [] }: PolicyNeeds): string {
   const directives: Record<string, readonly string[]> = {

@@ -10,21 +10,21 @@ import './app/forced-colors.css';
 
 async function start(root: HTMLElement) {
   const { dataset } = document.documentElement;
-  const isFit = dataset.page !== undefined && dataset.unfit === undefined;
+  const canHydrate = dataset.page !== undefined && dataset.discarded === undefined;
   const loadFont = () => void import('@fontsource-variable/inter/wght.css');
   // Visible text would request the font before the code has loaded.
-  if (!isFit) loadFont();
+  if (!canHydrate) loadFont();
   const services = createServices(window);
   const router = createPortalRouter(services);
   await whenInitialized(router);
   const app = <App services={services} router={router} />;
-  if (isFit) loadFont();
+  if (canHydrate) loadFont();
   // A guard may have redirected meanwhile.
-  if (isFit && routePath(dataset.page ?? '') === routePath(router.state.location.pathname))
+  if (canHydrate && routePath(dataset.page ?? '') === routePath(router.state.location.pathname))
     hydrateRoot(root, app);
   else {
     root.replaceChildren();
-    delete dataset.unfit;
+    delete dataset.discarded;
     createRoot(root).render(app);
   }
 }

@@ -14,7 +14,7 @@ type Texts = Map<string, string>;
 const BASE = 'base';
 /**
  * antd registers these rules with whichever component is rendered first: rules of icons, and of links, which the public
- * text pages don't have (Alert: build/layers.ts, shared).
+ * text pages don't have (Alert: build/chunkGroups.ts, shared).
  */
 const PARTS: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
 

@@ -1,6 +1,6 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/boot/prerender';
-import { bootScript, type PortalConfig } from '../bootScript.ts';
+import { bootScript } from '../bootScript.ts';
 import { sheetsOf, withInlineParts, withMarkup } from './pageHtml.ts';
 import { usedRules } from './usedRules.ts';
 
@@ -18,7 +18,7 @@ function textOf(bundle: Rolldown.OutputBundle, address: string): string {
  * @param config the portal's Vite configuration
  * @param pages the result of `prerenderPages`; without pages, index.html is empty and antd creates its rules itself
  */
-export function htmlPages(config: PortalConfig, pages: readonly PrerenderedPage[]): Plugin {
+export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[]): Plugin {
   return {
     name: 'html-pages',
     apply: 'build',

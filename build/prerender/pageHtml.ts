@@ -1,8 +1,8 @@
 import type { PrerenderedPage } from '../../src/boot/prerender';
 import { pagePolicy } from '../pagePolicy.ts';
 
-/** Matches a style sheet of the shell. */
-const SHEET = /\s*(<link rel="stylesheet"[^>]*>)/g;
+/** Matches a style sheet of the shell, and its address. */
+const SHEET = /\s*(<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>)/g;
 /** Matches the preload links that React renders before the markup. */
 const PRELOADS = /^(?:<link [^>]*>)+/;
 
@@ -18,7 +18,7 @@ function put(html: string, from: string | RegExp, to: string): string {
 
 /** Returns the addresses of the shell's style sheets, in document order. */
 export const sheetsOf = (shell: string): string[] =>
-  [...shell.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  [...shell.matchAll(SHEET)].map(([, , href = '']) => href);
 
 /** Adds the markup, title and description of a public page to the shell. */
 export function withMarkup(shell: string, page: PrerenderedPage): string {

@@ -50,7 +50,7 @@ export function createPortal(root: string | undefined): Hono<Env> {
   // Do not publish source maps.
   app.get('/assets/*', (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
   const file = serveStatic(files);
-  // A build with other pages than the portal's has no app.html.
+  // The builds of bench/fixture and tests/styles/gallery have no app.html.
   const fallback = existsSync(join(root, 'app.html')) ? 'app.html' : 'index.html';
   const page = (name: string) => serveStatic({ ...files, path: name });
   // A path with an extension is a file, and so is an asset: a missing one must get 404, not index.html.

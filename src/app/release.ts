@@ -16,7 +16,7 @@ export async function servedRelease(running: string): Promise<'same' | 'other' |
   try {
     const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ASK_LIMIT_MS) });
     if (!answer.ok) return 'none';
-    // Not parsed as HTML: the policy of this page would report the style element of the other one.
+    // Don't parse the HTML: this page's content security policy would report the style element of the fetched page.
     const [, served] = ENTRY.exec(await answer.text()) ?? [];
     return served === undefined || served === running ? 'same' : 'other';
   } catch {

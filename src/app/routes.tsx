@@ -21,7 +21,7 @@ function Root() {
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    errorElement: <RouteError alone />,
+    errorElement: <RouteError fullPage />,
     children: [
       ...publicRoutes,
       { id: MEMBER_AREA, loader: requireMember, children: [] },

@@ -41,9 +41,9 @@ function preload(files: readonly string[]) {
 /** Shows the title of the pending screen at once; app/base.css renders its placeholder. */
 function announce(title: string) {
   document.title = `${title} · Member portal`;
-  documentElement.dataset.awaited = '';
+  documentElement.dataset.pending = '';
   // A JSON string is also a valid CSS string here.
-  documentElement.style.setProperty('--awaited', JSON.stringify(title));
+  documentElement.style.setProperty('--pending-title', JSON.stringify(title));
 }
 
 /** Returns the token of the session; null without one, or when storage is unavailable. */
@@ -80,7 +80,8 @@ try {
   // React Router keeps the state that an earlier screen passed on, such as an e-mail, under `usr`.
   const hasState = (history.state as { usr?: unknown } | null)?.usr != null;
   // The markup is wrong if the server sent it for another URL, if the member is redirected, or if state changes it.
-  if (!isOpen || hasState || documentElement.dataset.page !== page.path) documentElement.dataset.unfit = '';
+  if (!isOpen || hasState || documentElement.dataset.page !== page.path)
+    documentElement.dataset.discarded = '';
   if (isOpen) preload(page.files);
   else if (token === null) preload(manifest.publicRoutes.find(({ path }) => path === '/login')?.files ?? []);
   else prepareMember(page ? '/dashboard' : location.pathname, token);

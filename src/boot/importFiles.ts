@@ -5,7 +5,7 @@ const requested = new Map<string, Promise<void>>();
 const applyStyles = (href: string) =>
   new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
-    // The boot script requests it with the same credentials mode; another mode would cause a second request.
+    // Same credentials mode as in the boot script: with another mode, the browser would request the file again.
     Object.assign(link, { rel: 'stylesheet', href, crossOrigin: '' });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {

@@ -20,8 +20,8 @@ export const hashesOf = (rows: readonly unknown[]): PageHashes =>
   rows.slice(0, PAGE_SIZE).map((row) => hashOf(rowWords(row)));
 
 /**
- * Returns the number of new rows on a page: unknown rows above the last known one. Unknown rows below it moved up
- * from the second page because others were removed. Ten means ten or more.
+ * Returns the number of new rows on a first page: rows that were not seen, above the last seen row. A row below it that
+ * was not seen is old: it moved up from the second page when other rows were removed. Ten means ten or more.
  */
 export function countNew(seen: PageHashes, now: PageHashes): number {
   const left = [...seen];

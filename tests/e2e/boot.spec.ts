@@ -79,7 +79,7 @@ test.describe('prefetch of a member screen', { tag: ['@member-routes', '@lists']
   test('a visitor on a member route sees no placeholder, and nothing is prefetched', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if ('awaited' in document.documentElement.dataset) throw new Error('a shape for a visitor');
+        if ('pending' in document.documentElement.dataset) throw new Error('a visitor sees the placeholder');
       }).observe(document, { subtree: true, attributes: true });
     });
     const calls = callsOf(page);
@@ -95,10 +95,10 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     member: page,
   }) => {
     const release = await holdBack(page, PORTAL);
-    const shape = page.locator('.awaited');
-    const named = shape.locator('div').first();
+    const placeholder = page.locator('.placeholder');
+    const named = placeholder.locator('div').first();
     await page.goto('/level/2', { waitUntil: 'commit' });
-    await expect(shape).toBeVisible();
+    await expect(placeholder).toBeVisible();
     await expect(page).toHaveTitle('Level members · Member portal');
     expect(await named.evaluate((title) => getComputedStyle(title, '::before').content)).toBe(
       '"Level members"',
@@ -108,7 +108,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     release();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Level members 2');
-    await expect(shape).toBeHidden();
+    await expect(placeholder).toBeHidden();
     // The y coordinate differs, because the placeholder does not contain the breadcrumb of this screen.
     expect((await title.boundingBox())?.x).toBe(before?.x);
   });
@@ -118,7 +118,7 @@ test.describe('a member screen before its code has loaded', { tag: '@layout' }, 
     const release = await holdBack(page, PORTAL);
     const fonts = fontsOf(page);
     await page.goto('/activity', { waitUntil: 'commit' });
-    await expect(page.locator('.awaited')).toBeVisible();
+    await expect(page.locator('.placeholder')).toBeVisible();
     // From now on, text in the web font would request it.
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Inter Variable"'))).toBe(false);
     expect(await usedFonts(page)).toBe(0);

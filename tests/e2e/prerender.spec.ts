@@ -18,15 +18,15 @@ const visit = async (browser: Browser, baseURL: string | undefined, options: obj
 };
 
 /** Opens a page with scripts, and expects it to look like the page without scripts. */
-async function expectTakenOver(page: Page, drawn: Look, open: () => Promise<unknown>) {
+async function expectSameWhenHydrated(page: Page, expected: Look, open: () => Promise<unknown>) {
   const { complaints, files } = watchPage(page);
   await open();
   await expect.poll(() => isRunning(page)).toBe(true);
   await twoFrames(page);
-  expect(await lookOf(page)).toEqual(drawn);
+  expect(await lookOf(page)).toEqual(expected);
   const { shift, grounds } = await page.evaluate(() => window.frames_);
   expect(shift).toBeLessThanOrEqual(0.01);
-  expect(grounds).toEqual([drawn[0]?.ground]);
+  expect(grounds).toEqual([expected[0]?.ground]);
   expect(complaints).toEqual([]);
   expect(await waitedFor(page)).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
@@ -57,15 +57,15 @@ test.describe('prerendered pages', { tag: ['@public-routes', '@landing'] }, () =
 
       const page = await visit(browser, baseURL, { colorScheme: 'dark' });
       await page.addInitScript({ content: noteFrames });
-      const files = await expectTakenOver(page, dark, () => page.goto(route));
+      const files = await expectSameWhenHydrated(page, dark, () => page.goto(route));
       expect(await page.title()).toBe(title);
-      // /login and /Verfications fetch the portal while the visitor types (boot.spec.ts); no other page does.
+      // Only /login and /Verfications load the code of the member area, while the visitor types (boot.spec.ts).
       if (!['/login', '/Verfications'].includes(route)) expect(files.join()).not.toMatch(/\/portal-/);
       // The page loads no style sheet twice.
       const sheets = files.filter((file) => file.endsWith('.css'));
       expect(sheets).toEqual([...new Set(sheets)]);
       await page.emulateMedia({ colorScheme: 'light' });
-      await expectTakenOver(page, light, () => page.reload());
+      await expectSameWhenHydrated(page, light, () => page.reload());
       await page.context().close();
     });
 });

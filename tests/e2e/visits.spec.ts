@@ -27,7 +27,7 @@ test.describe('prerendered log-in and sign-up', { tag: ['@guards', '@log-in', '@
   test('a member is redirected to /dashboard and never sees the form', async ({ member: page }) => {
     for (const route of ['/login', '/SIGNUP']) {
       const release = await openWithoutPortal(page, () => page.goto(route, { waitUntil: 'commit' }));
-      await expect(page.locator('.awaited')).toBeVisible();
+      await expect(page.locator('.placeholder')).toBeVisible();
       await expect(page.locator('#root')).toBeHidden();
       release();
       await expect(page).toHaveURL('/dashboard');
@@ -45,7 +45,7 @@ test.describe('prerendered code form', { tag: '@codes' }, () => {
     await expect(page.getByLabel('Email')).toHaveValue('a@b.test');
   });
 
-  test('no file blocks the first paint', async ({ page }) => {
+  test('the first paint of a public page waits for no file', async ({ page }) => {
     await page.goto('/Verfications');
     expect(await waitedFor(page)).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('originOf', () => {
 });
 
 describe('the security headers', () => {
-  it('force TLS on no other host', () => {
+  it("require TLS of the portal's host only", () => {
     expect(transportSecurity.value).not.toContain('includeSubDomains');
     expect(Object.keys(securityHeaders)).not.toContain(transportSecurity.name);
   });

@@ -29,7 +29,7 @@ describe('lazyWithPreload', () => {
   const Word = ({ word }: { word: string }) => <p>{word}</p>;
   const arrives = () => Promise.resolve({ default: Word });
 
-  it('renders the fallback until its code has loaded, and nothing but the component once it is preloaded', async () => {
+  it('renders the fallback until its code has loaded, and never once its code is loaded', async () => {
     const load = vi.fn(arrives);
     const Lazy = lazyWithPreload(load);
     render(<Lazy word="one" fallback="loading" />);
@@ -52,7 +52,7 @@ describe('lazyWithPreload', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('rejects a preload that fails, and loads again on the next', async () => {
+  it('a preload that fails rejects, and the next one loads again', async () => {
     const load = vi.fn(arrives).mockRejectedValueOnce(new Error('offline'));
     const Lazy = lazyWithPreload(load);
     await expect(Lazy.preload()).rejects.toThrow('offline');

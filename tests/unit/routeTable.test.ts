@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { memberRoutes } from '../../src/app/memberRoutes';
 import { publicRoutes } from '../../src/app/publicRoutes';
 
-// The routes of product.md, with its spelling. There may be more.
+// The routes of product.md, in its spelling. The portal may have others too.
 const PUBLIC = `/ /login /signup /Pageotp /Verfication /Verfications /Forget /Verfication_forget /pop /terms /privacy`;
 const MEMBER = `/dashboard /bonus /dashBonus /club /layalty /bindapi /deposit /open_position /close_position
   /openspotposition /closespotposition /openview /openspotview /activity /usertouser /profile /team /direct

@@ -12,8 +12,8 @@ import {
 import { useNavigation } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
-import { useLate } from '../../components/useLate';
-import { preloadAtIntent } from './preloadAtIntent';
+import { useDelayed } from '../../components/useDelayed';
+import { prefetchOnIntent } from './prefetchOnIntent';
 import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
 import { MenuButton } from './MenuButton';
@@ -58,7 +58,7 @@ function ScreenPlace({
   titleOf,
   children,
 }: PortalLayoutProps & { content: RefObject<HTMLElement | null> }) {
-  const late = useLate(useNavigation().location);
+  const late = useDelayed(useNavigation().location);
   const title = late && titleOf(late.pathname);
   const waiting = title !== undefined;
   useLayoutEffect(() => {
@@ -87,7 +87,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
     content.current?.focus();
   };
   return (
-    <Layout className={styles.layout ?? ''} {...preloadAtIntent}>
+    <Layout className={styles.layout ?? ''} {...prefetchOnIntent}>
       <ReadingLine />
       <a href="#content" className={styles.skip} onClick={skip}>
         Skip to content

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useLate } from '../../components/useLate';
+import { useDelayed } from '../../components/useDelayed';
 import styles from '../NavigationProgress.module.css';
 
 /**
@@ -10,5 +10,5 @@ export function ReadingLine() {
   const reading = useIsFetching({
     predicate: (query) => query.state.data === undefined && query.isActive(),
   });
-  return useLate(reading > 0 || undefined) ? <div aria-hidden className={styles.line} /> : null;
+  return useDelayed(reading > 0 || undefined) ? <div aria-hidden className={styles.line} /> : null;
 }

@@ -8,7 +8,7 @@ import styles from './UnreadCount.module.css';
 export const unreadLabel = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
 
-/** Renders the number of unread rows, hidden from screen readers, which get `unreadLabel`; nothing if there are none. */
+/** Renders the number of unread rows, or nothing if there are none. Hidden from screen readers, which get `unreadLabel`. */
 export const UnreadCount = ({ count }: { readonly count: number }) =>
   count > 0 ? (
     <span aria-hidden className={styles.count}>

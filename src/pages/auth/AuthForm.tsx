@@ -2,7 +2,7 @@ import { ConfigProvider, Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { formDefaults } from '../../components/formDefaults';
 import { clearFieldErrors } from '../../components/clearFieldErrors';
-import { typedInto } from './typedInto';
+import { typedValues } from './typedValues';
 
 interface AuthFormProps<Values extends object> {
   /** Name of the form; antd prefixes the ids of its fields with it. */
@@ -26,7 +26,7 @@ export function AuthForm<Values extends object>({
   const [instance] = Form.useForm<Values>(form);
   const { name, initialValues } = rest;
   useLayoutEffect(() => {
-    const typed = typedInto(name, initialValues);
+    const typed = typedValues(name, initialValues);
     if (typed) (instance as FormInstance).setFieldsValue(typed);
     // Run once, for text typed before hydration: antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -11,7 +11,7 @@ function spread(boxes: readonly string[], typed: readonly string[]): string[] {
  * @param form name of the form, which prefixes the ids of its fields
  * @param values the form's values by field: a text, or one text per box
  */
-export function typedInto(form: string, values: object): Record<string, string | string[]> | undefined {
+export function typedValues(form: string, values: object): Record<string, string | string[]> | undefined {
   const typed = Object.entries(values as Record<string, string | readonly string[]>).flatMap(
     ([field, value]): [string, string | string[]][] => {
       const element = document.getElementById(`${form}_${field}`);

@@ -13,7 +13,10 @@ const RELOADED = 'reloaded-for';
 
 type State = 'checking' | 'unreachable' | 'missing';
 
-/** Remembers a reload for a release. Returns whether it is the first; false if the browser blocks storage. */
+/**
+ * Records in session storage that the page was reloaded for a release. Returns whether this is the first reload for it;
+ * false if the browser blocks storage.
+ */
 function isFirstReload(release: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(RELOADED) !== release;
@@ -58,9 +61,9 @@ function useReload(): readonly [State, () => Promise<void>] {
 
 /**
  * Renders the error page of a screen whose code failed to load (product.md: Errors).
- * @param alone whether the page fills the window because no layout surrounds it
+ * @param fullPage whether the page fills the window because no layout surrounds it
  */
-export function Unavailable({ alone }: { readonly alone: boolean }) {
+export function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const online = useOnline();
   const [state, check] = useReload();
   const [retrying, setRetrying] = useState(false);
@@ -70,12 +73,12 @@ export function Unavailable({ alone }: { readonly alone: boolean }) {
     setRetrying(false);
   };
   if (state === 'checking') return null;
-  const Place = alone ? 'main' : 'div';
+  const Place = fullPage ? 'main' : 'div';
   const hint = online
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
   return (
-    <Place role={alone ? undefined : 'alert'} className={alone ? styles.full : styles.inside}>
+    <Place role={fullPage ? undefined : 'alert'} className={fullPage ? styles.full : styles.inside}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
       <div className={styles.actions}>

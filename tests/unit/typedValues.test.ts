@@ -1,20 +1,20 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { typedInto } from '../../src/pages/auth/typedInto';
+import { typedValues } from '../../src/pages/auth/typedValues';
 
 const boxes = (...values: string[]) => values.map((value) => `<input value="${value}">`).join('');
 const fields = (email: string, ...code: string[]) => {
   document.body.innerHTML = `<input id="code_email" value="${email}"><div id="code_code">${boxes(...code)}</div>`;
 };
-const typed = () => typedInto('code', { email: '', code: ['', '', ''], other: '' });
+const typed = () => typedValues('code', { email: '', code: ['', '', ''], other: '' });
 
 it('typed values are those that the form state does not have', () => {
   fields('', '', '', '');
   expect(typed()).toBeUndefined();
   fields('a@b.test', '', '', '');
   expect(typed()).toEqual({ email: 'a@b.test' });
-  expect(typedInto('code', { email: 'a@b.test' })).toBeUndefined();
-  expect(typedInto('login', { email: '' })).toBeUndefined();
+  expect(typedValues('code', { email: 'a@b.test' })).toBeUndefined();
+  expect(typedValues('login', { email: '' })).toBeUndefined();
 });
 
 it('typed digits fill one box each, and spread when one box has several', () => {

@@ -4,16 +4,16 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
  * Chunks that a visit loads together: the entry; modules shared by public forms and the signed-in part; modules shared
  * by forms; toasts, which load when idle; the signed-in part.
  */
-type Layer = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
+type Group = 'app' | 'shared' | 'forms' | 'toasts' | 'portal';
 
 /**
- * The root modules of each layer: it contains everything that the root loads; with several roots, only what all of them
- * load. A module belongs to the first line that matches.
+ * The entry points of each chunk group. A group contains every module that all entry points of its line load. A module
+ * belongs to the first line that matches.
  */
-const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
+const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
   ['app', /\/src\/main\.tsx$|\/index\.html$/],
   ['app', /\/LandingPage\.tsx$/, /\/LoginPage\.tsx$/],
-  // Toasts appear on any page, so they must not load a layer that the page doesn't need.
+  // Toasts appear on any page, so they must not load a group that the page doesn't need.
   ['app', /\/Toasts\.tsx$/, /\/LoginPage\.tsx$/],
   ['app', /\/Toasts\.tsx$/, /\/memberArea\.tsx$/],
   ['shared', /\/LoginPage\.tsx$/, /\/memberArea\.tsx$/],
@@ -28,12 +28,12 @@ const roots: readonly (readonly [Layer, ...RegExp[]])[] = [
 ];
 
 /**
- * Returns the layer of each module. The bundler splits modules that several lazy screens
+ * Returns the chunk group of each module. The bundler splits modules that several lazy screens
  * share into one file per set of screens, some thirty files instead of three. Each file is a request and is
- * compressed separately, which costs a list 34 of 366 kB. The modules that a layer really uses are known
+ * compressed separately, which costs a list 34 of 366 kB. The modules that a group really uses are known
  * only after tree shaking (antd's barrel files import all of antd), so a first build runs without output.
  */
-export async function learnLayers(config: InlineConfig): Promise<ReadonlyMap<string, Layer>> {
+export async function learnChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {
   const built = await build({
     ...config,
     configFile: false,
@@ -51,17 +51,17 @@ export async function learnLayers(config: InlineConfig): Promise<ReadonlyMap<str
     }
     return seen;
   };
-  const loadedBy = (root: RegExp): Set<string> => {
-    const facade = [...chunks.values()].find(({ facadeModuleId }) => root.test(facadeModuleId ?? ''));
-    if (!facade) throw new Error(`no chunk begins with ${root.source}`);
+  const loadedBy = (entryPoint: RegExp): Set<string> => {
+    const facade = [...chunks.values()].find(({ facadeModuleId }) => entryPoint.test(facadeModuleId ?? ''));
+    if (!facade) throw new Error(`no chunk begins with ${entryPoint.source}`);
     return new Set([...filesOf(facade.fileName)].flatMap((name) => chunks.get(name)?.moduleIds ?? []));
   };
-  const layerOf = new Map<string, Layer>();
-  for (const [layer, ...patterns] of roots) {
+  const groupOf = new Map<string, Group>();
+  for (const [group, ...patterns] of entryPoints) {
     const [first = new Set<string>(), ...others] = patterns.map(loadedBy);
     for (const id of first) {
-      if (!layerOf.has(id) && others.every((other) => other.has(id))) layerOf.set(id, layer);
+      if (!groupOf.has(id) && others.every((other) => other.has(id))) groupOf.set(id, group);
     }
   }
-  return layerOf;
+  return groupOf;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 150;
 
 /** Returns a value once it has stayed the same for PATIENCE_MS; undefined before, and without a value. */
-export function useLate<T>(value: T | undefined): T | undefined {
+export function useDelayed<T>(value: T | undefined): T | undefined {
   const [late, setLate] = useState<T>();
   useEffect(() => {
     if (value === undefined) return;

@@ -9,4 +9,4 @@ const preload = ({ target }: SyntheticEvent) => {
 /**
  * Event handlers for a container of links: load the code of a link's screen when pointer or focus reaches the link.
  */
-export const preloadAtIntent = { onPointerOver: preload, onFocus: preload };
+export const prefetchOnIntent = { onPointerOver: preload, onFocus: preload };
