@@ -1,21 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, dollars } from './support/api';
 import { cutLongFigures } from './support/cutFigures';
 import { headlineOf, linesOf, valueOf } from './support/descriptions';
 import { dashboardFigures, withFigures } from './support/figures';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
-import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
-import { withoutUnreadCounts } from './support/withoutUnreadCounts';
 
 interface Dashboard {
   readonly data: Readonly<Record<string, string>>;
 }
 
 const glanceOf = (page: Page) => page.getByRole('region', { name: 'At a glance' });
-const firstStepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' });
-const yOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
 
 test.describe('dashboard', { tag: '@dashboard' }, () => {
   test('the dashboard of a paid member shows all parts in order, with figures from the server', async ({
@@ -242,73 +238,5 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       await setWidth(page, width);
       expect(await cutLongFigures(page)).toEqual([]);
     }
-  });
-
-  test('a new member sees the privacy notice, and the first steps until all of them are done', async ({
-    page,
-    request,
-  }) => {
-    await withoutUnreadCounts(page);
-    const idle = trackIdle(page);
-    const fresh = await newMember(request);
-    const session = await sessionOf(request, fresh);
-    await page.addInitScript((token) => localStorage.setItem('token', token), session);
-    await page.goto('/dashboard');
-    const steps = firstStepsOf(page);
-    const news = page.getByRole('heading', { name: 'Latest News' });
-
-    await test.step('privacy notice between video and news', async () => {
-      const notice = page.getByRole('region', { name: 'Privacy policy' });
-      await expect(notice).toContainText('are your own responsibility');
-      await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
-      await expect(async () => {
-        const place = await yOf(notice);
-        expect(place).toBeGreaterThan(await yOf(page.getByRole('button', { name: /(Pause|Play) video/ })));
-        expect(place).toBeLessThan(await yOf(news));
-      }).toPass({ timeout: 60_000 });
-    });
-
-    await expect(steps.getByRole('link')).toHaveText([
-      'Bind an exchange key',
-      'Deposit USDT',
-      'Activate your account',
-    ]);
-    await expect(steps.getByText('Done')).toHaveCount(0);
-    expect(await yOf(steps)).toBeLessThan(await yOf(news));
-
-    await request.post('/sandbox/deposits', { data: { email: fresh.email, amount: '25' } });
-    await page.reload();
-    await expect(steps.getByText('Done')).toHaveCount(1);
-
-    const paths: string[] = [];
-    page.on('request', (call) => paths.push(new URL(call.url()).pathname));
-    const listCalls = () => paths.filter((path) => /getExchange|user\/deposit$/.test(path));
-    await page.route('**/api/user/dashboard', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { user: object } };
-      const user = { ...answer.data.user, paidStatus: true };
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, user } } });
-    });
-    await page.reload();
-    await expect(steps.getByText('Done')).toHaveCount(2);
-    await expect(steps.getByText('So the bot can trade for you.')).toBeVisible();
-    await idle();
-    expect(listCalls()).toEqual(['/api/user/getExchange']);
-
-    const key = { exchangeName: 'BINANCE', apiKey: 'abcDEF123', apiSecret: 'sEcReT456' };
-    await ask(request, session, 'bind', key);
-    const bindings = page.waitForResponse('**/api/user/getExchange');
-    await page.reload();
-    await bindings;
-    await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('Fresh Member');
-    await idle();
-    await expect(steps).toHaveCount(0);
-
-    // After the member has bound a key once, the dashboard no longer requests the bindings.
-    paths.length = 0;
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('Fresh Member');
-    await idle();
-    await expect(steps).toHaveCount(0);
-    expect(listCalls()).toEqual([]);
   });
 });

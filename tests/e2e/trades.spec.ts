@@ -1,8 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ask, bodiesOf, demoToken, type Rows } from './support/api';
-import { valueOf } from './support/descriptions';
 import { flushRequests } from './support/idle';
-import { readyRows, rowsOf, showAs } from './support/lists';
+import { rowsOf } from './support/lists';
 import { choose } from './support/select';
 import { expect, test } from './support/test';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
@@ -201,74 +200,5 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
     await firstRow.getByRole('link', { name: 'View' }).click();
     await expect(page).toHaveURL(`/openspotview?id=${id}`);
     await expect(page.getByRole('button', { name: `Copy Order Id ${id}` })).toBeVisible();
-  });
-});
-
-test.describe('trade detail', { tag: '@trade-detail' }, () => {
-  test('a trade detail shows a summary, pages of orders and a link back to the list in its previous state', async ({
-    member: page,
-  }) => {
-    await page.goto('/open_position?page=2');
-    const list = listOf(page, 'Futures trades');
-    const row = rowsOf(list).first();
-    await expect(readyRows(list)).toBeVisible();
-    const cells = await row.getByRole('cell').allTextContents();
-    const [, , pair = '', side = '', profit = '', position = ''] = cells;
-    await row.getByRole('link', { name: `View ${pair} of ${cells[0]} ${cells[1]}`, exact: true }).click();
-    const summary = page.getByRole('region', { name: 'Summary' });
-    for (const [label, value] of [
-      ['Pair', pair],
-      ['Side', side],
-      ['Profit / Loss', profit],
-      ['Position', position],
-    ] as const)
-      await expect(valueOf(summary, label)).toHaveText(value);
-    const address = page.url();
-    const wayBack = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-    await wayBack.click();
-    await expect(page).toHaveURL('/open_position?page=2');
-
-    await test.step('other pages of the detail keep the summary and the link back', async () => {
-      // Only the newest trades have more than one page of orders.
-      await page.goto('/open_position?from=2020-01-01');
-      await list
-        .getByRole('link', { name: /^View / })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/openview\?id=.+/);
-      // Until the list is removed, the locator would match its Cards and Table buttons too.
-      await expect(list).toHaveCount(0);
-      const detail = listOf(page, 'Trade detail');
-      await showAs(detail, 'Cards');
-      await expect(detail.getByRole('article')).toHaveCount(10);
-      await showAs(detail, 'Table');
-      await expect(detail.getByRole('columnheader')).toHaveText([
-        'S.No.',
-        'Order Id',
-        'Pair',
-        'Status',
-        'Price',
-        'Type',
-        'Mode',
-        'Quantity',
-        'Batch Id',
-        'Date',
-      ]);
-      await detail.getByRole('link', { name: 'Next page' }).click();
-      await expect(page).toHaveURL(/page=2/);
-      await expect(detail.getByRole('row').nth(1)).toContainText(/^11/);
-      await expect(summary).toBeVisible();
-      await wayBack.click();
-      await expect(page).toHaveURL('/open_position?from=2020-01-01');
-    });
-
-    await test.step('a detail opened directly has no summary, and links back to the first page of the list', async () => {
-      await page.goto('/profile');
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Trade detail');
-      await expect(listOf(page, 'Trade detail').locator('[aria-busy=false]')).toBeVisible();
-      await expect(summary).toHaveCount(0);
-      await expect(wayBack).toHaveAttribute('href', '/open_position');
-    });
   });
 });

@@ -5,7 +5,7 @@ import {
   QueryClient,
   type QueryFilters,
 } from '@tanstack/react-query';
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { isList, isObject } from '../../src/core/defineResource';
 import { createServices } from '../../src/app/services';
@@ -14,6 +14,7 @@ import { fetchOver, json, type SeenRequest } from './fakeFetch';
 import type { Fault } from './faults';
 import { callOf, honestAnswer } from './honestBackend';
 import { resources } from './resources';
+import { loadCode } from './screenQueries';
 import { holdTimeLimits } from './timeLimits';
 import { openApp } from './openApp';
 
@@ -22,9 +23,6 @@ const TOKEN = 'token-of-a-member';
 
 /** Delays before retries of a read, in ms. Tests skip them. */
 const RETRY_PAUSES = [500, 1_000];
-
-/** Fake milliseconds that pass in `settle`: antd removes a field's error after 10 ms, and a frame takes 16 ms. */
-const STEP_MS = 20;
 
 interface Opened {
   /** The view of lists. */
@@ -96,16 +94,6 @@ function replaceBrowser() {
   // jsdom can't scroll, and its `getComputedStyle` is slow because it matches all of antd's rules.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
-}
-
-/** Runs the timers of the next STEP_MS fake milliseconds, and renders. */
-export const settle = () => act(() => vi.advanceTimersByTimeAsync(STEP_MS));
-
-/** Waits for pending dynamic imports, and renders them. */
-async function loadCode() {
-  await settle();
-  await act(() => vi.dynamicImportSettled());
-  await settle();
 }
 
 /**
@@ -212,59 +200,3 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
 }
 
 export type OpenPortal = Awaited<ReturnType<typeof openPortal>>;
-
-/** Returns the element of the screen; without a layout, the body. */
-export const screenOf = () => document.querySelector<HTMLElement>('#content') ?? document.body;
-
-/** Returns the element of the layout with the screen, without toasts. */
-export const pageOf = () => document.querySelector<HTMLElement>('.ant-layout') ?? document.body;
-
-/** Returns the text of an element without the age of its data and "New" badges. */
-export const wordsOf = (element: HTMLElement) =>
-  element.textContent.replaceAll(/Updated \d+ s ago|New/g, '').replaceAll(/\s+/g, ' ');
-
-/** Returns the distinct texts of the text nodes in an element. */
-export function textsOf(element: HTMLElement): Set<string> {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts = new Set<string>();
-  while (walker.nextNode()) texts.add(walker.currentNode.nodeValue ?? '');
-  return texts;
-}
-
-const byWords = (words: string | RegExp) =>
-  [...document.querySelectorAll<HTMLElement>('button')].filter(({ textContent }) =>
-    typeof words === 'string' ? textContent === words : words.test(textContent),
-  );
-
-/** Clicks a button, and waits for the imports and renders that follow. */
-export async function press(button: HTMLElement) {
-  act(() => void fireEvent.click(button));
-  await loadCode();
-}
-
-/** Returns the buttons that retry a failed read. */
-export const retries = () => byWords('Try again');
-
-/** Returns the last button with a text, because dialogs come last in the document. */
-export function button(words: string | RegExp): HTMLElement {
-  const found = byWords(words).at(-1);
-  if (!found) throw new Error(`there is no button ${String(words)}`);
-  return found;
-}
-
-const fieldOf = (id: string): HTMLInputElement => {
-  const field = document.getElementById(id);
-  if (!field) throw new Error(`there is no field ${id}`);
-  return field as HTMLInputElement;
-};
-
-/** Fills fields by their ids. */
-export async function fill(texts: Readonly<Record<string, string>>) {
-  for (const [id, value] of Object.entries(texts))
-    act(() => void fireEvent.change(fieldOf(id), { target: { value } }));
-  await settle();
-}
-
-/** Returns the values of the same fields. */
-export const typedIn = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.keys(texts).map((id) => [id, fieldOf(id).value]));

@@ -2,7 +2,8 @@ import { act } from '@testing-library/react';
 import { messages } from '../../src/core/messages';
 import type { Fault, HonestAnswer } from './faults';
 import { callOf } from './honestBackend';
-import { fill, typedIn, type OpenPortal } from './portalScreen';
+import { type OpenPortal } from './portalScreen';
+import { fill, typedIn } from './screenQueries';
 import { unsound } from './unsound';
 
 /** A form of the portal that sends one write. */

@@ -2,7 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
 import { honestAnswer } from '../support/honestBackend';
-import { button, fill, openPortal, press, wordsOf } from '../support/portalScreen';
+import { openPortal } from '../support/portalScreen';
+import { button, fill, press, wordsOf } from '../support/screenQueries';
 import { leftBehind, sendBroken, type WriteForm } from '../support/writeForm';
 
 const email = 'member@example.test';

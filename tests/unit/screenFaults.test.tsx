@@ -6,17 +6,8 @@ import { isList, isObject } from '../../src/core/defineResource';
 import { dashboard } from '../../src/resources/dashboard';
 import { FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
 import { callOf, honestAnswer } from '../support/honestBackend';
-import {
-  openPortal,
-  pageOf,
-  press,
-  retries,
-  screenOf,
-  settle,
-  textsOf,
-  wordsOf,
-  type OpenPortal,
-} from '../support/portalScreen';
+import { openPortal, type OpenPortal } from '../support/portalScreen';
+import { pageOf, press, retries, screenOf, settle, textsOf, wordsOf } from '../support/screenQueries';
 import { resources } from '../support/resources';
 import { unsound } from '../support/unsound';
 

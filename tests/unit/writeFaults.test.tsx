@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
 import { honestAnswer } from '../support/honestBackend';
-import { button, fill, openPortal, press, screenOf, wordsOf } from '../support/portalScreen';
+import { openPortal } from '../support/portalScreen';
+import { button, fill, press, screenOf, wordsOf } from '../support/screenQueries';
 import { unsound } from '../support/unsound';
 import { leftBehind, sendBroken, signInAgain, type WriteForm } from '../support/writeForm';
 
