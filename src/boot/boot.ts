@@ -30,7 +30,7 @@ function match(route: string, path: string): Record<string, string> | undefined 
 }
 
 function preload(files: readonly string[]) {
-  for (const href of files) {
+  for (const href of new Set(files)) {
     const style = { rel: 'preload', as: 'style' };
     // Same credentials mode as Vite's own requests: another mode would cause a second request.
     const link = { href, crossOrigin: '', ...(href.endsWith('.css') ? style : { rel: 'modulepreload' }) };
