@@ -5,8 +5,9 @@ import { defineConfig } from 'oxlint';
 const layers = {
   core: [],
   components: ['core'],
-  list: ['components', 'core'],
-  pages: ['list', 'components', 'resources', 'core'],
+  data: ['components', 'core'],
+  list: ['data', 'components', 'core'],
+  pages: ['list', 'data', 'components', 'resources', 'core'],
   resources: ['core'],
   api: ['core'],
   providers: ['api', 'core'],

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '../core/tokenKey';
+import { TOKEN_KEY } from './tokenKey';
 
 /** The page to open when the session ends, and whether to return after the next sign-in. */
 interface RedirectAfter {

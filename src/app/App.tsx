@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
-import { usePreferences } from '../components/usePreferences';
+import { usePreferences } from '../data/usePreferences';
 import { prefersReducedMotion } from '../components/useReducedMotion';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LazyToasts } from './LazyToasts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rememberedTarget } from '../core/entryState';
+import { rememberedTarget } from '../data/entryState';
 import { preloadMemberScreen } from './loadMemberArea';
 import { whenIdle } from './whenIdle';
 

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { rememberTarget, takeTarget } from '../core/entryState';
+import { rememberTarget, takeTarget } from '../data/entryState';
 import type { Services } from './services';
 
 /** The services, for the loaders of routes. */

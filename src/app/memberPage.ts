@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import { isList, type ListResource } from '../core/defineResource';
-import { currentListView } from '../core/listView';
-import { partsOf } from '../list/listParts';
-import { listViews } from '../list/listViews';
+import { currentListView } from '../data/listView';
+import { partsOf } from '../list/optionalChunks';
+import { listViews } from '../list/view/listViews';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { prefetchReads, resourceOf, type Read } from './prefetchReads';
 

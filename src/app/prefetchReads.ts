@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { firstPageOf, haveArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
-import { objectQuery, pageQuery } from '../list/pageQuery';
+import { objectQuery, pageQuery } from '../data/pageQuery';
 import { servicesOf } from './guards';
 import { memberData } from './memberData';
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterContextProvider, type DOMRouterOpts } from 'react-router-dom';
-import { forgetTarget } from '../core/entryState';
+import { forgetTarget } from '../data/entryState';
 import { servicesContext } from './guards';
 import { loadCode } from './lazyScreen';
 import { loadMemberArea } from './loadMemberArea';

@@ -1,10 +1,10 @@
 import { takePrefetched } from '../api/prefetch';
 import { createHttp, type Send } from '../api/http';
-import { preferencesCleared } from '../core/preferences';
+import { preferencesCleared } from '../data/preferences';
 import { createSession, type Session } from '../api/session';
 import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
-import { readApiHost } from '../core/env';
+import { readApiHost } from '../api/env';
 
 /** The services of the portal, created once: env → http → session → providers. */
 export interface Services {

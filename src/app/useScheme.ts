@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Preferences } from '../core/preferences';
+import type { Preferences } from '../data/preferences';
 import type { Scheme } from './theme';
 
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');

@@ -4,9 +4,9 @@
  * portal; each response is used once (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
-import { readApiHost } from '../core/env';
-import { currentListView } from '../core/listView';
-import { TOKEN_KEY } from '../core/tokenKey';
+import { readApiHost } from '../api/env';
+import { currentListView } from '../data/listView';
+import { TOKEN_KEY } from '../api/tokenKey';
 import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';
 

@@ -1,4 +1,4 @@
-import { preferences } from '../core/preferences';
+import { preferences } from '../data/preferences';
 
 /**
  * Marks the page with the chosen theme, unless it follows the system; the style sheets use the mark

@@ -4,9 +4,9 @@ import { memberRoutes } from '../app/memberRoutes';
 import { resourceOf } from '../app/prefetchReads';
 import { publicRoutes } from '../app/publicRoutes';
 import { isList } from '../core/defineResource';
-import type { ListView } from '../core/listView';
-import { partsOf } from '../list/listParts';
-import { listViews } from '../list/listViews';
+import type { ListView } from '../data/listView';
+import { partsOf } from '../list/optionalChunks';
+import { listViews } from '../list/view/listViews';
 import { dashboard } from '../resources/dashboard';
 
 /** The URLs of scripts and style sheets. */

@@ -5,7 +5,7 @@ import { createPortalRouter, whenInitialized } from '../app/router';
 import { publicRoutes } from '../app/publicRoutes';
 import { createServices } from '../app/services';
 import { PageTitleContext } from '../components/usePageTitle';
-import { prefer, type Preferences } from '../core/preferences';
+import { prefer, type Preferences } from '../data/preferences';
 
 /** A prerendered public page. */
 export interface PrerenderedPage {

@@ -3,7 +3,7 @@ import { Breadcrumb, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cutText } from '../core/cutText';
-import { readOrigin } from '../core/originState';
+import { readOrigin } from './parentRow';
 import styles from './Screen.module.css';
 
 /** The maximum number of characters: the detail comes from the URL, which may contain any text. */

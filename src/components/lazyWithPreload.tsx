@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from '../core/loadChunk';
+import { loadChunk } from './loadChunk';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 

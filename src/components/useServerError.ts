@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { fieldOfServerError, type Subject } from '../core/fieldOfServerError';
+import { fieldOfServerError, type Subject } from './fieldOfServerError';
 
 /** The maximum number of characters shown at a field; longer messages are shown in full at the form. */
 const LONGEST_AT_FIELD = 200;

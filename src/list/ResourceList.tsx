@@ -1,10 +1,10 @@
 import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import type { ListResource } from '../core/defineResource';
-import { ChoiceTabs } from './ChoiceTabs';
+import { ChoiceTabs } from './tools/ChoiceTabs';
 import { ListBody, type Live } from './ListBody';
 import styles from './ResourceList.module.css';
-import { useListAddress, type Flag } from './useListAddress';
+import { useListAddress, type Flag } from './query/useListAddress';
 import { usePageTop } from './usePageTop';
 
 interface ResourceListProps {

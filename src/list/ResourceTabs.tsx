@@ -3,7 +3,7 @@ import { Screen } from '../components/Screen';
 import type { ListResource } from '../core/defineResource';
 import { PanelTabs } from './PanelTabs';
 import { ResourceList } from './ResourceList';
-import type { Flag } from './useListAddress';
+import type { Flag } from './query/useListAddress';
 
 interface ResourceTab {
   /** The value of the `tab` parameter in the URL. */

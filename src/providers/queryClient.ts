@@ -2,7 +2,7 @@ import type { NotificationProvider } from '@refinedev/core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
 import { FRESH_MS } from '../core/freshness';
-import { keepFewPages } from './keepFewPages';
+import { keepFewPages } from './evictInactivePages';
 
 /**
  * Creates the query client of one session. Transient errors of reads are retried twice (product.md, decision 15).

@@ -1,6 +1,6 @@
 import { get } from '../core/call';
 import { defineObject } from '../core/defineResource';
-import { walletNotes } from '../core/walletNotes';
+import { walletNotes } from './walletNotes';
 
 /** The member, and the balances and totals of the dashboard (product.md: Entities). Money in $. */
 export const dashboard = defineObject({

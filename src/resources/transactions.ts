@@ -1,5 +1,5 @@
 import { defineResource } from '../core/defineResource';
-import { walletNotes } from '../core/walletNotes';
+import { walletNotes } from './walletNotes';
 
 /** All transactions of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({

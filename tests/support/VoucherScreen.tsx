@@ -5,7 +5,7 @@ import { PendingButton } from '../../src/components/PendingButton';
 import { Screen } from '../../src/components/Screen';
 import { FormFailure } from '../../src/components/FormFailure';
 import { ResourceList } from '../../src/list/ResourceList';
-import { useWrite } from '../../src/list/useWrite';
+import { useWrite } from '../../src/data/useWrite';
 
 /** Renders a form that adds a voucher by its code, and the list of the member's vouchers. */
 export default function VoucherScreen() {

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../src/core/rowShelf';
+import type { PageAnswer } from '../../src/list/rows/rowShelf';
 
 /** Changes the rows of the server before it answers. */
 export type Change = (rows: unknown[]) => void;

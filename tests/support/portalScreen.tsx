@@ -9,7 +9,7 @@ import { act } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { isList, isObject } from '../../src/core/defineResource';
 import { createServices } from '../../src/app/services';
-import { listViews } from '../../src/list/listViews';
+import { listViews } from '../../src/list/view/listViews';
 import { fetchOver, json, type SeenRequest } from './fakeFetch';
 import type { Fault } from './faults';
 import { callOf, honestAnswer } from './honestBackend';

@@ -3,7 +3,7 @@ import { isList, isObject, rowFields } from '../../src/core/defineResource';
 import type { Field, ListResource, Resource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';
-import { asksForAll } from '../../src/core/wholeAddress';
+import { asksForAll } from '../../src/list/query/wholeAddress';
 
 interface Surroundings {
   /** The portal's screens that no list declares; `resource` is the resource that the screen shows. */

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { DateFilter } from '../../src/list/listParts';
-import { listViews } from '../../src/list/listViews';
+import { DateFilter } from '../../src/list/optionalChunks';
+import { listViews } from '../../src/list/view/listViews';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';

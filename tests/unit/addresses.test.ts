@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { fillAddress } from '../../src/list/rows';
-import { forgetTarget, rememberedTarget, rememberTarget } from '../../src/core/entryState';
+import { fillAddress } from '../../src/list/view/tableRows';
+import { forgetTarget, rememberedTarget, rememberTarget } from '../../src/data/entryState';
 
 describe('row addresses', () => {
   it('contain the escaped values of the row, or are undefined when a value is missing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAskedOfAll } from '../../src/core/askedOfAll';
-import { inRange, readRange } from '../../src/core/dateRange';
+import { readAskedOfAll } from '../../src/list/query/askedOfAll';
+import { inRange, readRange } from '../../src/list/query/dateRange';
 
 describe('a range of days', () => {
   const range = (query: string) => readRange(new URLSearchParams(query));

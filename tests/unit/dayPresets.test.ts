@@ -9,7 +9,7 @@ globalThis.Date = class extends Real {
   constructor(...given) { super(...(given.length > 0 ? given : [NOW])); }
   static now() { return NOW; }
 };
-const { dayPresets } = await import('./src/list/typedFilter.ts');
+const { dayPresets } = await import('./src/list/tools/typedFilter.ts');
 const days = (zone) => dayPresets(zone).map(({ label, from, to }) => [label, from, to]);
 console.log(JSON.stringify([days('local'), days('utc')]));
 `;

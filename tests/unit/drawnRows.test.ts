@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawnRows } from '../../src/list/rows';
+import { drawnRows } from '../../src/list/view/tableRows';
 import { toy } from '../support/toy';
 
 const keysOf = (names: readonly unknown[]) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiHost } from '../../build/plugins';
-import { readApiHost } from '../../src/core/env';
+import { readApiHost } from '../../src/api/env';
 
 const pageWith = (head: string) =>
   new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body></body>`, 'text/html');

@@ -1,7 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ExplainedName } from '../../src/list/ExplainedName';
+import { ExplainedName } from '../../src/list/view/ExplainedName';
 
 it('a name with a note has a button whose tooltip shows on focus and hides on Escape', async () => {
   const sum = 'Direct team bonus + Club bonus + Royalty bonus.';

@@ -5,7 +5,7 @@ import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 
 const file = vi.hoisted(() => ({ gone: true }));
-vi.mock('../../src/list/FilterBar', () => {
+vi.mock('../../src/list/tools/FilterBar', () => {
   if (file.gone) throw new Error('the file cannot be had');
   return { default: () => 'The filters' };
 });

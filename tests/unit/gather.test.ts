@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gather } from '../../src/core/gather';
-import { createRowShelf } from '../../src/core/rowShelf';
+import { gather } from '../../src/list/rows/gather';
+import { createRowShelf } from '../../src/list/rows/rowShelf';
 import { flushMicrotasks } from '../support/flushMicrotasks';
 import { nameless, numbered, pagedServer } from '../support/pagedServer';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gather, KEPT_MS } from '../../src/core/gather';
-import { createRowShelf } from '../../src/core/rowShelf';
+import { gather, KEPT_MS } from '../../src/list/rows/gather';
+import { createRowShelf } from '../../src/list/rows/rowShelf';
 import { nameless, numbered, pagedServer } from '../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;

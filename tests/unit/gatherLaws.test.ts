@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gather } from '../../src/core/gather';
-import { createRowShelf } from '../../src/core/rowShelf';
+import { gather } from '../../src/list/rows/gather';
+import { createRowShelf } from '../../src/list/rows/rowShelf';
 import { nameless, numbered, pagedServer, type Change } from '../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;

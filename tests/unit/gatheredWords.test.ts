@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Gathered } from '../../src/core/gather';
-import { gatheredWords } from '../../src/core/gatheredWords';
+import type { Gathered } from '../../src/list/rows/gather';
+import { gatheredWords } from '../../src/list/rows/completenessMessage';
 
 /** Returns the message for this many rows of a complete list with these changes. */
 const said = (rows: number, known: Partial<Gathered> = {}) =>

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { UNSEEN_PAGES } from '../../src/providers/keepFewPages';
+import { UNSEEN_PAGES } from '../../src/providers/evictInactivePages';
 import { createQueryClient } from '../../src/providers/queryClient';
 
 const pageKey = (page: number) => ['data', 'default', 'toys', 'list', { pagination: { currentPage: page } }];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { lazyOverlay } from '../../src/components/lazyOverlay';
 import { LazyModal } from '../../src/components/LazyModal';
 import { PanelTabs } from '../../src/list/PanelTabs';
-import { ViewSwitch } from '../../src/list/ViewSwitch';
+import { ViewSwitch } from '../../src/list/tools/ViewSwitch';
 import { drawPart } from '../support/drawPart';
 import { json } from '../support/fakeFetch';
 import { newUser } from '../support/user';

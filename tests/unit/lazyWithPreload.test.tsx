@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyWithPreload } from '../../src/components/lazyWithPreload';
-import { CHUNK_LIMIT_MS, loadChunk } from '../../src/core/loadChunk';
+import { CHUNK_LIMIT_MS, loadChunk } from '../../src/components/loadChunk';
 
 afterEach(() => vi.useRealTimers());
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ListResource } from '../../src/core/defineResource';
 import { plainWords } from '../../src/core/words';
-import { Cell } from '../../src/list/Cell';
-import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/fields';
+import { Cell } from '../../src/list/view/Cell';
+import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/fields';
 import * as registry from '../../src/resources';
 
 const { futuresTrades, futuresOrders, transactions, directTeam, teamLevels } = registry;

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ListPagination } from '../../src/list/ListPagination';
+import { ListPagination } from '../../src/list/view/ListPagination';
 
 function Here() {
   const { pathname, search } = useLocation();

@@ -9,8 +9,8 @@ const resize = (to: number) => {
   width = to;
   listeners.forEach((listener) => listener());
 };
-const reading = () => import('../../src/core/listView');
-const drawing = () => import('../../src/list/useListView');
+const reading = () => import('../../src/data/listView');
+const drawing = () => import('../../src/list/view/useListView');
 
 beforeEach(() => {
   // Reload the modules: a new tab starts without the choice that the last one kept in memory.

@@ -7,10 +7,10 @@ import { openApp } from '../support/openApp';
 import '../../src/app/Toasts';
 import { createServices } from '../../src/app/services';
 import { AddressGroups } from '../../src/components/AddressGroups';
-import { ErrorAlert } from '../../src/list/ErrorAlert';
+import { ErrorAlert } from '../../src/list/view/ErrorAlert';
 import { DescriptionList } from '../../src/components/DescriptionList';
 import type { ValueTypeName } from '../../src/core/valueTypes';
-import { Cell } from '../../src/list/Cell';
+import { Cell } from '../../src/list/view/Cell';
 
 const WHOLE = 'x'.repeat(100_000);
 const cell = (valueType: ValueTypeName, value: unknown) => (

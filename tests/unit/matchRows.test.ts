@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { readFilters, withFilters, type Filter } from '../../src/core/filters';
-import { choicesOf, rowTest, sayFilter, saySort } from '../../src/core/matchRows';
+import { readFilters, withFilters, type Filter } from '../../src/list/query/filters';
+import { choicesOf, rowTest, sayFilter, saySort } from '../../src/list/rows/matchesFilter';
 import { at, amount, done, fields, note, state } from '../support/columns';
 
 const passing = (rows: readonly unknown[], ...filters: Filter[]) =>

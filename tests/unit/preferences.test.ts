@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { onPreferences, prefer, preferences } from '../../src/core/preferences';
+import { onPreferences, prefer, preferences } from '../../src/data/preferences';
 
 const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'fitting' };
 const stored = () => localStorage.getItem('preferences');

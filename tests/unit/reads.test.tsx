@@ -1,9 +1,9 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { useBalance } from '../../src/list/useBalance';
-import { useResourceTable } from '../../src/list/useResourceTable';
-import { useObject } from '../../src/list/useObject';
+import { useBalance } from '../../src/list/view/useBalance';
+import { useResourceTable } from '../../src/list/rows/useServerRows';
+import { useObject } from '../../src/data/useObject';
 import { bindings } from '../../src/resources/bindings';
 import { recipient } from '../../src/resources/recipient';
 import { get } from '../../src/core/call';

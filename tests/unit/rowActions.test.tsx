@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { RowActions } from '../../src/list/RowActions';
+import { RowActions } from '../../src/list/view/RowActions';
 import { spotOrders } from '../../src/resources/spotOrders';
 import { spotTrades } from '../../src/resources/spotTrades';
 import { drawPart } from '../support/drawPart';

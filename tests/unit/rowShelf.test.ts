@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alike, createRowShelf, type RowShelf } from '../../src/core/rowShelf';
+import { alike, createRowShelf, type RowShelf } from '../../src/list/rows/rowShelf';
 import { nameless, numbered } from '../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;

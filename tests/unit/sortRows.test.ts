@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { atOnce, inSlices } from '../../src/core/slices';
-import { shownRows } from '../../src/core/shownRows';
-import { sortedRows } from '../../src/core/sortRows';
+import { atOnce, inSlices } from '../../src/list/rows/runChunked';
+import { shownRows } from '../../src/list/rows/applyQuery';
+import { sortedRows } from '../../src/list/rows/sortRows';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const name: Field = { key: 'who.name', title: 'Name', valueType: 'text' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { totalsAdder } from '../../src/core/totals';
+import { totalsAdder } from '../../src/list/rows/totals';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { marketCoins } from '../../src/resources/marketCoins';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Field, ListResource } from '../../src/core/defineResource';
-import { totalsAdder } from '../../src/core/totals';
-import { TotalsBar } from '../../src/list/TotalsBar';
+import { totalsAdder } from '../../src/list/rows/totals';
+import { TotalsBar } from '../../src/list/tools/TotalsBar';
 import { drawPart } from '../support/drawPart';
 import { json } from '../support/fakeFetch';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countNew, formatUnread, hashesOf, readSeenPages } from '../../src/core/unread';
+import { countNew, formatUnread, hashesOf, readSeenPages } from '../../src/app/layout/unread';
 
 const rowsOf = (...names: readonly (string | number)[]) => names.map((name) => ({ name }));
 /** Returns the unread count of a list after these rows were seen and those rows arrived. */

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useResourceTable } from '../../src/list/useResourceTable';
-import { useWrite } from '../../src/list/useWrite';
+import { useResourceTable } from '../../src/list/rows/useServerRows';
+import { useWrite } from '../../src/data/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
 import { holdTimeLimits } from '../support/timeLimits';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { prefer } from '../../src/core/preferences';
+import { prefer } from '../../src/data/preferences';
 import { activity } from '../../src/resources/activity';
 import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';

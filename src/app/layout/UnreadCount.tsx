@@ -1,4 +1,4 @@
-import { formatUnread } from '../../core/unread';
+import { formatUnread } from './unread';
 import styles from './UnreadCount.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { usePreferences } from '../../components/usePreferences';
-import { prefer } from '../../core/preferences';
+import { usePreferences } from '../../data/usePreferences';
+import { prefer } from '../../data/preferences';
 import type { ActionCommand } from './commands';
 
 const themes = {

@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
 import { useId } from 'react';
 import { TitledDrawer } from '../../components/TitledDrawer';
-import { usePreferences } from '../../components/usePreferences';
+import { usePreferences } from '../../data/usePreferences';
 import { localZone } from '../../core/dates';
-import { prefer, type Preferences } from '../../core/preferences';
+import { prefer, type Preferences } from '../../data/preferences';
 import styles from './PreferencesPanel.module.css';
 
 interface PreferencesPanelProps {

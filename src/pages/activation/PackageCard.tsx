@@ -3,8 +3,8 @@ import { packages } from '../../resources/packages';
 import { fieldOf, pick } from '../../core/defineResource';
 import { valueTypeOf } from '../../core/valueTypes';
 import { PendingButton } from '../../components/PendingButton';
-import { usePreferences } from '../../components/usePreferences';
-import { Cell } from '../../list/Cell';
+import { usePreferences } from '../../data/usePreferences';
+import { Cell } from '../../list/view/Cell';
 import styles from './ActivationScreen.module.css';
 
 const price = fieldOf(packages, 'packageAmount');

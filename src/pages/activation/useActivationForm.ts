@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { activations } from '../../resources/activations';
 import { pick } from '../../core/defineResource';
-import { useWrite, type Write } from '../../list/useWrite';
+import { useWrite, type Write } from '../../data/useWrite';
 
 /** Returns the package id that an activation sends; undefined if the row has none. */
 export const idOf = (row: unknown): string | number | undefined => {

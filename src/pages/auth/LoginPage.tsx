@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import { rememberedTarget, type EntryState } from '../../core/entryState';
+import { rememberedTarget, type EntryState } from '../../data/entryState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import type { EntryState } from '../../core/entryState';
+import type { EntryState } from '../../data/entryState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
 import { checkSignUp } from './accountRules';

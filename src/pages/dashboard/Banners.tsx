@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { banners } from '../../resources/banners';
 import { pick } from '../../core/defineResource';
-import { useObject } from '../../list/useObject';
+import { useObject } from '../../data/useObject';
 import { bannerPictures } from './bannerPictures';
 import styles from './Banners.module.css';
 

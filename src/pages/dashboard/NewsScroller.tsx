@@ -4,9 +4,9 @@ import { fieldOf } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
-import { Cell } from '../../list/Cell';
-import { ListError } from '../../list/ListError';
-import { useAllRows } from '../../list/useAllRows';
+import { Cell } from '../../list/view/Cell';
+import { ListError } from '../../list/view/ListError';
+import { useAllRows } from '../../data/useAllRows';
 import styles from './NewsScroller.module.css';
 
 /**

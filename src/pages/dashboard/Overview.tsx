@@ -1,8 +1,8 @@
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { FallbackBoundary } from '../../components/FallbackBoundary';
-import { StatisticGrid } from '../../list/StatisticGrid';
-import { fieldTitle } from '../../list/fieldTitle';
+import { StatisticGrid } from '../../list/view/StatisticGrid';
+import { fieldTitle } from '../../list/view/fieldTitle';
 import type { DrawCell } from './drawCell';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';

@@ -2,7 +2,7 @@ import { useList } from '@refinedev/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { readResults } from '../../core/profitRows';
-import { paramFilters } from '../../list/pageQuery';
+import { paramFilters } from '../../data/pageQuery';
 import { profit } from '../../resources/profit';
 import styles from './Overview.module.css';
 import { trendPath } from './trendPath';

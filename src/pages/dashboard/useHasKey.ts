@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { memberIdOf } from '../../core/memberId';
-import { useKept } from '../../list/useKept';
+import { useKept } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
 import { useCount } from './useCount';
 

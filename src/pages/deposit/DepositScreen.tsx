@@ -1,12 +1,12 @@
 import { depositAddress } from '../../resources/depositAddress';
 import { deposits } from '../../resources/deposits';
 import { pick } from '../../core/defineResource';
-import { ErrorAlert } from '../../list/ErrorAlert';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { ListError } from '../../list/ListError';
+import { ListError } from '../../list/view/ListError';
 import { ResourceList } from '../../list/ResourceList';
-import { useObject } from '../../list/useObject';
+import { useObject } from '../../data/useObject';
 import { DepositAddress } from './DepositAddress';
 
 /** The history refreshes every 120 seconds (product.md: Constants). */

@@ -2,7 +2,7 @@ import { serverIp } from '../../resources/serverIp';
 import { pick } from '../../core/defineResource';
 import { CopyText } from '../../components/CopyText';
 import { PendingButton } from '../../components/PendingButton';
-import { useObject } from '../../list/useObject';
+import { useObject } from '../../data/useObject';
 
 /**
  * Renders the IP address to whitelist, as part of a sentence: a copyable text, "…" while it loads, or a retry button.

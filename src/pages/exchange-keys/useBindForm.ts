@@ -3,7 +3,7 @@ import { certainFailure } from '../../core/failure';
 import { bindings } from '../../resources/bindings';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { useWrite, type Write } from '../../list/useWrite';
+import { useWrite, type Write } from '../../data/useWrite';
 import { keyWarning } from './keyHygiene';
 
 interface BindValues {

@@ -1,6 +1,6 @@
 import { useHydrating } from '../../components/useHydrating';
-import { usePreferences } from '../../components/usePreferences';
-import type { Preferences } from '../../core/preferences';
+import { usePreferences } from '../../data/usePreferences';
+import type { Preferences } from '../../data/preferences';
 import { screenPictures, type ScreenPicture } from './screenPictures';
 import styles from './Screens.module.css';
 import { Section } from './Section';

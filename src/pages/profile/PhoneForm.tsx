@@ -4,7 +4,7 @@ import { phoneNumber } from '../../resources/phoneNumber';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
 import { FormFailure } from '../../components/FormFailure';
-import { useWrite } from '../../list/useWrite';
+import { useWrite } from '../../data/useWrite';
 
 interface PhoneFormProps {
   /** The phone number on the server: '' if there is none, undefined while it is unknown. */

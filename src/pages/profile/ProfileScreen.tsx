@@ -8,9 +8,9 @@ import { LinkButton } from '../../components/LinkButton';
 import { LogoutModal } from '../../components/LogoutModal';
 import { Panel, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { Cell } from '../../list/Cell';
-import { ListError } from '../../list/ListError';
-import { useObject } from '../../list/useObject';
+import { Cell } from '../../list/view/Cell';
+import { ListError } from '../../list/view/ListError';
+import { useObject } from '../../data/useObject';
 import { PhoneForm } from './PhoneForm';
 import { Referral } from './Referral';
 

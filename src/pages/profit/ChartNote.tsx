@@ -1,5 +1,5 @@
 import { PendingButton } from '../../components/PendingButton';
-import { Money } from '../../list/Money';
+import { Money } from '../../list/view/Money';
 import type { Agreement } from './reconcile';
 import styles from './Profit.module.css';
 

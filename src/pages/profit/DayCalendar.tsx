@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Field } from '../../core/defineResource';
 import { Panel } from '../../components/Panel';
-import { StatisticGrid } from '../../list/StatisticGrid';
-import { Cell } from '../../list/Cell';
+import { StatisticGrid } from '../../list/view/StatisticGrid';
+import { Cell } from '../../list/view/Cell';
 import { extremesOf, weekdays, weeksOf, type Bucket, type Square } from './profitDays';
 import styles from './Profit.module.css';
 

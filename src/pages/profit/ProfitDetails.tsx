@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { PanelBoundary } from '../../components/Panel';
-import { usePreferences } from '../../components/usePreferences';
+import { usePreferences } from '../../data/usePreferences';
 import { readResults } from '../../core/profitRows';
-import { useListAddress } from '../../list/useListAddress';
+import { useListAddress } from '../../list/query/useListAddress';
 import { profit } from '../../resources/profit';
 import { DayCalendar } from './DayCalendar';
 import { PairPanel } from './PairPanel';

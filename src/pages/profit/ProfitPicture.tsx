@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { Panel } from '../../components/Panel';
-import { usePreferences } from '../../components/usePreferences';
+import { usePreferences } from '../../data/usePreferences';
 import { pick } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
-import { ListError } from '../../list/ListError';
-import { useListAddress } from '../../list/useListAddress';
+import { ListError } from '../../list/view/ListError';
+import { useListAddress } from '../../list/query/useListAddress';
 import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
 import type { BucketSize } from './profitDays';

@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { ResourceList } from '../../list/ResourceList';
-import { useListAddress } from '../../list/useListAddress';
+import { useListAddress } from '../../list/query/useListAddress';
 import { profit } from '../../resources/profit';
 import { ProfitPicture } from './ProfitPicture';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { PageAnswer } from '../../core/rowShelf';
-import { useGathered, type GatheredRows } from '../../list/useGathered';
-import { useListAddress } from '../../list/useListAddress';
+import type { PageAnswer } from '../../list/rows/rowShelf';
+import { useGathered, type GatheredRows } from '../../list/rows/useGathered';
+import { useListAddress } from '../../list/query/useListAddress';
 import { profit } from '../../resources/profit';
 
 /** Number of rows that load automatically. A member with more rows decides whether to load the rest. */

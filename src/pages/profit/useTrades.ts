@@ -2,7 +2,7 @@ import type { HttpError } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
-import { gatheredKey, useGathered } from '../../list/useGathered';
+import { gatheredKey, useGathered } from '../../list/rows/useGathered';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
 

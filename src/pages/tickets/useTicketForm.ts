@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { tickets } from '../../resources/tickets';
 import type { Failure } from '../../core/failure';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { useWrite } from '../../list/useWrite';
+import { useWrite } from '../../data/useWrite';
 
 export interface Draft {
   /** undefined while no topic is chosen; sent as ''. */

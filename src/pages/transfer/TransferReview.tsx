@@ -5,7 +5,7 @@ import { usdt } from '../../core/money';
 import { DescriptionList } from '../../components/DescriptionList';
 import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { LazyModal } from '../../components/LazyModal';
-import { Money } from '../../list/Money';
+import { Money } from '../../list/view/Money';
 import type { TransferOrder } from './useTransferForm';
 
 /** Only a warning: the server decides whether a transfer to oneself is allowed. */

@@ -16,8 +16,8 @@ import { useNotify } from '../../components/notify';
 import { toFormRule } from '../../components/toFormRule';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { useObject } from '../../list/useObject';
-import { useWrite, type Write } from '../../list/useWrite';
+import { useObject } from '../../data/useObject';
+import { useWrite, type Write } from '../../data/useWrite';
 
 /** A transfer as typed; the amount is in USDT. */
 interface TransferValues {

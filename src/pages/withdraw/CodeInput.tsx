@@ -6,7 +6,7 @@ import { UNAUTHORIZED } from '../../core/failure';
 import { errorText } from '../../components/errorText';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
-import { useWrite } from '../../list/useWrite';
+import { useWrite } from '../../data/useWrite';
 
 /** Maximum length of an error at the field, in characters. The toast shows the whole message. */
 const AT_FIELD = 200;

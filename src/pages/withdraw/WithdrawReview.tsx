@@ -5,7 +5,7 @@ import { usdt } from '../../core/money';
 import { DescriptionList } from '../../components/DescriptionList';
 import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { LazyModal } from '../../components/LazyModal';
-import { Money } from '../../list/Money';
+import { Money } from '../../list/view/Money';
 import { nameOf, type AddressBook } from './addressBook';
 import { LookAlike } from './LookAlike';
 import { NamedAddress } from './NamedAddress';

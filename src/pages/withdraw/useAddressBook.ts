@@ -1,7 +1,7 @@
 import { dashboard } from '../../resources/dashboard';
 import { memberIdOf } from '../../core/memberId';
-import { useKept, type Kept } from '../../list/useKept';
-import { useObject } from '../../list/useObject';
+import { useKept, type Kept } from '../../data/useMemberStorage';
+import { useObject } from '../../data/useObject';
 import { readBook, type StoredBook } from './addressBook';
 
 export type KeptBook = Kept<StoredBook>;

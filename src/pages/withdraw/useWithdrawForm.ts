@@ -10,7 +10,7 @@ import { useNotify } from '../../components/notify';
 import { toFormRule } from '../../components/toFormRule';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
-import { useWrite, type Write } from '../../list/useWrite';
+import { useWrite, type Write } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };

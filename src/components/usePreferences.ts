@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { onPreferences, preferences, type Preferences } from '../core/preferences';
-
-/** Returns the current preferences and re-renders when they change (product.md: Preferences). */
-export const usePreferences = (): Preferences =>
-  useSyncExternalStore(onPreferences, preferences, preferences);

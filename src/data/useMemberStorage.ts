@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { loadChunk } from '../components/loadChunk';
+
+/** Loaded with the first lookup. */
+const loadStore = () => loadChunk(() => import('./memberStore'));
+
+/** A value stored for a member in this browser; it survives logging out (docs/decisions/018). */
+export interface Kept<T> {
+  readonly value: T;
+  /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
+  readonly change: (how: (now: T) => unknown) => Promise<boolean>;
+  /** Deletes the value. Returns whether that succeeded. */
+  readonly forget: () => Promise<boolean>;
+}
+
+interface KeptOptions<T> {
+  /** The ID of the member; undefined until it is known. */
+  readonly member: string | undefined;
+  readonly name: string;
+  /** Parses the stored value, which may be undefined; must not throw. Must be a stable function. */
+  readonly read: (stored: unknown) => T;
+  /** If false, the stored value is not read. */
+  readonly wanted: boolean;
+}
+
+const worked = async (work: () => Promise<void>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch {
+    // Storage is forbidden or full, or its code failed to load.
+    return false;
+  }
+};
+
+/** Returns a value stored for a member; undefined while it loads, or if this browser does not store anything. */
+export function useKept<T>({ member, name, read, wanted }: KeptOptions<T>): Kept<T> | undefined {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['kept', member, name],
+    enabled: wanted && member !== undefined,
+    staleTime: Infinity,
+    // Another tab may have changed it.
+    refetchOnWindowFocus: 'always',
+    queryFn: async () => ({ stored: await (await loadStore()).readKept(member ?? '', name) }),
+  });
+  return useMemo(() => {
+    if (!data || member === undefined) return undefined;
+    const keep = (stored: unknown) => client.setQueryData(['kept', member, name], { stored });
+    return {
+      value: read(data.stored),
+      change: (how) =>
+        worked(async () => {
+          const { changeKept } = await loadStore();
+          keep(await changeKept(member, name, (stored) => how(read(stored))));
+        }),
+      forget: () =>
+        worked(async () => {
+          await (await loadStore()).forgetKept(member, name);
+          keep(undefined);
+        }),
+    };
+  }, [client, data, member, name, read]);
+}

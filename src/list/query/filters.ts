@@ -1,0 +1,156 @@
+import Big from 'big.js';
+import { cutText } from '../../core/cutText';
+import { formatDate, readDate } from '../../core/dates';
+import type { Field } from '../../core/defineResource';
+import { filterFields, filterKindOf } from './filterFields';
+import { readDecimal } from '../../core/money';
+import type { FilterKind } from '../../core/valueType';
+import { WHERE } from './wholeAddress';
+
+/**
+ * A filter, applied in the browser and not sent to the server. Dates are YYYY-MM-DD and figures are decimal strings,
+ * both ends inclusive. Choices are values of `choiceOf`; a row matches any of them.
+ */
+export type Filter =
+  | { readonly kind: 'days'; readonly key: string; readonly from?: string; readonly to?: string }
+  | { readonly kind: 'choice'; readonly key: string; readonly values: readonly string[] }
+  | { readonly kind: 'text'; readonly key: string; readonly text: string }
+  | {
+      readonly kind: 'figure';
+      readonly key: string;
+      readonly sign?: 'plus' | 'minus';
+      readonly from?: string;
+      readonly to?: string;
+    };
+
+/** The filters in the URL, and a message for each one that is invalid. */
+export interface AskedFilters {
+  readonly filters: readonly Filter[];
+  readonly ignored: readonly string[];
+}
+
+/** Separates the two ends of a range. */
+const TO = '..';
+
+/** The maximum number of characters of a text or choice in the URL. */
+const MAX_TEXT = 200;
+
+/** Parses a range; undefined if both ends are empty, one is invalid, or they are in the wrong order. */
+function readEnds(
+  asked: string,
+  read: (end: string) => string | undefined,
+  inOrder: (from: string, to: string) => boolean,
+): { readonly from?: string; readonly to?: string } | undefined {
+  const ends = asked.split(TO);
+  if (ends.length !== 2) return undefined;
+  const [rawFrom = '', rawTo = ''] = ends;
+  const [from, to] = [read(rawFrom), read(rawTo)];
+  if ((rawFrom !== '' && from === undefined) || (rawTo !== '' && to === undefined)) return undefined;
+  if (from === undefined && to === undefined) return undefined;
+  if (from !== undefined && to !== undefined && !inOrder(from, to)) return undefined;
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+const readDay = (raw: string) => {
+  const date = raw.length === 10 ? readDate(raw) : undefined;
+  return date && formatDate(date, 'day');
+};
+
+const readFigure = (raw: string) => readDecimal(raw)?.toFixed();
+
+const figuresInOrder = (from: string, to: string) => new Big(from).lte(to);
+
+/** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
+function readFilter(field: Field, values: readonly string[]): Filter | undefined {
+  const { key } = field;
+  const [first = '', second] = values;
+  switch (filterKindOf(field)) {
+    case 'days': {
+      const ends = readEnds(first, readDay, (from, to) => from <= to);
+      return ends && second === undefined ? { kind: 'days', key, ...ends } : undefined;
+    }
+    case 'choice': {
+      const chosen = [...new Set(values)].filter((value) => value !== '' && value.length <= MAX_TEXT);
+      return chosen.length > 0 ? { kind: 'choice', key, values: chosen } : undefined;
+    }
+    case 'text': {
+      const text = first.trim();
+      const isText = text !== '' && text.length <= MAX_TEXT && second === undefined;
+      return isText ? { kind: 'text', key, text } : undefined;
+    }
+    case 'figure': {
+      if (first === 'plus' || first === 'minus')
+        return second === undefined ? { kind: 'figure', key, sign: first } : undefined;
+      const ends = readEnds(first, readFigure, figuresInOrder);
+      return ends && second === undefined ? { kind: 'figure', key, ...ends } : undefined;
+    }
+    case undefined:
+      return undefined;
+  }
+}
+
+/** The message of a filter form that was submitted without a valid filter, by kind. */
+export const wanted: Readonly<Record<FilterKind, string>> = {
+  days: 'Choose a start or end date, the earlier one first',
+  choice: 'Choose at least one value',
+  text: `Enter some text (up to ${MAX_TEXT} characters)`,
+  figure: 'Enter a range, such as 10 to 20',
+};
+
+/** Shown when the URL has dates that are invalid or in the wrong order. */
+export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
+
+/**
+ * Parses the filters in the URL. Never throws: unknown columns, invalid dates and reversed ranges are ignored with a
+ * message.
+ */
+export function readFilters(fields: readonly Field[], search: URLSearchParams): AskedFilters {
+  const known = filterFields(fields);
+  const filters: Filter[] = [];
+  const ignored: string[] = [];
+  for (const name of new Set(search.keys())) {
+    if (!name.startsWith(WHERE)) continue;
+    const key = name.slice(WHERE.length);
+    const field = known.find((candidate) => candidate.key === key);
+    const kind = field && filterKindOf(field);
+    if (!field || !kind) {
+      ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
+      continue;
+    }
+    const filter = readFilter(field, search.getAll(name));
+    if (filter) filters.push(filter);
+    else if (kind === 'days') ignored.push(INVALID_DATES);
+    else ignored.push(`The ${field.title} filter in this link isn't valid.`);
+  }
+  return { filters, ignored };
+}
+
+const ends = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) => from + TO + to;
+
+function valuesOf(filter: Filter): readonly string[] {
+  switch (filter.kind) {
+    case 'days':
+      return [ends(filter)];
+    case 'choice':
+      return filter.values;
+    case 'text':
+      return [filter.text];
+    case 'figure':
+      return [filter.sign ?? ends(filter)];
+  }
+}
+
+/** Returns a filter as parsed from its own URL form; undefined if it is invalid. */
+export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
+  readFilter(field, valuesOf(filter));
+
+/**
+ * Returns the URL parameters with these filters in place of the old ones and without the page; other parameters stay.
+ */
+export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
+  const next = new URLSearchParams(
+    [...search].filter(([name]) => !name.startsWith(WHERE) && name !== 'page'),
+  );
+  for (const filter of filters) for (const value of valuesOf(filter)) next.append(WHERE + filter.key, value);
+  return next;
+}

@@ -1,0 +1,129 @@
+import { inRange } from '../query/dateRange';
+import type { Zone } from '../../core/dates';
+import { pick, type Field } from '../../core/defineResource';
+import { filterKindOf } from '../query/filterFields';
+import type { Filter } from '../query/filters';
+import { readDecimal } from '../../core/money';
+import type { Sort } from '../query/wholeAddress';
+import type { FilterKind } from '../../core/valueType';
+import { wordsOf } from '../../core/valueTypes';
+
+type Test = (raw: unknown) => boolean;
+
+/**
+ * Returns the choice that a value belongs to: its displayed text, or 'true' or 'false' for a flag, where only `true`
+ * is true (product.md: Values).
+ */
+const choiceOf = (field: Field, raw: unknown): string =>
+  field.valueType === 'flag' ? String(raw === true) : wordsOf(field, raw);
+
+function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Test {
+  const [least, most] = [readDecimal(from), readDecimal(to)];
+  return (raw) => {
+    const value = readDecimal(raw);
+    if (!value) return false;
+    if (sign === 'plus' && !value.gt(0)) return false;
+    if (sign === 'minus' && !value.lt(0)) return false;
+    return (!least || value.gte(least)) && (!most || value.lte(most));
+  };
+}
+
+/** Matches a text against the displayed and the raw value, ignoring case. */
+function textTest(field: Field | undefined, text: string): Test {
+  const wanted = text.toLowerCase();
+  return (raw) =>
+    field !== undefined &&
+    (typeof raw === 'string' || typeof raw === 'number') &&
+    (String(raw).toLowerCase().includes(wanted) || wordsOf(field, raw).toLowerCase().includes(wanted));
+}
+
+/** Dates and figures can be parsed without a field; texts and choices need the field's formatting. */
+function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
+  switch (filter.kind) {
+    case 'days':
+      return (raw) => inRange(raw, filter, zone);
+    case 'choice': {
+      const chosen = new Set(filter.values);
+      return (raw) => field !== undefined && chosen.has(choiceOf(field, raw));
+    }
+    case 'text':
+      return textTest(field, filter.text);
+    case 'figure':
+      return figureTest(filter);
+  }
+}
+
+/**
+ * Returns a test whether a row matches all filters. Unreadable values fail date, figure and text filters. Dates are
+ * in `zone`. Text and choice filters of an unknown field match nothing.
+ */
+export function rowTest(fields: readonly Field[], filters: readonly Filter[], zone: Zone): Test {
+  const tests = filters.map((filter) => {
+    const field = fields.find(({ key }) => key === filter.key);
+    return { key: filter.key, test: testOf(field, filter, zone) };
+  });
+  return (row) => tests.every(({ key, test }) => test(pick(row, key)));
+}
+
+/** Returns the values that a field's definition names; '' stands for all others if they have a label. */
+const knownOf = ({ labels = {}, tones = {}, otherwise }: Field): readonly string[] => [
+  ...Object.keys(labels),
+  ...Object.keys(tones),
+  ...(otherwise === undefined ? [] : ['']),
+];
+
+/** Returns the choices of a field, from its definition and the rows, with their labels, sorted by label. */
+export function choicesOf(
+  field: Field,
+  rows: readonly unknown[],
+): readonly { readonly value: string; readonly label: string }[] {
+  const found = new Map<string, string>();
+  if (field.valueType === 'flag')
+    for (const flag of [true, false]) found.set(String(flag), wordsOf(field, flag));
+  else
+    for (const raw of [...knownOf(field), ...rows.map((row) => pick(row, field.key))]) {
+      const value = choiceOf(field, raw);
+      found.set(value, value);
+    }
+  return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+/** Returns a short description of a filter, for its chip. */
+export function sayFilter(field: Field, filter: Filter): string {
+  const { title } = field;
+  switch (filter.kind) {
+    case 'choice': {
+      const words = filter.values.map((value) =>
+        field.valueType === 'flag' ? wordsOf(field, value === 'true') : value,
+      );
+      return `${title}: ${words.join(' or ')}`;
+    }
+    case 'text':
+      return `${title} contains “${filter.text}”`;
+    case 'figure':
+      if (filter.sign) return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
+      return `${title} ${sayEnds(filter)}`;
+    case 'days':
+      return `${title} ${sayEnds(filter)}`;
+  }
+}
+
+const orders: Readonly<Record<FilterKind, readonly [up: string, down: string]>> = {
+  days: ['oldest first', 'newest first'],
+  figure: ['lowest first', 'highest first'],
+  choice: ['A to Z', 'Z to A'],
+  text: ['A to Z', 'Z to A'],
+};
+
+/** Returns a short description of a sort order: 'Amount, highest first'. */
+export function saySort(field: Field, { descending }: Sort): string {
+  const [up, down] = orders[filterKindOf(field) ?? 'text'];
+  return `${field.title}, ${descending ? down : up}`;
+}
+
+function sayEnds({ from, to }: { readonly from?: string; readonly to?: string }): string {
+  if (from === to) return `is ${from ?? ''}`;
+  return [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])].join(
+    ' ',
+  );
+}

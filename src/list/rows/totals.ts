@@ -1,0 +1,143 @@
+import Big from 'big.js';
+import { pick, type Field, type ListResource } from '../../core/defineResource';
+import { readDecimal } from '../../core/money';
+import { isSummed, wordsOf } from '../../core/valueTypes';
+
+/** The exact total of a column. */
+interface ColumnTotal {
+  readonly field: Field;
+  /** The value of the `summedBy` field, if the column is summed separately for each of its values. */
+  readonly of: string | undefined;
+  readonly sum: Big;
+  /** The number of unreadable values, which are excluded. */
+  readonly unread: number;
+}
+
+/** The exact result of a group of rows. */
+interface GroupResult {
+  /** The text of the field that the rows are grouped by. */
+  readonly name: string;
+  readonly count: number;
+  readonly sum: Big;
+}
+
+/** The exact results of a list, in the currency of its rows. */
+export interface ResultStats {
+  readonly field: Field;
+  /** The number of rows with a readable result; all other figures refer to them. */
+  readonly count: number;
+  readonly unread: number;
+  /** The number of rows whose result is final: all rows if the list has no `closedFlag`. */
+  readonly closed: number;
+  /** The number of closed rows with a result above 0. */
+  readonly wins: number;
+  /** Wins as a percentage of the closed rows, with one decimal; undefined if none is closed. */
+  readonly winRate: Big | undefined;
+  readonly sum: Big;
+  readonly best: Big | undefined;
+  readonly worst: Big | undefined;
+  /** Grouped by the `resultsBy` field, best first. */
+  readonly groups: readonly GroupResult[];
+}
+
+/** The totals of a list. */
+export interface Totals {
+  /** One per summed column, or one per value of its `summedBy` field. */
+  readonly columns: readonly ColumnTotal[];
+  /** Set for a list whose rows are profits or losses (`colour: 'profit'`); otherwise undefined. */
+  readonly results: ResultStats | undefined;
+}
+
+/** Accumulates rows and returns their total. */
+interface Adder<T> {
+  add(row: unknown): void;
+  outcome(): T;
+}
+
+const NOTHING = new Big(0);
+
+function columnAdder(field: Field, by: Field | undefined): Adder<readonly ColumnTotal[]> {
+  const ways = new Map<string | undefined, { sum: Big; unread: number }>();
+  // A column without `summedBy` has a total even if there are no rows.
+  if (!by) ways.set(undefined, { sum: NOTHING, unread: 0 });
+  return {
+    add(row) {
+      const of = by && wordsOf(by, pick(row, by.key));
+      const way = ways.get(of) ?? { sum: NOTHING, unread: 0 };
+      ways.set(of, way);
+      const value = readDecimal(pick(row, field.key));
+      if (value) way.sum = way.sum.plus(value);
+      else way.unread++;
+    },
+    outcome: () => [...ways].map(([of, way]) => ({ field, of, ...way })),
+  };
+}
+
+function resultAdder(
+  field: Field,
+  by: Field | undefined,
+  closedFlag: string | undefined,
+): Adder<ResultStats> {
+  const groups = new Map<string, { count: number; sum: Big }>();
+  let [count, unread, closed, wins] = [0, 0, 0, 0];
+  let sum = NOTHING;
+  let best: Big | undefined;
+  let worst: Big | undefined;
+  return {
+    add(row) {
+      const value = readDecimal(pick(row, field.key));
+      if (!value) {
+        unread++;
+        return;
+      }
+      count++;
+      if (closedFlag === undefined || pick(row, closedFlag) === true) {
+        closed++;
+        if (value.gt(0)) wins++;
+      }
+      sum = sum.plus(value);
+      if (!best || value.gt(best)) best = value;
+      if (!worst || value.lt(worst)) worst = value;
+      if (!by) return;
+      const name = wordsOf(by, pick(row, by.key));
+      const group = groups.get(name) ?? { count: 0, sum: NOTHING };
+      groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
+    },
+    outcome: () => ({
+      field,
+      count,
+      unread,
+      closed,
+      wins,
+      winRate: closed === 0 ? undefined : new Big(wins).times(100).div(closed).round(1, Big.roundHalfUp),
+      sum,
+      best,
+      worst,
+      groups: [...groups]
+        .map(([name, group]) => ({ name, ...group }))
+        .sort((a, b) => b.sum.cmp(a.sum) || (a.name < b.name ? -1 : 1)),
+    }),
+  };
+}
+
+/** Returns an accumulator for the totals of a list, as defined by its fields. */
+export function totalsAdder({
+  fields,
+  resultsBy,
+  closedFlag,
+}: Pick<ListResource, 'fields' | 'resultsBy' | 'closedFlag'>): Adder<Totals> {
+  const find = (key: string | undefined) => fields.find((field) => field.key === key);
+  const columns = fields.filter(isSummed).map((field) => columnAdder(field, find(field.summedBy)));
+  const result = fields.find((field) => field.colour === 'profit' && isSummed(field));
+  const results = result && resultAdder(result, find(resultsBy), closedFlag);
+  return {
+    add(row) {
+      for (const column of columns) column.add(row);
+      results?.add(row);
+    },
+    outcome: () => ({
+      columns: columns.flatMap((column) => column.outcome()),
+      results: results?.outcome(),
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+import { useTable } from '@refinedev/antd';
+import { useDataProvider, type BaseRecord, type HttpError } from '@refinedev/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { TableProps } from 'antd';
+import type { ListResource } from '../../core/defineResource';
+import { PAGE_SIZE } from '../../core/resourceRequest';
+import { pageQuery, paramFilters } from '../../data/pageQuery';
+import { useLastError } from '../../data/useLastError';
+import { useListAddress } from '../query/useListAddress';
+
+export interface ListRows {
+  /** undefined while the first rows load. */
+  readonly rows: readonly unknown[] | undefined;
+  readonly total: number;
+  /** The whole response, for the figures beside the rows. */
+  readonly answer: object | undefined;
+  /** Kept during a retry, so that the error message keeps its place and the focus. */
+  readonly error: HttpError | null;
+  readonly isFetching: boolean;
+  /** Whether the rows belong to the previous page, while the current one loads. */
+  readonly isPlaceholderData: boolean;
+  readonly retry: () => void;
+  /** When these rows were loaded, in epoch ms; 0 before the first. */
+  readonly updatedAt: number;
+  /** Refine's props for antd's Table. */
+  readonly tableProps?: TableProps<BaseRecord>;
+}
+
+interface TableOptions {
+  readonly enabled?: boolean;
+  /** The refresh interval, in ms. */
+  readonly every?: number | undefined;
+}
+
+/**
+ * Returns a page of a list through Refine's `useTable`, controlled by the URL. By itself `useTable` would read the
+ * URL once, keep its own state and write it with `replace`, so Back would leave the list. The previous rows stay
+ * while the page turns. Render it under a new `key` when `params` change.
+ */
+export function useResourceTable(
+  resource: ListResource,
+  { enabled = true, every }: TableOptions = {},
+): ListRows {
+  const { page, params } = useListAddress(resource);
+  const dataProvider = useDataProvider();
+  const table = useTable({
+    resource: resource.name,
+    syncWithLocation: false,
+    pagination: { currentPage: page, pageSize: PAGE_SIZE },
+    filters: { permanent: paramFilters(params) },
+    // Hidden tabs do not refresh; an auto-refreshed list refreshes as soon as the tab is visible.
+    queryOptions: {
+      ...pageQuery(resource, dataProvider(), { page, params }),
+      enabled,
+      placeholderData: keepPreviousData,
+      ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
+    },
+    errorNotification: false,
+  });
+  if (table.currentPage !== page) table.setCurrentPage(page);
+
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
+  const lastError = useLastError(error, data !== undefined);
+  return {
+    rows: data?.data,
+    total: data?.total ?? 0,
+    answer: data,
+    error: lastError,
+    isFetching,
+    isPlaceholderData,
+    retry: () => void refetch(),
+    updatedAt: dataUpdatedAt,
+    tableProps: table.tableProps,
+  };
+}

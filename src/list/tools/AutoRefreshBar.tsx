@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import styles from '../ResourceList.module.css';
+import { PendingButton } from '../../components/PendingButton';
+
+interface LiveBarProps {
+  /** The label of the refresh button. */
+  readonly label: string;
+  /** When the rows in view were loaded, in epoch ms; 0 before the first. */
+  readonly updatedAt: number;
+  readonly busy: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** Renders the age of an auto-refreshed list and a button that refreshes it now. */
+export function LiveBar({ label, updatedAt, busy, onRefresh }: LiveBarProps) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.round((now - updatedAt) / 1000));
+  return (
+    <div className={styles.live}>
+      <PendingButton type="primary" pending={busy} onClick={onRefresh}>
+        {label}
+      </PendingButton>
+      <span>{updatedAt > 0 && `Updated ${seconds} s ago`}</span>
+    </div>
+  );
+}

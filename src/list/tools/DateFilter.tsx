@@ -1,0 +1,75 @@
+import { Button, Form, type FormRule } from 'antd';
+import { useEffect, useId } from 'react';
+import { clearFieldErrors } from '../../components/clearFieldErrors';
+import { readDate } from '../../core/dates';
+import { DateInput } from './DateInput';
+import type { DateRange } from '../query/dateRange';
+import styles from './DateFilter.module.css';
+import type { ListAddress } from '../query/useListAddress';
+import { useGo } from '../useGo';
+
+const WRONG_DAY = 'Enter a date like 2026-01-31';
+
+/** Accepts an empty value or a valid date. */
+const isDay: FormRule = {
+  validator: (_, day: string | undefined) =>
+    !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(WRONG_DAY)),
+};
+
+/** Renders the two date inputs of product.md with Apply and Reset. The URL holds the applied dates. */
+export default function DateFilter({ address }: { address: ListAddress }) {
+  const go = useGo();
+  const id = useId();
+  const [form] = Form.useForm<DateRange>();
+  const forget = clearFieldErrors(form);
+  const { range } = address;
+  const from = range?.from;
+  const to = range?.to;
+  // Back, Clear and shared links change the range outside this form, so update its inputs.
+  useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
+
+  const inOrder: FormRule = {
+    validator: () => {
+      const { from: first, to: last } = form.getFieldsValue();
+      if (!first && !last) return Promise.reject(new Error('Choose a date'));
+      if (first && last && readDate(last)?.isBefore(first, 'day'))
+        return Promise.reject(new Error('The start date is after the end date'));
+      return Promise.resolve();
+    },
+  };
+  const apply = (days: DateRange) => go(address.rangeHref(days));
+  const reset = () => {
+    form.resetFields();
+    form.setFieldsValue({ from: undefined, to: undefined });
+    if (range) go(address.rangeHref({}));
+  };
+
+  return (
+    <Form
+      className={styles.filter ?? ''}
+      form={form}
+      // Field names must be unique: a page may show two such forms.
+      name={id}
+      layout="inline"
+      colon={false}
+      validateTrigger="onSubmit"
+      initialValues={{ from, to }}
+      // A range error may come from either date, so clear the errors of both.
+      onValuesChange={() => forget({ from, to })}
+      onFinish={apply}
+    >
+      <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="to" label="Date to" rules={[isDay]}>
+        <DateInput />
+      </Form.Item>
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit">
+          Apply Filters
+        </Button>
+        <Button onClick={reset}>Reset Filters</Button>
+      </div>
+    </Form>
+  );
+}

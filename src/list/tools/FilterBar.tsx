@@ -1,0 +1,81 @@
+import { Button, Form, Select } from 'antd';
+import { useId, useState } from 'react';
+import type { ListResource } from '../../core/defineResource';
+import { filterFields, filterKindOf } from '../query/filterFields';
+import { readFilters, wanted, withFilters } from '../query/filters';
+import styles from './FilterBar.module.css';
+import { FilterControls } from './FilterControls';
+import { SortBy } from './SortBy';
+import { typedFilter, type Typed } from './typedFilter';
+import type { ListAddress } from '../query/useListAddress';
+import { useGo } from '../useGo';
+
+interface FilterBarProps {
+  readonly resource: ListResource;
+  readonly address: ListAddress;
+  /** The source of the filter choices: all rows once they are loaded, otherwise the rows in view. */
+  readonly rows: readonly unknown[];
+}
+
+/**
+ * Renders the form that adds a filter. Filters are kept in the URL and applied in the browser; none is sent to the
+ * server.
+ */
+export default function FilterBar({ resource, address, rows }: FilterBarProps) {
+  const go = useGo();
+  const id = useId();
+  const [form] = Form.useForm<Typed>();
+  const { fields, dateFilter, flagFilter, title } = resource;
+  // Date and boolean filters have their own controls.
+  const offered = filterFields(fields).filter(({ key }) => key !== dateFilter && key !== flagFilter);
+  const [chosen, choose] = useState(offered[0]?.key);
+  const field = offered.find(({ key }) => key === chosen);
+  if (!field) return <p>This list has no filters.</p>;
+  const add = (typed: Typed) => {
+    const filter = typedFilter(field, typed);
+    if (!filter) return;
+    const { filters } = readFilters(fields, address.search);
+    const others = filters.filter(({ key }) => key !== field.key);
+    form.resetFields();
+    go(address.hrefOf(withFilters(address.search, [...others, filter])));
+  };
+  const rule = {
+    validator: () =>
+      typedFilter(field, form.getFieldsValue())
+        ? Promise.resolve()
+        : Promise.reject(new Error(wanted[filterKindOf(field) ?? 'text'])),
+  };
+  return (
+    <Form
+      className={styles.bar ?? ''}
+      form={form}
+      // Field names must be unique: a page may show two such forms.
+      name={id}
+      layout="inline"
+      colon={false}
+      validateTrigger="onSubmit"
+      aria-label={`Filter ${title}`}
+      onFinish={add}
+    >
+      <Form.Item label="Column" htmlFor={`${id}column`}>
+        <Select
+          id={`${id}column`}
+          popupMatchSelectWidth={false}
+          value={field.key}
+          options={offered.map((one) => ({ value: one.key, label: one.title }))}
+          onChange={(key) => {
+            form.resetFields();
+            choose(key);
+          }}
+        />
+      </Form.Item>
+      <FilterControls field={field} rows={rows} rule={rule} />
+      <Form.Item>
+        <Button type="primary" htmlType="submit">
+          Add filter
+        </Button>
+      </Form.Item>
+      <SortBy resource={resource} address={address} />
+    </Form>
+  );
+}

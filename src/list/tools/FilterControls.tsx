@@ -1,0 +1,106 @@
+import { Form, Input, Select, type FormRule } from 'antd';
+import { useId, useMemo } from 'react';
+import { usePreferences } from '../../data/usePreferences';
+import type { Field } from '../../core/defineResource';
+import { filterKindOf } from '../query/filterFields';
+import { choicesOf } from '../rows/matchesFilter';
+import { DateInput } from './DateInput';
+import styles from './FilterBar.module.css';
+import { dayPresets, type Typed } from './typedFilter';
+
+interface FilterControlsProps {
+  readonly field: Field;
+  /** The rows that the filter choices are derived from. */
+  readonly rows: readonly unknown[];
+  /** Validates the typed filter. */
+  readonly rule: FormRule;
+}
+
+const SIGNS = [
+  { value: '', label: 'Any' },
+  { value: 'plus', label: 'Above 0' },
+  { value: 'minus', label: 'Below 0' },
+];
+
+/** Renders the filter controls for the value type of a column. */
+export function FilterControls({ field, rows, rule }: FilterControlsProps) {
+  const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
+  const choices = useMemo(
+    () => (filterKindOf(field) === 'choice' ? [...choicesOf(field, rows)] : []),
+    [field, rows],
+  );
+  switch (filterKindOf(field)) {
+    case 'days':
+      return <DayControls rule={rule} />;
+    case 'choice':
+      return (
+        <Form.Item name="values" label="Is" rules={[rule]}>
+          <Select
+            mode="multiple"
+            className={styles.choice ?? ''}
+            options={choices}
+            placeholder="Choose values"
+          />
+        </Form.Item>
+      );
+    case 'figure':
+      return (
+        <>
+          <Form.Item name="sign" label="Sign" initialValue="">
+            <Select popupMatchSelectWidth={false} options={SIGNS} />
+          </Form.Item>
+          {/* The URL holds either a sign or a range, not both. */}
+          {!sign && (
+            <>
+              <Form.Item name="from" label="From" rules={[rule]}>
+                <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+              </Form.Item>
+              <Form.Item name="to" label="To">
+                <Input inputMode="decimal" autoComplete="off" className={styles.figure ?? ''} />
+              </Form.Item>
+            </>
+          )}
+        </>
+      );
+    default:
+      return (
+        <Form.Item name="text" label="Contains" rules={[rule]}>
+          <Input autoComplete="off" />
+        </Form.Item>
+      );
+  }
+}
+
+/** Renders the two ends of a range of days, and a choice of common ranges that fills them in. */
+function DayControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
+  const { zone } = usePreferences();
+  const id = useId();
+  const form = Form.useFormInstance<Typed>();
+  const from = Form.useWatch('from', form);
+  const to = Form.useWatch('to', form);
+  const presets = dayPresets(zone);
+  const chosen = presets.find((preset) => preset.from === from && preset.to === to);
+  return (
+    <>
+      <Form.Item label="Period" htmlFor={id}>
+        <Select
+          id={id}
+          popupMatchSelectWidth={false}
+          placeholder="Custom"
+          value={chosen?.label}
+          options={presets.map(({ label }) => ({ value: label, label }))}
+          onChange={(label) => {
+            const preset = presets.find((one) => one.label === label);
+            if (preset) form.setFieldsValue({ from: preset.from, to: preset.to });
+          }}
+        />
+      </Form.Item>
+      <Form.Item name="from" label="From" rules={[rule]}>
+        <DateInput />
+      </Form.Item>
+      <Form.Item name="to" label="To">
+        <DateInput />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { ErrorAlert } from '../view/ErrorAlert';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import type { ListResource } from '../../core/defineResource';
+import { filterFields } from '../query/filterFields';
+import { isSummed } from '../../core/valueTypes';
+import { TOTALS } from '../query/wholeAddress';
+import { Cell } from '../view/Cell';
+import { ChoiceSelect } from './ChoiceSelect';
+import { captionOf } from '../view/fields';
+import { DateFilter } from '../optionalChunks';
+import { ExportButton } from '../export/ExportButton';
+import { FlagFilter } from './BooleanFilter';
+import styles from './ListTools.module.css';
+import { LiveBar } from './AutoRefreshBar';
+import type { Live } from '../ListBody';
+import type { ListAddress } from '../query/useListAddress';
+import type { ListRows } from '../rows/useServerRows';
+import { ViewSwitch } from './ViewSwitch';
+import { useGo } from '../useGo';
+
+/** Loaded when the filters are first opened: most visits to a list do not need its date pickers and fields. */
+const FilterBar = lazyWithPreload(() => import('./FilterBar'));
+
+interface ListToolsProps {
+  readonly resource: ListResource;
+  readonly address: ListAddress;
+  readonly live: Live | undefined;
+  /** The rows in view. */
+  readonly list: ListRows;
+  /** All rows, once they are loaded. */
+  readonly all: readonly unknown[] | undefined;
+  /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
+  readonly empty: boolean;
+}
+
+/** Renders the tools above the rows of a list: filters, choices, shared values, export and the view switch. */
+export function ListTools({ resource, address, live, list, all, empty }: ListToolsProps) {
+  const { rows, error, isFetching, retry, updatedAt } = list;
+  const { dateFilter, flagFilter, read, fields } = resource;
+  const go = useGo();
+  const [open, setOpen] = useState(false);
+  const offers = filterFields(fields).length > 0;
+  // Do not re-render the controls when rows arrive: a re-rendered form would make the browser lay out the page.
+  const controls = useMemo(
+    () => (
+      <>
+        {dateFilter && <DateFilter address={address} fallback={<div className={styles.days} />} />}
+        {flagFilter && <FlagFilter resource={resource} flagFilter={flagFilter} address={address} />}
+        {(read.choices ?? [])
+          .filter(({ draw }) => draw === 'select')
+          .map((choice) => (
+            <ChoiceSelect key={choice.name} choice={choice} address={address} />
+          ))}
+      </>
+    ),
+    [resource, dateFilter, flagFilter, read, address],
+  );
+  const liveBar = live && (
+    <LiveBar
+      label={live.label}
+      updatedAt={updatedAt}
+      busy={isFetching && rows !== undefined}
+      onRefresh={retry}
+    />
+  );
+  if (empty) return liveBar && <div className={styles.tools}>{liveBar}</div>;
+  return (
+    <div className={styles.tools}>
+      {liveBar}
+      {controls}
+      <p className={styles.caption}>
+        {/* A failed list has no values to wait for. */}
+        {(rows || !error ? captionOf(resource, rows) : []).map((field) => (
+          <span key={field.title}>
+            {field.title}{' '}
+            <b className={rows ? undefined : styles.awaited}>
+              {rows && <Cell brief field={field} row={rows[0]} loading={false} />}
+            </b>
+          </span>
+        ))}
+      </p>
+      <div className={styles.ends}>
+        {fields.some(isSummed) && (
+          <Button
+            aria-pressed={address.search.has(TOTALS)}
+            aria-label={`Totals of ${resource.title}`}
+            onClick={() => go(address.totalsHref)}
+          >
+            Totals
+          </Button>
+        )}
+        {offers && (
+          <Button aria-expanded={open} aria-label={`Filter ${resource.title}`} onClick={() => setOpen(!open)}>
+            Filter
+          </Button>
+        )}
+        <ExportButton resource={resource} address={address} />
+        <ViewSwitch />
+      </div>
+      {open && (
+        <div className={styles.bar}>
+          <FilterBar
+            resource={resource}
+            address={address}
+            rows={all ?? rows ?? []}
+            failed={(retry) => (
+              <ErrorAlert title="The filters couldn't be loaded" onRetry={retry}>
+                Check your connection and try again.
+              </ErrorAlert>
+            )}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type Big from 'big.js';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DescriptionList } from '../../components/DescriptionList';
+import { StatisticGrid } from '../view/StatisticGrid';
+import type { Field, ListResource } from '../../core/defineResource';
+import type { ResultStats, Totals } from '../rows/totals';
+import { Cell } from '../view/Cell';
+import styles from './TotalsBar.module.css';
+
+/** The maximum width of a figure, in CSS pixels. */
+const WIDEST = 260;
+
+interface FigureProps {
+  /** The field that defines how the value is rendered. */
+  readonly field: Field;
+  readonly value: Big | undefined;
+}
+
+/** Renders a calculated value like the values of its column. */
+const Figure = ({ field, value }: FigureProps) => (
+  <Cell field={{ ...field, key: 'value' }} row={{ value }} loading={false} />
+);
+
+const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: ResultStats) => [
+  { title: 'Results', value: count },
+  { title: 'Win rate', value: winRate ? `${wins} of ${closed} (${winRate.toFixed(1)} %)` : '—' },
+  { title: field.title, value: <Figure field={field} value={sum} /> },
+  { title: 'Best', value: <Figure field={field} value={best} /> },
+  { title: 'Worst', value: <Figure field={field} value={worst} /> },
+];
+
+/** Returns a note on the number of unreadable values; '' if there are none. */
+function leftOut({ columns }: Totals): string {
+  // The results need no count of their own: their column is one of these.
+  const all = columns.reduce((sum, { unread }) => sum + unread, 0);
+  if (all === 0) return '';
+  return `. ${all === 1 ? '1 unreadable value' : `${all} unreadable values`} left out.`;
+}
+
+interface TotalsBarProps {
+  readonly resource: ListResource;
+  /** The number of rows. */
+  readonly count: number;
+  readonly totals: Totals;
+}
+
+/** Renders the totals of all matching rows on all pages; nothing if no column can be summed. */
+export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
+  const [open, setOpen] = useState(false);
+  const { columns, results } = totals;
+  const items = [
+    ...(results ? resultItems(results) : []),
+    ...columns
+      .filter(({ field }) => field !== results?.field)
+      .map(({ field, of, sum }) => ({
+        title: [field.title, of].filter(Boolean).join(' '),
+        value: <Figure field={field} value={sum} />,
+      })),
+  ];
+  if (items.length === 0) return null;
+  const by = resource.fields.find(({ key }) => key === resource.resultsBy);
+  return (
+    <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
+      <p className={styles.note}>
+        Totals for {count === 1 ? '1 row' : `all ${count} rows`}
+        {leftOut(totals)}
+        {by && results && results.groups.length > 0 && (
+          <Button size="small" type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+            By {by.title.toLowerCase()}
+          </Button>
+        )}
+      </p>
+      <div style={{ maxWidth: items.length * WIDEST }}>
+        <StatisticGrid items={items} className={styles.figures} />
+      </div>
+      {open && results && (
+        <DescriptionList
+          columns={4}
+          items={results.groups.map(({ name, count: trades, sum }) => [
+            `${name} (${trades})`,
+            <Figure key={name} field={results.field} value={sum} />,
+          ])}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
+import { Segmented } from 'antd';
+import type { ListView } from '../../data/listView';
+import { useListView } from '../view/useListView';
+import styles from './ViewSwitch.module.css';
+
+/** Phones show only the icon. */
+const word = (label: string) => ({ title: label, label: <span className={styles.word}>{label}</span> });
+
+const options = [
+  { value: 'table', ...word('Table'), icon: <TableOutlined aria-hidden /> },
+  { value: 'cards', ...word('Cards'), icon: <AppstoreOutlined aria-hidden /> },
+] as const;
+
+/** Renders the switch between table and cards, which applies to every list. */
+export function ViewSwitch() {
+  const [view, choose] = useListView();
+  return (
+    <Segmented<ListView>
+      aria-label="Show lists as"
+      // The radio input inside is the Tab stop.
+      tabIndex={-1}
+      options={[...options]}
+      value={view}
+      onChange={choose}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { Skeleton } from 'antd';
+import { usePreferences } from '../../data/usePreferences';
+import { cutText } from '../../core/cutText';
+import { pick, type Field } from '../../core/defineResource';
+import { createRandom } from '../../core/random';
+import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';
+import styles from './Cell.module.css';
+import { renderers } from './renderers';
+
+/** Smaller than its line, so that nothing moves when the value arrives. */
+const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
+
+/** The maximum number of characters of a brief value. */
+const BRIEF = 40;
+
+const WIDEST = 24;
+/** The width of a shortened ID and its copy button, in characters. */
+const SHORTENED = 17;
+
+/** Returns the width of the skeleton, taken from a sample value of the same type. */
+function widthOf(field: Field): string {
+  const valueType = valueTypeOf(field.valueType);
+  const widest = valueType.renderer === 'code' ? SHORTENED : WIDEST;
+  const words = valueType.text(valueType.sample(createRandom(1), field), field);
+  return `${Math.min(words.length, widest)}ch`;
+}
+
+interface CellProps {
+  readonly field: Field;
+  /** undefined while rows load; the cell then renders a skeleton of the same height. */
+  readonly row: unknown;
+  readonly loading: boolean;
+  /** The number of decimals of the longest amount in the column. */
+  readonly places?: number | undefined;
+  /** Cuts the value to a few words without a button that shows all of it: another screen has the full value. */
+  readonly brief?: boolean;
+}
+
+/** Renders a fixed mask: neither its length nor its colour may reveal the amount (product.md: Preferences). */
+const HiddenAmount = () => (
+  <span className={styles.number}>
+    <span aria-hidden>••••</span>
+    <span className="visually-hidden">Hidden</span>
+  </span>
+);
+
+/** Renders one value as its value type defines. An unreadable value renders '—' and never throws. */
+export function Cell({ field, row, loading, places, brief = false }: CellProps) {
+  const { amounts, zone } = usePreferences();
+  if (loading) {
+    return (
+      <span aria-hidden>
+        <Skeleton.Input active size="small" style={{ ...SKELETON, width: widthOf(field) }} />
+      </span>
+    );
+  }
+  const valueType = valueTypeOf(field.valueType);
+  const raw = pick(row, field.key);
+  const text = valueType.text(raw, { ...field, zone });
+  if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
+  if (amounts === 'hidden' && valueType.isAmount) return <HiddenAmount />;
+  if (brief) return <bdi className={styles.text}>{cutText(text, BRIEF)}</bdi>;
+  const padded = places === undefined ? text : valueType.text(raw, { ...field, decimals: places });
+  return renderers[valueType.renderer]({
+    text,
+    raw,
+    padding: padded.startsWith(text) ? padded.slice(text.length) : '',
+    title: field.title,
+    tone: valueType.tone?.(raw, field),
+    missing: field.missing ?? UNREADABLE,
+  });
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { usePreferences } from '../../data/usePreferences';
+import { wholeMoment } from '../../core/dates';
+import styles from './Cell.module.css';
+
+/**
+ * Renders a date-time: short on the screen, full with its time zone in the tooltip, ISO for machines (product.md:
+ * Values).
+ */
+export function Moment({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
+  const whole = wholeMoment(raw, usePreferences().zone);
+  return (
+    <time dateTime={whole?.iso} title={whole?.words} className={styles.time}>
+      {children}
+    </time>
+  );
+}

@@ -1,0 +1,30 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { LongText } from '../../components/LongText';
+import { PendingButton } from '../../components/PendingButton';
+
+interface ErrorAlertProps {
+  readonly title: string;
+  /** The reason, as worded by the server if it sent a message. */
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+  /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
+  readonly retrying?: boolean;
+}
+
+/** Renders an error, its reason and a retry button. */
+export function ErrorAlert({ title, children, onRetry, retrying = false }: ErrorAlertProps) {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      message={title}
+      description={typeof children === 'string' ? <LongText text={children} label="Details" /> : children}
+      action={
+        <PendingButton pending={retrying} onClick={onRetry}>
+          Try again
+        </PendingButton>
+      }
+    />
+  );
+}

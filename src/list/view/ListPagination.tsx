@@ -1,0 +1,126 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Pagination, type PaginationProps } from 'antd';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PAGE_SIZE } from '../../core/resourceRequest';
+import styles from './ListPagination.module.css';
+
+interface ListPaginationProps {
+  /** Starts at 1. A page beyond the last has no rows, and its Previous link goes to the last page. */
+  readonly page: number;
+  /** The total number of rows. */
+  readonly total: number;
+  readonly href: (page: number) => string;
+  /** An extra note beside the range. */
+  readonly note?: ReactNode;
+  /** Called with the next page when pointer or focus reaches the pagination; undefined while this page loads. */
+  readonly onNear?: ((next: number) => void) | undefined;
+}
+
+/** Returns the range of rows on a page, such as '11–20 of 57'. */
+export function rangeWords(page: number, total: number): string {
+  const from = (page - 1) * PAGE_SIZE + 1;
+  return from > total
+    ? "This page doesn't exist. Go to the last page."
+    : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
+}
+
+/**
+ * Renders antd's Pagination with real links, so middle click, Back and reload work. A page has 10 rows; there is no
+ * size changer or quick jump. The links keep the navigation state.
+ */
+export function ListPagination({ page, total, href, note, onNear }: ListPaginationProps) {
+  const pages = useRef<HTMLElement>(null);
+  const state: unknown = useLocation().state;
+  // antd makes each <li> a Tab stop without a role; the links inside are the Tab stops.
+  useLayoutEffect(() => {
+    pages.current?.querySelectorAll('li[tabindex]').forEach((item) => item.removeAttribute('tabindex'));
+  });
+  const last = Math.ceil(total / PAGE_SIZE);
+  const past = page > last;
+  const near = page < last && onNear ? () => onNear(page + 1) : undefined;
+  const turned = useRef(near);
+  useEffect(() => {
+    turned.current = near;
+  });
+  const ready = near !== undefined;
+  // After a page change, pointer or focus may already be on the pagination.
+  useEffect(() => {
+    if (ready && pages.current?.matches(':hover, :focus-within')) turned.current?.();
+  }, [page, ready]);
+  if (total === 0) return null;
+
+  const itemRender: PaginationProps['itemRender'] = (target, type) => {
+    switch (type) {
+      case 'prev':
+        return (
+          <Step to={page > 1 ? href(Math.min(page - 1, last)) : undefined} label="Previous page">
+            <LeftOutlined />
+          </Step>
+        );
+      case 'next':
+        return (
+          <Step to={page < last ? href(page + 1) : undefined} label="Next page">
+            <RightOutlined />
+          </Step>
+        );
+      case 'page':
+        return (
+          <Link
+            to={href(target)}
+            state={state}
+            aria-label={`Page ${target}`}
+            aria-current={target === page ? 'page' : undefined}
+          >
+            {target}
+          </Link>
+        );
+      default:
+        return (
+          <Step to={href(target)} label={`Page ${target}`}>
+            …
+          </Step>
+        );
+    }
+  };
+
+  return (
+    <nav ref={pages} aria-label="Pages" className={styles.pagination} onPointerEnter={near} onFocus={near}>
+      <div className={styles.words}>
+        <p>{rangeWords(page, total)}</p>
+        {note}
+      </div>
+      {(last > 1 || past) && (
+        <Pagination
+          className={past ? (styles.past ?? '') : ''}
+          current={page}
+          total={total}
+          pageSize={PAGE_SIZE}
+          showSizeChanger={false}
+          showTitle={false}
+          showLessItems
+          itemRender={itemRender}
+          // The links navigate. antd also reports clicks beside a link; ignore those.
+          onChange={() => undefined}
+        />
+      )}
+    </nav>
+  );
+}
+
+function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
+  const state: unknown = useLocation().state;
+  const look = `ant-pagination-item-link ${styles.step ?? ''}`;
+  if (to) {
+    return (
+      <Link className={look} to={to} state={state} aria-label={label}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <span className={look} role="link" aria-disabled aria-label={label}>
+      {children}
+    </span>
+  );
+}

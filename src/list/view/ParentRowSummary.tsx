@@ -1,0 +1,27 @@
+import { DescriptionList } from '../../components/DescriptionList';
+import type { Field } from '../../core/defineResource';
+import { Cell } from './Cell';
+import styles from './ParentRowSummary.module.css';
+
+interface OriginProps {
+  readonly fields: readonly Field[];
+  /** The fields of the parent row, as passed in the navigation state; missing ones are omitted. */
+  readonly row: object;
+}
+
+/** Renders a summary of the parent row that a member came from (product.md: Trade detail). */
+export default function Origin({ fields, row }: OriginProps) {
+  const known = fields.filter(({ key }) => Object.hasOwn(row, key));
+  if (known.length === 0) return null;
+  return (
+    <section aria-label="Summary" className={styles.origin}>
+      <DescriptionList
+        columns={4}
+        items={known.map((field) => [
+          field.title,
+          <Cell key={field.title} field={field} row={row} loading={false} />,
+        ])}
+      />
+    </section>
+  );
+}

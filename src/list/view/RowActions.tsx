@@ -1,0 +1,85 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LazyModal } from '../../components/LazyModal';
+import { LinkButton } from '../../components/LinkButton';
+import { pick, type ListResource } from '../../core/defineResource';
+import { originState } from '../../components/parentRow';
+import { rowName } from './fields';
+import styles from './RowActions.module.css';
+import { fillAddress } from './tableRows';
+
+interface RowActionsProps {
+  readonly resource: ListResource;
+  readonly row: unknown;
+  readonly loading: boolean;
+}
+
+/**
+ * Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row.
+ */
+export function RowActions({ resource, row, loading }: RowActionsProps) {
+  const { actions, closedFlag } = resource;
+  if (!actions) return null;
+  const closed = closedFlag !== undefined && pick(row, closedFlag) === true;
+  return (
+    <div className={styles.actions}>
+      {actions.map((action) => {
+        const { title } = action;
+        if (closed && 'openOnly' in action) return null;
+        const name = loading ? title : `${title} ${rowName(resource, action.of, row)}`.trim();
+        return 'to' in action ? (
+          <RowLink
+            key={title}
+            title={title}
+            name={name}
+            row={row}
+            to={loading ? undefined : fillAddress(action.to, row)}
+          />
+        ) : (
+          <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />
+        );
+      })}
+    </div>
+  );
+}
+
+interface Named {
+  /** The visible label. */
+  readonly title: string;
+  /** The accessible name: the label and the row. */
+  readonly name: string;
+}
+
+function RowLink({ title, name, to, row }: Named & { to: string | undefined; row: unknown }) {
+  const { pathname, search } = useLocation();
+  const look = { size: 'small', icon: <EyeOutlined aria-hidden />, 'aria-label': name } as const;
+  // A row without an ID has no target.
+  return to ? (
+    <LinkButton {...look} to={to} state={originState(pathname + search, row)}>
+      {title}
+    </LinkButton>
+  ) : (
+    <Button {...look} disabled>
+      {title}
+    </Button>
+  );
+}
+
+function Explanation({ title, name, text, disabled }: Named & { text: string; disabled: boolean }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button size="small" aria-label={name} disabled={disabled} onClick={() => setOpen(true)}>
+        {title}
+      </Button>
+      {open && (
+        <LazyModal title={title} confirm="OK" onConfirm={close} onClose={close}>
+          {text}
+        </LazyModal>
+      )}
+    </>
+  );
+}

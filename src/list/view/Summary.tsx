@@ -1,0 +1,24 @@
+import type { ListResource } from '../../core/defineResource';
+import { StatisticGrid } from './StatisticGrid';
+import { Cell } from './Cell';
+import type { ListAddress } from '../query/useListAddress';
+
+interface SummaryProps {
+  readonly resource: ListResource;
+  readonly answer: object | undefined;
+  readonly address: ListAddress;
+}
+
+/** Renders the summary figures of a list response. A chosen option may rename the first figure. */
+export function Summary({ resource: { summary, read }, answer, address }: SummaryProps) {
+  if (!summary) return null;
+  const [heading] = (read.choices ?? []).flatMap((choice) => address.chosen(choice)?.heading ?? []);
+  return (
+    <StatisticGrid
+      items={summary.map((field, index) => ({
+        title: (index === 0 ? heading : undefined) ?? field.title,
+        value: <Cell field={field} row={answer} loading={answer === undefined} />,
+      }))}
+    />
+  );
+}

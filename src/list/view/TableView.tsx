@@ -1,0 +1,62 @@
+import { Table } from 'antd';
+import { useMemo, useRef, type ThHTMLAttributes } from 'react';
+import { columnsOf } from './columns';
+import { ListEmpty } from './ListEmpty';
+import { drawnRows, type RowsProps } from './tableRows';
+import { chosenSort, withSorters, type Sorting } from './sorters';
+import { showFocused } from './showFocused';
+import styles from './TableView.module.css';
+import { useScrollEdges } from './useScrollEdges';
+
+/** Overrides Refine's default `scroll`. */
+const NO_SCROLL = {};
+
+/** antd sets an empty aria-label on a sorted column whose title is not plain text; the content is the name. */
+const header = {
+  cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
+};
+
+const UNSORTED: Sorting = { sort: undefined, unread: 0, choose: () => undefined };
+
+/**
+ * Renders a list as antd's Table in its own scroll container with edge shadows. antd's `scroll` option renders the
+ * header twice, and its container has neither a name nor a Tab stop.
+ */
+export default function TableView(props: RowsProps) {
+  const { resource, page, rows, filtered, sorting = UNSORTED, tableProps } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  useScrollEdges(scroller);
+  const { sort, unread } = sorting;
+  const columns = useMemo(
+    () => withSorters(columnsOf(resource, page, rows), resource, sort, unread),
+    [resource, page, rows, sort, unread],
+  );
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        role="region"
+        aria-label={`${resource.title} table`}
+        tabIndex={0}
+        onFocus={showFocused}
+      >
+        <Table
+          {...(tableProps as object)}
+          scroll={NO_SCROLL}
+          columns={columns}
+          dataSource={drawnRows(props)}
+          rowKey="key"
+          rowClassName={({ fresh }) => (fresh ? (styles.fresh ?? '') : '')}
+          // While the first rows load, ten skeleton rows are shown instead, so nothing moves when the rows arrive.
+          loading={false}
+          // Sorting goes through the URL; pages are turned by ListPagination.
+          onChange={chosenSort(sorting)}
+          pagination={false}
+          components={{ header }}
+          locale={{ emptyText: <ListEmpty resource={resource} filtered={filtered} /> }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { pick, type Field, type ListResource } from '../../core/defineResource';
+import { UNREADABLE, valueTypeOf, wordsOf } from '../../core/valueTypes';
+
+/** Returns a value as text, as its cell shows it. */
+const textOf = (field: Field, row: unknown): string => wordsOf(field, pick(row, field.key));
+
+type Rows = readonly unknown[] | undefined;
+
+/** Returns the text that a field has in all rows; undefined if the rows differ or the value is unreadable. */
+function shared(field: Field, rows: Rows): string | undefined {
+  const [first, ...others] = new Set((rows ?? []).map((row) => textOf(field, row)));
+  return others.length === 0 && first !== UNREADABLE ? first : undefined;
+}
+
+/** Returns the caption fields whose value is the same in all rows (product.md: Lists). */
+export const captionOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
+  // While rows load, keep the place of the caption, or the content below would move.
+  fields.filter((field) => field.caption && (rows === undefined || shared(field, rows) !== undefined));
+
+/** Returns the fields shown in each row. Caption fields are included only if the rows differ. */
+export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
+  fields.filter((field) => !field.caption || ((rows?.length ?? 0) > 0 && shared(field, rows) === undefined));
+
+/** Returns the number of decimals of a column's longest amount, so that decimal points line up. */
+export function placesOf(field: Field, rows: Rows): number | undefined {
+  const valueType = valueTypeOf(field.valueType);
+  if (!valueType.places) return undefined;
+  return Math.max(2, ...(rows ?? []).map((row) => valueType.places?.(pick(row, field.key), field) ?? 0));
+}
+
+/**
+ * Returns the field that names a row: the first required text field outside the caption, otherwise the first field.
+ */
+export const namingField = (fields: readonly Field[]): Field | undefined =>
+  fields.find(
+    ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',
+  ) ?? fields[0];
+
+export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
+
+/** Returns the figure for the head of a card: the first coloured one (gain or loss), otherwise the first. */
+export function headFigure(fields: readonly Field[]): Field | undefined {
+  const figures = fields.filter(isFigure);
+  return figures.find(({ colour }) => colour) ?? figures[0];
+}
+
+/**
+ * Returns the name of a row for accessible names: the template `of` with its {keys} formatted by their fields, or the
+ * naming field.
+ */
+export function rowName({ fields }: ListResource, of: string | undefined, row: unknown): string {
+  const name = namingField(fields);
+  const template = of ?? (name ? `{${name.key}}` : '');
+  return template.replace(/\{([^{}]+)\}/g, (_slot, key: string) => {
+    const texts = fields.filter((field) => field.key === key).map((field) => textOf(field, row));
+    return texts.filter((text) => text !== UNREADABLE).join(' ');
+  });
+}

@@ -1,0 +1,106 @@
+import { TagField } from '@refinedev/antd';
+import type { ReactNode } from 'react';
+import { CopyText } from '../../components/CopyText';
+import { LongText } from '../../components/LongText';
+import { cutText } from '../../core/cutText';
+import { readDecimal } from '../../core/money';
+import { safeUrl } from '../../core/safeUrl';
+import type { Renderer, Tone } from '../../core/valueType';
+import styles from './Cell.module.css';
+import { Moment } from './DateTime';
+import { Picture } from './Picture';
+import { SecretText } from './SecretText';
+
+/** The value and its formatting, as passed to a renderer. */
+export interface Drawn {
+  readonly text: string;
+  /** The value as the server sent it. */
+  readonly raw: unknown;
+  readonly title: string;
+  readonly tone: Tone | undefined;
+  /** Trailing zeros that align the amount with the longest one of its column. */
+  readonly padding: string;
+  /** The text shown if the image is missing or fails to load. */
+  readonly missing: string;
+}
+
+const toneClass = (tone: Tone | undefined) => (tone ? (styles[tone] ?? '') : '');
+
+/** Tags use the status colours: antd's preset greens and reds differ from our gain and loss colours. */
+const tagColours = { gain: 'success', loss: 'error', accent: 'processing', amber: 'warning' } as const;
+
+/** The maximum number of characters of a link; its target has the full text. */
+const LONGEST_LINK = 80;
+
+/** The maximum number of characters in a tag; longer values are rendered as text. */
+const LONGEST_WORD = 40;
+
+/** The maximum number of characters of a figure that fits on one line of a phone. */
+const LONGEST_FIGURE = 22;
+
+/** The maximum number of characters in a tooltip. */
+const LONGEST_HINT = 200;
+
+/** Returns the server's spelling for the tooltip, if it differs from the shown text. */
+const hintOf = ({ raw, text }: Drawn) =>
+  typeof raw === 'string' && raw !== text && text.length <= LONGEST_HINT
+    ? cutText(raw, LONGEST_HINT)
+    : undefined;
+
+const asText = (drawn: Drawn) => (
+  <LongText
+    text={drawn.text}
+    label={drawn.title}
+    hint={hintOf(drawn)}
+    className={`${styles.text} ${toneClass(drawn.tone)}`}
+  />
+);
+
+/** Returns the exact amount for the tooltip, if fewer decimals are shown. */
+function exactOf({ raw, text }: Drawn): string | undefined {
+  const [whole, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
+  return whole && shown && !whole.eq(shown) ? whole.toFixed() : undefined;
+}
+
+/** Renders a figure. Every amount in a cell is rendered here. */
+function asNumber(drawn: Drawn) {
+  const { text, padding, tone } = drawn;
+  const look = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
+  return (
+    <span className={look} title={exactOf(drawn)}>
+      {text}
+      {padding && <span className={styles.padding}>{padding}</span>}
+    </span>
+  );
+}
+
+/** An ID contains digits. A word in its place, such as "House", needs no copy button. */
+const isId = (text: string) => /\d/.test(text);
+
+/** The renderer of each kind of value. */
+export const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> = {
+  text: asText,
+  number: asNumber,
+  time: ({ text, raw }) => <Moment raw={raw}>{text}</Moment>,
+  tag: (drawn) =>
+    drawn.text.length > LONGEST_WORD ? (
+      asText(drawn)
+    ) : (
+      <span title={hintOf(drawn)}>
+        <TagField
+          value={drawn.text}
+          bordered={false}
+          className={styles.tag ?? ''}
+          {...(drawn.tone && { color: tagColours[drawn.tone] })}
+        />
+      </span>
+    ),
+  code: (drawn) => (isId(drawn.text) ? <CopyText text={drawn.text} label={drawn.title} /> : asText(drawn)),
+  secret: ({ text, title }) => <SecretText text={text} label={title} />,
+  image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
+  link: ({ text }) => (
+    <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text}>
+      {cutText(text, LONGEST_LINK)}
+    </a>
+  ),
+};

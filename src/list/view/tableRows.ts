@@ -1,0 +1,72 @@
+import type { BaseRecord } from '@refinedev/core';
+import type { TableProps } from 'antd';
+import { pick, type ListResource } from '../../core/defineResource';
+import { PAGE_SIZE } from '../../core/resourceRequest';
+import type { Sorting } from './sorters';
+
+/** A row of a table or card list with its key, or a placeholder while the rows load. */
+export interface DrawnRow {
+  readonly key: string;
+  readonly row: unknown;
+  readonly loading: boolean;
+  /** Whether the row was added by the latest refresh. */
+  readonly fresh: boolean;
+}
+
+/** The props of both list views. */
+export interface RowsProps {
+  readonly resource: ListResource;
+  readonly rows: readonly unknown[] | undefined;
+  readonly page: number;
+  readonly fresh: ReadonlySet<unknown>;
+  /** Whether rows may exist that the current URL does not show. */
+  readonly filtered: boolean;
+  /** The current sort order and its setter. */
+  readonly sorting?: Sorting;
+  /** Refine's props for antd's Table. */
+  readonly tableProps?: TableProps<BaseRecord> | undefined;
+}
+
+/** Returns the rows with unique keys: the row key, made unique by the index if it is missing or repeats. */
+export function drawnRows({ resource, rows, fresh }: Omit<RowsProps, 'filtered'>): DrawnRow[] {
+  if (!rows) {
+    return Array.from({ length: PAGE_SIZE }, (_, index) => ({
+      key: `loading-${index}`,
+      row: undefined,
+      loading: true,
+      fresh: false,
+    }));
+  }
+  const seen = new Set<string>();
+  return rows.map((row, index) => {
+    const own = resource.rowKey ? pick(row, resource.rowKey) : undefined;
+    const name = typeof own === 'string' || typeof own === 'number' ? String(own) : `row-${index}`;
+    let key = name;
+    for (let place = index; seen.has(key); place++) key = `${name}-${place}`;
+    seen.add(key);
+    return { key, row, loading: false, fresh: fresh.has(row) };
+  });
+}
+
+/** Matches texts that cannot be a path segment: empty ones, '.' and '..', and lone surrogates (not URL-encodable). */
+const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
+
+/** Returns whether a value can be a path segment. */
+const isPart = (value: unknown): value is string | number =>
+  typeof value === 'string' ? !NO_PART.test(value) : Number.isFinite(value);
+
+/**
+ * Replaces the {keys} of a path template with values of a row; undefined if a value is missing or not a valid
+ * segment.
+ */
+export function fillAddress(template: string, row: unknown): string | undefined {
+  const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
+    ([slot, key = '']) => [slot, pick(row, key)] as const,
+  );
+  let address = template;
+  for (const [slot, value] of keys) {
+    if (!isPart(value)) return undefined;
+    address = address.replace(slot, encodeURIComponent(value));
+  }
+  return address;
+}

@@ -1,0 +1,44 @@
+import type Big from 'big.js';
+import { usePreferences } from '../../data/usePreferences';
+import type { ReceiptLine } from '../../components/Receipt';
+import { formatDate, readDate, wholeMoment } from '../../core/dates';
+import { pick } from '../../core/defineResource';
+import { wordsOf } from '../../core/valueTypes';
+import { Moment } from './DateTime';
+import { Money } from './Money';
+import type { Answered } from '../../data/useWrite';
+
+/** The keys under which a response may carry the ID of the created record. */
+const REFERENCES = ['data._id', 'data.hash', 'data.orderId'];
+
+const isReference = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
+
+/**
+ * Returns the last lines of a receipt: the time of the response by this browser's clock, the reference if the
+ * response has one, and the new balance in USDT. `balance` is undefined until the server has sent it.
+ */
+export function useReceiptLines(
+  answered: Answered | undefined,
+  label: string,
+  balance: Big | undefined,
+): readonly ReceiptLine[] {
+  const { amounts, zone } = usePreferences();
+  if (!answered) return [];
+  const { time, answer } = answered;
+  const date = readDate(time, zone);
+  const reference = REFERENCES.map((key) => pick(answer, key)).find(isReference);
+  return [
+    {
+      label: 'Time',
+      text: wholeMoment(time, zone)?.words,
+      node: <Moment raw={time}>{date && formatDate(date, 'second')}</Moment>,
+    },
+    ...(reference === undefined ? [] : [{ label: 'Reference', text: String(reference) }]),
+    {
+      label,
+      text: balance && amounts === 'shown' ? wordsOf({ valueType: 'money' }, balance.toFixed()) : undefined,
+      node: balance ? <Money value={balance} /> : '…',
+    },
+  ];
+}
