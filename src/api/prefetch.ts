@@ -1,5 +1,5 @@
 import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
-import { listBody, readListAddress } from '../core/resourceRequest';
+import { listBody, parsePageRequest } from '../core/resourceRequest';
 import { httpRequest, type HttpRequest } from './request';
 
 /** A request that the boot script has sent (src/early.ts). */
@@ -48,7 +48,7 @@ export function firstPageOf(
 ) {
   // Another tab shows another list, and a date range is loaded from the first page on.
   if (['tab', 'from', 'to'].some((key) => search.has(key))) return undefined;
-  const asked = readListAddress(list.read, search, params);
+  const asked = parsePageRequest(list.read, search, params);
   return asked.missing === undefined ? asked : undefined;
 }
 

@@ -162,6 +162,16 @@ export type RowOf<R extends { readonly fields: readonly Field[] }> = Intersect<
   FieldEntry<R['fields'][number]> | HiddenEntry<R>
 >;
 
+/** A value as the server sent it: the defined keys, of which each may be missing or of another type. */
+type Received<T> = T extends object ? { readonly [K in keyof T]?: Received<T[K]> | null } : unknown;
+
+/** The type of an object as received, before its values are parsed. */
+export type ReceivedObject<R extends { readonly fields: readonly Field[] }> = Received<RowOf<R>>;
+
+/** The type of a row as received: a server may send anything in its place. */
+export type ReceivedRow<R extends { readonly fields: readonly Field[] }> =
+  ReceivedObject<R> | null | undefined;
+
 /** Returns the fields of all values of a row; hidden keys are treated as IDs. */
 export const rowFields = ({ fields, hidden = [] }: ListResource): readonly Field[] => [
   ...fields,

@@ -10,6 +10,8 @@ export interface Failure {
   readonly outcomeUnknown: boolean;
   /** The request was not sent, because the browser is offline. */
   readonly notSent: boolean;
+  /** Whether a retry can help: after no answer, 5xx or 429. */
+  readonly transient: boolean;
 }
 
 /** Returns the failure of a write that was certainly not processed; undefined if the outcome is unknown. */

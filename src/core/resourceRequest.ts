@@ -23,8 +23,8 @@ export function readPage(raw: unknown): number {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The state of a list as read from the URL. */
-interface Asked {
+/** The part of a list's URL that determines its request. */
+interface PageRequest {
   readonly page: number;
   /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
   readonly params: ListParams;
@@ -32,19 +32,19 @@ interface Asked {
   readonly missing: string | undefined;
 }
 
-/** Returns the chosen option in the URL; the first one by default. */
-export const chosenOption = ({ name, options }: Choice, search: URLSearchParams) =>
-  options.find(({ value }) => value !== undefined && value === search.get(name)) ?? options[0];
+/** Returns the option of a choice with this value; the first one by default. */
+export const optionOf = ({ options }: Choice, chosen: string | null | undefined) =>
+  options.find(({ value }) => value !== undefined && value === chosen) ?? options[0];
 
 /** Parses page, parameters and choices of a list from the query and the route parameters. */
-export function readListAddress(
+export function parsePageRequest(
   { params = [], choices = [] }: Pick<Read, 'params' | 'choices'>,
   search: URLSearchParams,
   route: Params,
-): Asked {
+): PageRequest {
   const given = params.map((name) => [name, route[name] ?? search.get(name) ?? ''] as const);
   const picked = choices.flatMap((choice) => {
-    const value = chosenOption(choice, search)?.value;
+    const value = optionOf(choice, search.get(choice.name))?.value;
     return value === undefined ? [] : [[choice.name, value] as const];
   });
   return {

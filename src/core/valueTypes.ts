@@ -94,6 +94,7 @@ export const valueTypes = {
   id: {
     ...stringType('code', textLimits.id, (random) => hex(random, 24)),
     schema: () => ({ type: ['string', 'number'] }),
+    sample: (random: Random): string | number => hex(random, 24),
   },
   address: stringType('code', textLimits.address, (random) => `0x${hex(random, 40)}`),
   email: {

@@ -1,7 +1,7 @@
 import { keys, type CrudFilter, type DataProvider } from '@refinedev/core';
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { ListResource, ObjectResource } from '../core/defineResource';
-import { PAGE_SIZE, readListAddress, type ListParams } from '../core/resourceRequest';
+import { PAGE_SIZE, parsePageRequest, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
 /** Returns whether a list contains secrets. Such a list leaves the query cache with its screen. */
@@ -14,7 +14,7 @@ export const paramFilters = (params: ListParams): CrudFilter[] =>
 
 /** Returns the parameters of a list as opened from the menu. */
 export const openingParams = ({ read }: ListResource): ListParams =>
-  readListAddress(read, new URLSearchParams(), {}).params;
+  parsePageRequest(read, new URLSearchParams(), {}).params;
 
 interface PageRequest {
   /** The number of the page, from 1; 'all' for the rows of a list that one response contains. */
@@ -42,7 +42,7 @@ export function pageQuery(
       .action('list')
       .params({ pagination, filters })
       .get() as readonly unknown[],
-    queryFn: ({ signal }: QueryFunctionContext) =>
+    queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
       dataProvider.getList({ resource: list.name, pagination, filters, meta: { signal, background } }),
     ...(holdsSecrets(list) && { gcTime: 0 }),
   };
@@ -51,6 +51,6 @@ export function pageQuery(
 /** Returns the query of an object that is not looked up by ID, with Refine's own key. */
 export const objectQuery = ({ name }: ObjectResource, dataProvider: DataProvider) => ({
   queryKey: keys().data('default').resource(name).action('one').id('').params({}).get() as readonly unknown[],
-  queryFn: ({ signal }: QueryFunctionContext) =>
+  queryFn: ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
     dataProvider.getOne({ resource: name, id: '', meta: { signal } }),
 });

@@ -1,11 +1,11 @@
 import { useDataProvider, useList, type HttpError } from '@refinedev/core';
-import type { ListResource } from '../core/defineResource';
+import type { ListResource, ReceivedRow } from '../core/defineResource';
 import { pageQuery } from './pageQuery';
 import { useLastError } from './useLastError';
 
-interface AllRows {
+interface AllRows<R extends ListResource> {
   /** undefined while the rows load. */
-  readonly rows: readonly unknown[] | undefined;
+  readonly rows: readonly ReceivedRow<R>[] | undefined;
   readonly error: HttpError | null;
   readonly retry: () => void;
   /** Whether a retry after an error is running. */
@@ -13,7 +13,7 @@ interface AllRows {
 }
 
 /** Reads a list that returns all rows in one response, for a screen without pagination. */
-export function useAllRows(resource: ListResource): AllRows {
+export function useAllRows<R extends ListResource>(resource: R): AllRows<R> {
   const dataProvider = useDataProvider();
   const { query } = useList({
     resource: resource.name,
@@ -23,7 +23,7 @@ export function useAllRows(resource: ListResource): AllRows {
   });
   const error = useLastError(query.error, query.data !== undefined);
   return {
-    rows: query.data?.data,
+    rows: query.data?.data as readonly ReceivedRow<R>[] | undefined,
     error,
     retry: () => void query.refetch(),
     retrying: query.isFetching && error !== null,

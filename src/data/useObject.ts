@@ -1,8 +1,9 @@
 import { useOne, type HttpError } from '@refinedev/core';
+import type { ObjectResource, ReceivedObject } from '../core/defineResource';
 import { useLastError } from './useLastError';
 
-export interface ObjectState {
-  readonly value: object | undefined;
+export interface ObjectState<R extends ObjectResource> {
+  readonly value: ReceivedObject<R> | undefined;
   /** When the value was loaded, in epoch ms; 0 if there is none. */
   readonly updatedAt: number;
   readonly error: HttpError | null;
@@ -12,6 +13,8 @@ export interface ObjectState {
 }
 
 interface ObjectOptions {
+  /** The ID of an object that is looked up by ID. */
+  readonly id?: string;
   readonly enabled?: boolean;
   /** Suppresses the error toast: the screen shows the error beside its cause. */
   readonly quiet?: boolean;
@@ -19,14 +22,13 @@ interface ObjectOptions {
   readonly noCache?: boolean;
 }
 
-/** Reads a single object through Refine; `id` is only needed if it is looked up by ID. */
-export function useObject(
-  resource: string,
-  id = '',
-  { enabled = true, quiet = false, noCache = false }: ObjectOptions = {},
-): ObjectState {
+/** Reads a single object through Refine. */
+export function useObject<R extends ObjectResource>(
+  { name }: R,
+  { id = '', enabled = true, quiet = false, noCache = false }: ObjectOptions = {},
+): ObjectState<R> {
   const { query } = useOne({
-    resource,
+    resource: name,
     id,
     queryOptions: {
       enabled,
@@ -37,7 +39,7 @@ export function useObject(
   });
   const error = useLastError(query.error, query.data !== undefined, id);
   return {
-    value: query.data?.data,
+    value: query.data?.data as ReceivedObject<R> | undefined,
     updatedAt: query.dataUpdatedAt,
     error,
     retry: () => void query.refetch(),

@@ -1,12 +1,17 @@
 import { useDataProvider, useInvalidate } from '@refinedev/core';
 import { useState } from 'react';
+import type { BodyOf, Shape } from '../core/call';
 import { pick, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
 import { errorText } from '../components/errorText';
 import { useNotify } from '../components/notify';
 import { usePending } from '../components/usePending';
 
-type Use = 'create' | 'update' | 'remove';
+/** The names of the writes that a resource has. */
+type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
+
+/** The request body of a write. */
+type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? BodyOf<R[W]> : never;
 
 /** The result of a write. 'unknown': no response arrived, or a 5xx. 'notSent': the browser is offline. */
 type Outcome = 'worked' | 'refused' | 'unknown' | 'notSent';
@@ -23,15 +28,15 @@ export interface Answered {
   readonly answer: unknown;
 }
 
-export interface Write {
+export interface Write<R extends Writable = Writable> {
   /** The running write. */
-  readonly pending: Use | undefined;
+  readonly pending: WriteOf<R> | undefined;
   /** The last failure, until the next write starts. */
   readonly failure: Failure | undefined;
   /** The response to the last successful write. */
   readonly answered: Answered | undefined;
   /** Sends one write. Returns its outcome, or undefined if another write was still running. */
-  readonly send: (use: Use, values: object) => Promise<Outcome | undefined>;
+  readonly send: <W extends WriteOf<R>>(write: W, values: ValuesOf<R, W>) => Promise<Outcome | undefined>;
 }
 
 /**
@@ -40,11 +45,11 @@ export interface Write {
  * `invalidates` are invalidated. It bypasses React Query's mutations, which would keep their variables, such as keys
  * or codes.
  */
-export function useWrite({ name: resource, invalidates = [] }: Writable): Write {
+export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R): Write<R> {
   const dataProvider = useDataProvider();
   const invalidate = useInvalidate();
   const notify = useNotify();
-  const [pending, run] = usePending<Use>();
+  const [pending, run] = usePending<WriteOf<R>>();
   const [failure, setFailure] = useState<Failure>();
   const [answered, setAnswered] = useState<Answered>();
 
@@ -54,12 +59,12 @@ export function useWrite({ name: resource, invalidates = [] }: Writable): Write 
     remove: (variables: object) => dataProvider().deleteOne({ resource, id: '', variables }),
   };
 
-  const send = async (use: Use, values: object) => {
+  const send: Write<R>['send'] = async (write, values) => {
     let outcome: Outcome | undefined;
-    await run(use, async () => {
+    await run(write, async () => {
       setFailure(undefined);
       try {
-        const { data: answer } = await calls[use](values);
+        const { data: answer } = await calls[write](values);
         setAnswered({ time: Date.now(), answer });
         const message = pick(answer, 'message');
         if (typeof message === 'string' && message) notify('success', message);

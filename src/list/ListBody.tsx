@@ -1,93 +1,107 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useLazy } from '../components/lazyWithPreload';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource } from '../core/defineResource';
-import { spelledSort, type Sort } from './query/wholeAddress';
+import { needsAllRows } from './query/listQuery';
+import type { ListUrl } from './query/useListQuery';
+import { useClientRows } from './rows/useClientRows';
+import { useNewRows } from './rows/useNewRows';
+import { usePrefetchNextPage } from './rows/usePrefetchNextPage';
+import { useServerRows } from './rows/useServerRows';
+import { ListTools } from './tools/ListTools';
+import toolStyles from './tools/ListTools.module.css';
 import { ListError } from './view/ListError';
 import { ListPagination, rangeWords } from './view/ListPagination';
-import { ListTools } from './tools/ListTools';
-import styles from './ResourceList.module.css';
-import { Summary } from './view/Summary';
-import type { ListAddress } from './query/useListAddress';
 import { listViews } from './view/listViews';
-import { useGo } from './useGo';
+import { Summary } from './view/Summary';
 import { useListView } from './view/useListView';
-import { useNewRows } from './rows/useNewRows';
-import { usePrefetchPage } from './rows/usePrefetchNextPage';
-import { useResourceTable } from './rows/useServerRows';
-import { useWholeList } from './rows/useWholeList';
 import { ZoneNote } from './view/ZoneNote';
+import styles from './ResourceList.module.css';
 
-export interface Live {
+/** Loaded with the first filter, sort order or totals. */
+const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
+
+export interface AutoRefresh {
+  /** The label of the refresh button. */
   readonly label: string;
-  /** The refresh interval, in ms. */
-  readonly every: number;
+  /** In ms. */
+  readonly refetchInterval: number;
 }
 
 interface ListBodyProps {
   readonly resource: ListResource;
-  readonly address: ListAddress;
-  readonly live: Live | undefined;
-  readonly aside: ((answer: object | undefined) => ReactNode) | undefined;
+  readonly url: ListUrl;
+  readonly autoRefresh: AutoRefresh | undefined;
+  readonly aside: ((response: object | undefined) => ReactNode) | undefined;
   /** Announces the loaded rows to screen readers. */
-  readonly announce: (words: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 /** Returns the announcement for a loaded page. */
-const outcomeOf = (page: number, total: number): string =>
+const announcementFor = (page: number, total: number): string =>
   total === 0 ? 'No rows' : `Page ${page}: ${rangeWords(page, total)}`;
 
 /** Renders a list for one set of parameters: its figures, tools, rows and pagination. */
-export function ListBody({ resource, address, live, aside, announce }: ListBodyProps) {
+export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBodyProps) {
   const [view] = useListView();
-  const go = useGo();
   const body = useRef<HTMLDivElement>(null);
-  const { page, params, search, sortHref, question } = address;
-  const whole = useWholeList(resource, address, live?.every);
+  const { query, href, go } = url;
+  const { page, params, sort } = query;
+  const refetchInterval = autoRefresh?.refetchInterval;
+  const isClientSide = needsAllRows(query);
+  const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
   // In client-side mode, the aside and the figures of an unfiltered list still need the server's page.
-  const figures = aside !== undefined || (resource.summary !== undefined && !whole.chosen);
-  const paged = useResourceTable(resource, { enabled: !whole.list || figures, every: live?.every });
-  const list = whole.list ?? paged;
-  const prefetchPage = usePrefetchPage(resource, params);
-  const answer = paged.isPlaceholderData ? undefined : paged.answer;
-  const { rows, error, isFetching, retry } = list;
-  const fresh = useNewRows(live && !whole.list && !list.isPlaceholderData ? rows : undefined, page);
-  const { Component: View, hasFailed: unavailable } = useLazy(listViews[view]);
-  const failed = error !== null && rows === undefined;
-  const refreshing = isFetching && rows !== undefined;
-  const sorting = {
-    sort: useMemo(() => spelledSort(search), [search]),
-    unread: whole.list ? 0 : paged.total,
-    choose: (next: Sort | undefined) => go(sortHref(next)),
-  };
-  const filtered = whole.list !== undefined || list.total > 0 || address.choosesOther;
-  const empty = rows?.length === 0 && !list.isPlaceholderData && !filtered;
-  const outcome = rows && !list.isPlaceholderData ? outcomeOf(page, list.total) : undefined;
+  const needsServer = !isClientSide || aside !== undefined || (resource.summary !== undefined && !isFiltered);
+  const server = useServerRows(resource, query, { enabled: needsServer, refetchInterval });
+  const client = useClientRows(resource, query, { enabled: isClientSide, refetchInterval });
+  const list = isClientSide ? client : server;
+  const prefetchPage = usePrefetchNextPage(resource, params);
+  const { rows, total, error, isFetching, isPlaceholderData, retry } = list;
+  const newRows = useNewRows(autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined, page);
+  const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
+  const hasFailed = error !== null && rows === undefined;
+  const isRefreshing = isFetching && rows !== undefined;
+  const mayHideRows =
+    isClientSide ||
+    total > 0 ||
+    (resource.read.choices ?? []).some(
+      ({ draw, name, options }) => draw === 'select' && params[name] !== options[0]?.value,
+    );
+  const isEmpty = rows?.length === 0 && !isPlaceholderData && !mayHideRows;
+  const announcement = rows && !isPlaceholderData ? announcementFor(page, total) : undefined;
   useEffect(() => {
-    if (outcome !== undefined) announce(outcome);
-  }, [announce, outcome]);
+    if (announcement !== undefined) announce(announcement);
+  }, [announce, announcement]);
 
-  const asked = useRef(question);
+  const shown = useRef(query);
   useEffect(() => {
-    if (asked.current === question) return;
-    asked.current = question;
+    if (shown.current === query) return;
+    shown.current = query;
     // The pressed control may be removed together with the old query. Keep the focus in the list.
     if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
-  }, [question]);
+  }, [query]);
 
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
       {/* The server's figures describe the whole list, not the filtered rows. */}
-      {!failed && !whole.chosen && <Summary resource={resource} answer={paged.answer} address={address} />}
+      {!hasFailed && !isFiltered && <Summary resource={resource} answer={server.answer} query={query} />}
       <ListTools
         resource={resource}
-        address={address}
-        live={live}
+        url={url}
+        autoRefresh={autoRefresh}
         list={list}
-        all={whole.all}
-        empty={empty}
+        all={isClientSide ? client.all?.rows : undefined}
+        empty={isEmpty}
       />
-      {whole.bar}
+      {(isClientSide || query.messages.length > 0) && (
+        <ActiveFilters
+          resource={resource}
+          url={url}
+          list={client}
+          // Reserves the space of the filters.
+          fallback={<div className={toolStyles.asked} />}
+        />
+      )}
       {error && rows && (
         <Alert
           type="warning"
@@ -100,27 +114,31 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
           }
         />
       )}
-      <div className={aside && !failed ? styles.beside : undefined}>
+      <div className={aside && !hasFailed ? styles.beside : undefined}>
         <div className={styles.body}>
-          {failed ? (
+          {hasFailed ? (
             <ListError error={error} onRetry={retry} retrying={isFetching} />
           ) : (
             <div
-              aria-busy={rows === undefined || refreshing}
-              className={refreshing ? styles.refreshing : whole.list && !rows ? styles.still : undefined}
+              aria-busy={rows === undefined || isRefreshing}
+              className={isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.still : undefined}
             >
               {View && (
                 <View
                   resource={resource}
                   rows={rows}
                   page={page}
-                  fresh={fresh}
-                  filtered={filtered}
-                  sorting={sorting}
+                  newRows={newRows}
+                  filtered={mayHideRows}
+                  sorting={{
+                    sort,
+                    rowsToLoad: isClientSide ? 0 : total,
+                    choose: (next) => go({ sort: next }),
+                  }}
                   tableProps={list.tableProps}
                 />
               )}
-              {unavailable && (
+              {isViewMissing && (
                 <p role="alert">
                   This view couldn't be loaded. Check your connection or switch to the other view.
                 </p>
@@ -129,14 +147,14 @@ export function ListBody({ resource, address, live, aside, announce }: ListBodyP
           )}
           <ListPagination
             page={page}
-            total={list.total}
-            href={address.pageHref}
+            total={total}
+            href={(target) => href({ page: target })}
             note={<ZoneNote fields={resource.fields} />}
             // No prefetch in client-side mode, and none before the current page has loaded.
-            onNear={whole.list || refreshing || failed ? undefined : prefetchPage}
+            onNear={isClientSide || isRefreshing || hasFailed ? undefined : prefetchPage}
           />
         </div>
-        {!failed && aside?.(answer)}
+        {!hasFailed && aside?.(server.isPlaceholderData ? undefined : server.answer)}
       </div>
     </div>
   );

@@ -2,9 +2,10 @@ import { useCallback, useId, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import type { ListResource } from '../core/defineResource';
 import { ChoiceTabs } from './tools/ChoiceTabs';
-import { ListBody, type Live } from './ListBody';
+import { ListBody, type AutoRefresh } from './ListBody';
 import styles from './ResourceList.module.css';
-import { useListAddress, type Flag } from './query/useListAddress';
+import type { FlagValue } from './query/listQuery';
+import { useListQuery } from './query/useListQuery';
 import { usePageTop } from './usePageTop';
 
 interface ResourceListProps {
@@ -12,16 +13,16 @@ interface ResourceListProps {
   /** Shown above the list; without it, only screen readers get the list's name. */
   readonly heading?: string;
   /** Refreshes the list at an interval and on a button with this label; marks new rows. */
-  readonly live?: Live;
+  readonly autoRefresh?: AutoRefresh;
   /** The initial value of the boolean filter; all rows by default. */
-  readonly opensWith?: Flag | undefined;
+  readonly defaultFlag?: FlagValue | undefined;
   /** Renders content beside the rows, such as a chart. It receives the list response, undefined while that loads. */
   readonly aside?: (answer: object | undefined) => ReactNode;
 }
 
 /** Renders any list resource: choices, figures, rows as table or cards, and pagination. Its only state is the URL. */
-export function ResourceList({ resource, heading, live, opensWith, aside }: ResourceListProps) {
-  const address = useListAddress(resource, opensWith);
+export function ResourceList({ resource, heading, autoRefresh, defaultFlag, aside }: ResourceListProps) {
+  const url = useListQuery(resource, defaultFlag);
   const id = useId();
   const section = useRef<HTMLElement>(null);
   // Written through a ref, so announcements do not re-render the list. The element outlives the list body, or
@@ -30,16 +31,16 @@ export function ResourceList({ resource, heading, live, opensWith, aside }: Reso
   const announce = useCallback((words: string) => {
     if (spoken.current) spoken.current.textContent = words;
   }, []);
-  usePageTop(section, address.page);
+  usePageTop(section, url.query.page);
   const tabs = (resource.read.choices ?? []).filter(({ draw }) => draw === 'tabs');
   // The key remounts the body for another resource, period or level, so rows of the old list are not shown as
   // placeholders.
   const body = (
     <ListBody
-      key={JSON.stringify([resource.name, address.params])}
+      key={JSON.stringify([resource.name, url.query.params])}
       resource={resource}
-      address={address}
-      live={live}
+      url={url}
+      autoRefresh={autoRefresh}
       aside={aside}
       announce={announce}
     />
@@ -50,12 +51,12 @@ export function ResourceList({ resource, heading, live, opensWith, aside }: Reso
         {heading ?? resource.title}
       </h2>
       <p ref={spoken} aria-live="polite" className="visually-hidden" />
-      {address.missing ? (
+      {url.query.missing ? (
         <EmptyState title="No trade selected">Open a trade from its list.</EmptyState>
       ) : (
         tabs.reduceRight(
           (content, choice) => (
-            <ChoiceTabs choice={choice} address={address}>
+            <ChoiceTabs choice={choice} url={url}>
               {content}
             </ChoiceTabs>
           ),

@@ -3,7 +3,7 @@ import { Screen } from '../components/Screen';
 import type { ListResource } from '../core/defineResource';
 import { PanelTabs } from './PanelTabs';
 import { ResourceList } from './ResourceList';
-import type { Flag } from './query/useListAddress';
+import type { FlagValue } from './query/listQuery';
 
 interface ResourceTab {
   /** The value of the `tab` parameter in the URL. */
@@ -11,7 +11,7 @@ interface ResourceTab {
   readonly label: string;
   readonly resource: ListResource;
   /** The initial value of the boolean filter (ResourceList). */
-  readonly opensWith?: Flag | undefined;
+  readonly defaultFlag?: FlagValue | undefined;
 }
 
 interface ResourceTabsProps {
@@ -35,7 +35,7 @@ export function ResourceTabs({ title, tabs, first = tabs[0]?.tab ?? '' }: Resour
         hrefOf={(tab) => `${pathname}?tab=${tab}`}
       >
         {current && (
-          <ResourceList key={current.tab} resource={current.resource} opensWith={current.opensWith} />
+          <ResourceList key={current.tab} resource={current.resource} defaultFlag={current.defaultFlag} />
         )}
       </PanelTabs>
     </Screen>

@@ -1,8 +1,8 @@
 import type { NotificationProvider } from '@refinedev/core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
-import { FRESH_MS } from '../core/freshness';
-import { keepFewPages } from './evictInactivePages';
+import { FRESH_MS, retryDelay, shouldRetry } from '../core/readPolicy';
+import { evictInactivePages } from './evictInactivePages';
 
 /**
  * Creates the query client of one session. Transient errors of reads are retried twice (product.md, decision 15).
@@ -23,14 +23,14 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
         // Send reads while the browser is offline too: a paused read would show its skeleton forever.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < 2 && error instanceof ApiError && error.transient,
-        retryDelay: (failures) => 500 * 2 ** failures,
+        retry: shouldRetry,
+        retryDelay,
         refetchOnWindowFocus: false,
         staleTime: FRESH_MS,
       },
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
-  keepFewPages(client.getQueryCache());
+  evictInactivePages(client.getQueryCache());
   return client;
 }

@@ -3,22 +3,19 @@ import { everyCall } from '../../contract/calls';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { toy } from '../support/toy';
 import { toyOrders } from '../support/toyOrders';
-import { vouchers as voucherList } from '../support/vouchers';
-import { withForm } from '../support/withForm';
+import { vouchersWithForm as vouchers } from '../support/vouchersWithForm';
 import { openSandbox, type Backend } from './backend';
 import { describeResources } from './resourceSuite';
 import { sandboxParams } from './sandboxParams';
 
-const vouchers = withForm(voucherList);
 const resources = [toy, toyOrders, vouchers];
 
 // Each resource is one new file (such as support/toy.ts) and one registry line; sandbox and contract need no change.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
   const { toyOrders } = await import('../support/toyOrders');
-  const { vouchers } = await import('../support/vouchers');
-  const { withForm } = await import('../support/withForm');
-  return { ...(await original<object>()), toy, toyOrders, example: withForm(vouchers) };
+  const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
+  return { ...(await original<object>()), toy, toyOrders, example };
 });
 
 it('contract includes a new resource', () => {

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { vouchers } from './vouchers';
+import { vouchersWithForm } from './vouchersWithForm';
 import { Panel } from '../../src/components/Panel';
 import { PendingButton } from '../../src/components/PendingButton';
 import { Screen } from '../../src/components/Screen';
@@ -10,7 +10,7 @@ import { useWrite } from '../../src/data/useWrite';
 /** Renders a form that adds a voucher by its code, and the list of the member's vouchers. */
 export default function VoucherScreen() {
   const [form] = Form.useForm<{ code: string }>();
-  const { pending, failure, send } = useWrite(vouchers);
+  const { pending, failure, send } = useWrite(vouchersWithForm);
   const add = async (values: { code: string }) => {
     if ((await send('create', values)) === 'worked') form.resetFields();
   };
@@ -27,7 +27,7 @@ export default function VoucherScreen() {
           </PendingButton>
         </Form>
       </Panel>
-      <ResourceList resource={vouchers} heading="Your vouchers" />
+      <ResourceList resource={vouchersWithForm} heading="Your vouchers" />
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../../src/list/rows/rowShelf';
+import type { Page } from '../../src/list/rows/fetchAllPages';
 
 /** Changes the rows of the server before it answers. */
 export type Change = (rows: unknown[]) => void;
@@ -22,7 +22,7 @@ export function pagedServer(
   { changes = {}, delays = [0], count = (length) => length, pageOf = tenOf }: ServerOptions = {},
 ) {
   const state = { asked: [] as number[], answers: 0, open: 0, most: 0 };
-  const read = async (page: number): Promise<PageAnswer> => {
+  const read = async (page: number): Promise<Page> => {
     const turns = delays[state.asked.length % delays.length] ?? 0;
     state.asked.push(page);
     state.most = Math.max(state.most, ++state.open);

@@ -3,7 +3,6 @@ import { isList, isObject, rowFields } from '../../src/core/defineResource';
 import type { Field, ListResource, Resource } from '../../src/core/defineResource';
 import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';
-import { asksForAll } from '../../src/list/query/wholeAddress';
 
 interface Surroundings {
   /** The portal's screens that no list declares; `resource` is the resource that the screen shows. */
@@ -128,14 +127,20 @@ function paramFaults(list: ListResource, taken: readonly string[] | undefined): 
   const { dateFilter, flagFilter, read } = list;
   const params = paramNames(list);
   const sent = [...Object.keys(read.fixed ?? {}), ...params];
-  const address = ['page', ...(dateFilter ? ['from', 'to'] : []), ...(flagFilter ? [flagFilter] : [])];
+  const address = [
+    'page',
+    'sort',
+    'totals',
+    ...(dateFilter ? ['from', 'to'] : []),
+    ...(flagFilter ? [flagFilter] : []),
+  ];
   return [
     ...repeated(sent).map((name) => `parameter '${name}' is given twice`),
     ...sent
       .filter((name) => PAGING.includes(name))
       .map((name) => `parameter '${name}' belongs to the paging`),
     ...params
-      .filter((name) => address.includes(name) || asksForAll(name))
+      .filter((name) => address.includes(name) || name.startsWith('where.'))
       .map((name) => `parameter '${name}' has another meaning in the address`),
     ...sent
       .filter((name) => taken && !taken.includes(name))

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { DateFilter } from '../../src/list/optionalChunks';
 import { listViews } from '../../src/list/view/listViews';
+import type { AutoRefresh } from '../../src/list/ListBody';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';
@@ -14,14 +15,14 @@ interface RenderListOptions {
   readonly address?: string;
   readonly route?: string;
   readonly timeout?: number;
-  readonly live?: { label: string; every: number };
+  readonly autoRefresh?: AutoRefresh;
 }
 
 /** Renders a list with the real data provider, HTTP client and Refine. `answer` is the backend. */
 export function renderList(
   resource: ListResource,
   answer: (request: SeenRequest) => Response | Promise<Response>,
-  { address = '/list', route = '*', timeout = 60_000, live }: RenderListOptions = {},
+  { address = '/list', route = '*', timeout = 60_000, autoRefresh }: RenderListOptions = {},
 ) {
   const { send, seen, session } = httpOver(answer, { timeout });
   const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
@@ -30,7 +31,10 @@ export function renderList(
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path={route} element={<ResourceList resource={resource} {...(live && { live })} />} />
+        <Route
+          path={route}
+          element={<ResourceList resource={resource} {...(autoRefresh && { autoRefresh })} />}
+        />
       </Routes>
     </MemoryRouter>,
     { wrapper },

@@ -33,3 +33,6 @@ export const toyShelf = defineResource({
   fields: toy.fields,
   actions: [{ title: 'View', to: '/toys?name={name}' }],
 });
+
+/** The query of the first page of a list without parameters. */
+export const FIRST_PAGE = { page: 1, params: {} };

@@ -12,16 +12,11 @@ import { openApp } from '../support/openApp';
 // Toys come from support/toy.ts and this one line of the registry; vouchers are the guide's example.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
-  const { vouchers: example } = await import('../support/vouchers');
+  const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
   return { ...(await original<object>()), toy, example };
 });
-vi.mock('../support/vouchers', async (original) => {
-  const { withForm } = await import('../support/withForm');
-  const { vouchers } = await original<typeof import('../support/vouchers')>();
-  return { vouchers: withForm(vouchers) };
-});
 vi.mock('../../src/app/memberRoutes', async (original) => {
-  const { voucherRoute } = await import('../support/withForm');
+  const { voucherRoute } = await import('../support/voucherRoute');
   const { memberRoutes } = await original<typeof import('../../src/app/memberRoutes')>();
   return { memberRoutes: [...memberRoutes, voucherRoute] };
 });
@@ -35,8 +30,7 @@ beforeAll(async () => {
 
 // Other files that share this window use the real modules.
 afterAll(() => {
-  for (const path of ['../../src/resources', '../support/vouchers', '../../src/app/memberRoutes'])
-    vi.doUnmock(path);
+  for (const path of ['../../src/resources', '../../src/app/memberRoutes']) vi.doUnmock(path);
 });
 
 // Data stays fresh however long a test takes on a busy machine.

@@ -186,7 +186,7 @@ describe('the export of a list', () => {
     await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: '35 rows exported.' }]));
   });
 
-  it('can be stopped, and resumes from there', async () => {
+  it('can be stopped and started again', async () => {
     const user = newUser();
     let stuck = true;
     const { seen, toasts } = renderList(toy, (request) =>

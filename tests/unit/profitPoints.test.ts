@@ -3,7 +3,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
-import { pairResults } from '../../src/pages/profit/pairResults';
+import { pairResults, type Trade } from '../../src/pages/profit/pairResults';
 import { bucketsOf, extremesOf, weekdays, weeksOf } from '../../src/pages/profit/profitDays';
 import { profitPoints } from '../../src/pages/profit/profitPoints';
 import { reconcile } from '../../src/pages/profit/reconcile';
@@ -148,7 +148,7 @@ describe('results per pair', () => {
     const trades = [trade('BTCUSDT', '0.1'), trade('ETHUSDT', '-1'), trade('BTCUSDT', 0.2), trade('', '5')];
     const junk = [trade('BTCUSDT', 'x'), null, 7];
     expect(
-      pairResults([...trades, ...junk]).map(({ pair, trades: count, profit }) => [
+      pairResults([...trades, ...junk] as Trade[]).map(({ pair, trades: count, profit }) => [
         pair,
         count,
         profit.toFixed(),
@@ -161,6 +161,6 @@ describe('results per pair', () => {
   });
 
   it('never throw, whatever the response contains', () => {
-    fc.assert(fc.property(fc.array(fc.anything()), (rows) => Array.isArray(pairResults(rows))));
+    fc.assert(fc.property(fc.array(fc.anything()), (rows) => Array.isArray(pairResults(rows as Trade[]))));
   });
 });

@@ -2,14 +2,14 @@ import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { useBalance } from '../../src/list/view/useBalance';
-import { useResourceTable } from '../../src/list/rows/useServerRows';
+import { useServerRows } from '../../src/list/rows/useServerRows';
 import { useObject } from '../../src/data/useObject';
 import { bindings } from '../../src/resources/bindings';
 import { recipient } from '../../src/resources/recipient';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
 import { json, httpOver } from '../support/fakeFetch';
-import { toy } from '../support/toy';
+import { FIRST_PAGE, toy } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
 const purse = defineObject({
@@ -58,9 +58,12 @@ describe('the query cache', () => {
   it('drops a list with its screen when the list has secrets, and keeps any other', async () => {
     const { send } = httpOver(rows);
     const { routed, queryClient } = withRefine(send, [bindings, toy]);
-    const { result, unmount } = renderHook(() => [useResourceTable(bindings), useResourceTable(toy)], {
-      wrapper: routed,
-    });
+    const { result, unmount } = renderHook(
+      () => [useServerRows(bindings, FIRST_PAGE), useServerRows(toy, FIRST_PAGE)],
+      {
+        wrapper: routed,
+      },
+    );
     await waitFor(() => expect(result.current.every((list) => list.rows)).toBe(true));
     const cached = () =>
       JSON.stringify(
@@ -81,7 +84,7 @@ describe('the query cache', () => {
     );
     const { wrapper } = withRefine(send, [recipient]);
     const { result, rerender } = renderHook(
-      ({ id }) => useObject(recipient.name, id, { quiet: true, noCache: true }),
+      ({ id }) => useObject(recipient, { id, quiet: true, noCache: true }),
       { wrapper, initialProps: { id: 'A' } },
     );
     const found = (name: string) => waitFor(() => expect(result.current.value).toMatchObject({ name }));

@@ -109,7 +109,9 @@ describe('a list', () => {
   it('hides its tools and offers the next step without rows', async () => {
     const nothing = () => json({ success: true, message: '', data: [], count: 0 });
     const resource = { ...toy, emptyLink: { title: 'Buy a toy', to: '/shop' } };
-    const { unmount } = renderList(resource, nothing, { live: { label: 'Read again', every: 60_000 } });
+    const { unmount } = renderList(resource, nothing, {
+      autoRefresh: { label: 'Read again', refetchInterval: 60_000 },
+    });
     expect(await screen.findByRole('link', { name: 'Buy a toy' })).toHaveAttribute('href', '/shop');
     for (const tool of [/^Filter/, /^Totals/, /Export|CSV/])
       expect(screen.queryByRole('button', { name: tool })).toBeNull();

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { atOnce, inSlices } from '../../src/list/rows/runChunked';
-import { shownRows } from '../../src/list/rows/applyQuery';
+import { applyQuery } from '../../src/list/rows/applyQuery';
+import { runChunked } from '../../src/list/rows/runChunked';
 import { sortedRows } from '../../src/list/rows/sortRows';
+import { runSync } from '../support/runSync';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const name: Field = { key: 'who.name', title: 'Name', valueType: 'text' };
 const at: Field = { key: 'at', title: 'At', valueType: 'date' };
 const sorted = (field: Field, rows: readonly unknown[], descending = false) =>
-  atOnce(sortedRows(field, rows, { key: field.key, descending }));
+  runSync(sortedRows(field, rows, { key: field.key, descending }));
 const rowsOf = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
 
 describe('sorted rows', () => {
@@ -134,14 +135,14 @@ describe('the work of sorting', () => {
 describe('the rows of a query', () => {
   const resource = { fields: [amount] };
   const rows = rowsOf('amount', ['3', '-1', '5']);
-  const question = {
-    filters: [{ kind: 'figure', key: 'amount', sign: 'plus' }],
+  const selection = {
+    conditions: [{ kind: 'figure', key: 'amount', sign: 'plus' }],
     sort: { key: 'amount', descending: true },
     zone: 'utc',
   } as const;
 
   it('are filtered, sorted and totalled', () => {
-    const shown = atOnce(shownRows(resource, rows, question));
+    const shown = runSync(applyQuery(resource, rows, selection));
     expect(shown.rows).toEqual(rowsOf('amount', ['5', '3']));
     expect(shown.totals.columns.map(({ sum }) => sum.toFixed())).toEqual(['8']);
     expect(rows).toEqual(rowsOf('amount', ['3', '-1', '5']));
@@ -153,7 +154,7 @@ describe('the rows of a query', () => {
       { amount: '1', at: '2026-01-02' },
     ];
     const shown = (key: string) =>
-      atOnce(shownRows({ fields: [amount, at] }, two, { ...question, sort: { key, descending: false } }))
+      runSync(applyQuery({ fields: [amount, at] }, two, { ...selection, sort: { key, descending: false } }))
         .rows;
     expect(shown('at')).toEqual(two);
     expect(shown('amount')).toEqual(two.toReversed());
@@ -166,15 +167,15 @@ describe('the rows of a query', () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.25));
     const breathed = vi.spyOn(globalThis, 'setTimeout');
-    const slowly = await inSlices(shownRows(resource, many, question));
+    const slowly = await runChunked(applyQuery(resource, many, selection));
     expect(breathed.mock.calls.length).toBeGreaterThan(1);
     breathed.mockRestore();
-    expect(slowly.rows).toEqual(atOnce(shownRows(resource, many, question)).rows);
+    expect(slowly.rows).toEqual(runSync(applyQuery(resource, many, selection)).rows);
   });
 
   it('are not computed after an abort', async () => {
     const control = new AbortController();
     control.abort();
-    await expect(inSlices(shownRows(resource, rows, question), control.signal)).rejects.toThrow();
+    await expect(runChunked(applyQuery(resource, rows, selection), control.signal)).rejects.toThrow();
   });
 });

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useResourceTable } from '../../src/list/rows/useServerRows';
+import { useServerRows } from '../../src/list/rows/useServerRows';
 import { useWrite } from '../../src/data/useWrite';
 import { post } from '../../src/core/call';
 import { json, httpOver } from '../support/fakeFetch';
 import { holdTimeLimits } from '../support/timeLimits';
-import { toy } from '../support/toy';
+import { FIRST_PAGE, toy } from '../support/toy';
 import { withRefine } from '../support/withRefine';
 
 const bystander = { ...toy, name: 'bystanders', read: { ...toy.read, path: 'api/user/bystanders' } };
@@ -22,7 +22,7 @@ function setUp(answer: () => Response | Promise<Response>) {
   const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
     () => ({
-      lists: [toy, sibling, bystander].map((list) => useResourceTable(list)),
+      lists: [toy, sibling, bystander].map((list) => useServerRows(list, FIRST_PAGE)),
       write: useWrite(built),
     }),
     { wrapper: routed },
@@ -51,7 +51,7 @@ describe('a write', () => {
   it('that the server rejects changes nothing, and its outcome is known', async () => {
     const { result, count, ready, toasts } = setUp(() => json({ success: false, message: 'No wood' }));
     await ready();
-    expect(await act(() => result.current.write.send('create', {}))).toBe('refused');
+    expect(await act(() => result.current.write.send('create', { name: 'Top' }))).toBe('refused');
     expect(result.current.write.failure).toMatchObject({ message: 'No wood', outcomeUnknown: false });
     expect([count('toys'), count('buildToy')]).toEqual([1, 1]);
     expect(toasts).toEqual([{ type: 'error', message: 'No wood' }]);
@@ -76,7 +76,7 @@ describe('a write', () => {
       return answered;
     });
     await ready();
-    expect(await act(() => result.current.write.send('create', {}))).toBe('unknown');
+    expect(await act(() => result.current.write.send('create', { name: 'Top' }))).toBe('unknown');
     expect(result.current.write.failure).toMatchObject({ outcomeUnknown: true });
     expect(count('buildToy')).toBe(1);
     // The write may have succeeded, so the lists are refetched.

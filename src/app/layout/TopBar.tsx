@@ -19,7 +19,7 @@ const userId = fieldOf(dashboard, 'user.userId');
 
 /** Renders the header: the member's name, command palette, preferences and logout (product.md: Layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
-  const { value, error } = useObject(dashboard.name);
+  const { value, error } = useObject(dashboard);
   const [asking, setAsking] = useState(false);
   const { mutate: logout } = useLogout<{ to: string }>();
   const loading = value === undefined && error === null;

@@ -49,7 +49,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const started = useStarted();
   const dataProvider = useDataProvider()();
   const { expired } = useSession();
-  const member = memberIdOf(useObject(registry.dashboard.name).value);
+  const member = memberIdOf(useObject(registry.dashboard).value);
   const kept = useKept({ member, name: 'seen', read: readSeenPages, wanted: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import { rowWords } from '../../list/rows/rowJson';
+import { rowJson } from '../../list/rows/rowJson';
 
 /** The rows of a page as hashes, which distinguish rows without revealing their content. */
 type PageHashes = readonly number[];
@@ -17,7 +17,7 @@ function hashOf(text: string): number {
 
 /** Returns the hashes of a first page. A changed row gets another hash. */
 export const hashesOf = (rows: readonly unknown[]): PageHashes =>
-  rows.slice(0, PAGE_SIZE).map((row) => hashOf(rowWords(row)));
+  rows.slice(0, PAGE_SIZE).map((row) => hashOf(rowJson(row)));
 
 /**
  * Returns the number of new rows on a first page: rows that were not seen, above the last seen row. A row below it that

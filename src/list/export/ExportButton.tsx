@@ -7,7 +7,7 @@ import { useNotify } from '../../components/notify';
 import { loadChunk } from '../../components/loadChunk';
 import type { ListResource } from '../../core/defineResource';
 import { MemberContext } from '../../data/memberContext';
-import type { ListAddress } from '../query/useListAddress';
+import type { ListQuery } from '../query/listQuery';
 
 /** Fetched when the pointer or the focus reaches the button: most visits export nothing. */
 const loadWriter = () => loadChunk(() => import('./exportFile'));
@@ -15,11 +15,11 @@ const prepare = () => void loadWriter().catch(() => undefined);
 
 interface ExportButtonProps {
   readonly resource: ListResource;
-  readonly address: ListAddress;
+  readonly query: ListQuery;
 }
 
 /** Downloads the filtered rows of a list as a CSV file. Shows its progress, and can be stopped. */
-export function ExportButton({ resource, address: { question, params } }: ExportButtonProps) {
+export function ExportButton({ resource, query }: ExportButtonProps) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
@@ -38,8 +38,7 @@ export function ExportButton({ resource, address: { question, params } }: Export
       const { exportFile } = await loadWriter();
       const message = await exportFile({
         resource,
-        params,
-        question,
+        query,
         member: memberOf(),
         dataProvider: dataProvider(),
         client,

@@ -1,15 +1,14 @@
-import { readAskedOfAll } from '../query/askedOfAll';
+import { preferences } from '../../data/preferences';
+import type { Filter } from '../query/filters';
+import { conditionsOf, type ListQuery } from '../query/listQuery';
+import { completenessMessage } from '../rows/completenessMessage';
+import { readClientRows, type ReadClientOptions } from '../rows/readClientRows';
 import { csvOf } from './csv';
 import { csvName } from './csvName';
-import { gatheredWords } from '../rows/completenessMessage';
-import { preferences } from '../../data/preferences';
-import { shownRows, type Question } from '../rows/applyQuery';
-import { inSlices } from '../rows/runChunked';
-import { gatherList, type GatherListOptions } from '../rows/gatherList';
 
-interface ExportOptions extends GatherListOptions {
-  /** The filters and the order of the URL; '' for the whole list. */
-  readonly question: string;
+interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
+  /** The filters and the sort order of the list. */
+  readonly query: ListQuery;
   /** The user id, for the name of the file. */
   readonly member: string | undefined;
 }
@@ -26,11 +25,11 @@ function download(name: string, file: Blob) {
 }
 
 /** Returns the filters of an export, for the name of its file. */
-const filterNames = ({ filters }: Question): readonly string[] => [
-  ...filters.flatMap((filter) =>
+const filterNames = (conditions: readonly Filter[]): readonly string[] => [
+  ...conditions.flatMap((filter) =>
     filter.kind === 'days' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
   ),
-  ...(filters.some(({ kind }) => kind !== 'days') ? ['filtered'] : []),
+  ...(conditions.some(({ kind }) => kind !== 'days') ? ['filtered'] : []),
 ];
 
 /**
@@ -38,17 +37,19 @@ const filterNames = ({ filters }: Question): readonly string[] => [
  * when it is aborted or the rows can't be read; nothing is downloaded then.
  */
 export async function exportFile(options: ExportOptions): Promise<string> {
-  const { resource, params, question: asked, member, signal, onProgress } = options;
+  const { resource, query, member, signal, onProgress } = options;
+  const { params, sort } = query;
   const { zone } = preferences();
-  const { question } = readAskedOfAll(resource, asked, zone);
+  const conditions = conditionsOf(resource, query);
   onProgress(0, 0);
-  const gathered = await gatherList(options);
-  const { rows } = await inSlices(shownRows(resource, gathered.rows, question), signal);
+  const { all, rows } = await readClientRows({ ...options, params, selection: { conditions, sort, zone } });
   // A Blob per part: joining 100,000 rows at once would block the page.
   const parts: Blob[] = [];
   for await (const part of csvOf(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
-  const name = csvName([resource.title, member, ...Object.values(params), ...filterNames(question)]);
-  download(name, new Blob(parts, { type: CSV }));
+  download(
+    csvName([resource.title, member, ...Object.values(params), ...filterNames(conditions)]),
+    new Blob(parts, { type: CSV }),
+  );
   const count = rows.length === 1 ? '1 row' : `${rows.length} rows`;
-  return [`${count} exported.`, gatheredWords(gathered)].filter(Boolean).join(' ');
+  return [`${count} exported.`, completenessMessage(all)].filter(Boolean).join(' ');
 }

@@ -5,7 +5,6 @@ import type { Field } from '../../core/defineResource';
 import { filterFields, filterKindOf } from './filterFields';
 import { readDecimal } from '../../core/money';
 import type { FilterKind } from '../../core/valueType';
-import { WHERE } from './wholeAddress';
 
 /**
  * A filter, applied in the browser and not sent to the server. Dates are YYYY-MM-DD and figures are decimal strings,
@@ -28,6 +27,9 @@ export interface AskedFilters {
   readonly filters: readonly Filter[];
   readonly ignored: readonly string[];
 }
+
+/** The prefix of filter parameters in the URL: a column may have the name of another parameter. */
+const WHERE = 'where.';
 
 /** Separates the two ends of a range. */
 const TO = '..';

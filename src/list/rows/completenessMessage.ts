@@ -1,25 +1,18 @@
-import type { Gathered } from './gather';
+import type { AllRows } from './fetchAllPages';
 
 const rowsOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
-const doubts: Readonly<Record<NonNullable<Gathered['doubt']>, (gathered: Gathered) => string>> = {
-  moved: () => 'The list changed while loading; some rows may be missing.',
+const warnings: Readonly<Record<NonNullable<AllRows['warning']>, (all: AllRows) => string>> = {
+  changed: () => 'The list changed while loading; some rows may be missing.',
   count: ({ rows, total }) => `The server reports ${rowsOf(total)} but sent ${rows.length}.`,
-  doubled: () => 'The server sent some rows twice. Each is shown once.',
-  alike: () => "Some rows are identical, so we can't tell whether any is a duplicate.",
+  repeated: () => 'The server sent some rows twice. Each is shown once.',
 };
 
-/**
- * Returns a message about the completeness of a list: where it was cut off and why rows may be wrong; undefined if it
- * is complete.
- */
-export function gatheredWords(gathered: Gathered): string | undefined {
-  const { rows, total, ended, moved, doubt } = gathered;
-  const words = [
-    ended === 'cap' && `Only the newest ${rows.length} of ${rowsOf(total)} were loaded.`,
-    doubt && doubts[doubt](gathered),
-    moved > 0 && !doubt && `Added while loading: ${rowsOf(moved)}.`,
-    moved < 0 && !doubt && `Removed while loading: ${rowsOf(-moved)}.`,
-  ].filter((one) => typeof one === 'string');
-  return words.length > 0 ? words.join(' ') : undefined;
+/** Returns a message if a list was cut off or its rows may be wrong; undefined if it is complete. */
+export function completenessMessage(all: AllRows): string | undefined {
+  const messages = [
+    ...(all.capped ? [`Only the newest ${all.rows.length} of ${rowsOf(all.total)} were loaded.`] : []),
+    ...(all.warning ? [warnings[all.warning](all)] : []),
+  ];
+  return messages.length > 0 ? messages.join(' ') : undefined;
 }

@@ -1,11 +1,8 @@
 import { inRange } from '../query/dateRange';
 import type { Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
-import { filterKindOf } from '../query/filterFields';
 import type { Filter } from '../query/filters';
 import { readDecimal } from '../../core/money';
-import type { Sort } from '../query/wholeAddress';
-import type { FilterKind } from '../../core/valueType';
 import { wordsOf } from '../../core/valueTypes';
 
 type Test = (raw: unknown) => boolean;
@@ -86,44 +83,4 @@ export function choicesOf(
       found.set(value, value);
     }
   return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
-}
-
-/** Returns a short description of a filter, for its chip. */
-export function sayFilter(field: Field, filter: Filter): string {
-  const { title } = field;
-  switch (filter.kind) {
-    case 'choice': {
-      const words = filter.values.map((value) =>
-        field.valueType === 'flag' ? wordsOf(field, value === 'true') : value,
-      );
-      return `${title}: ${words.join(' or ')}`;
-    }
-    case 'text':
-      return `${title} contains “${filter.text}”`;
-    case 'figure':
-      if (filter.sign) return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
-      return `${title} ${sayEnds(filter)}`;
-    case 'days':
-      return `${title} ${sayEnds(filter)}`;
-  }
-}
-
-const orders: Readonly<Record<FilterKind, readonly [up: string, down: string]>> = {
-  days: ['oldest first', 'newest first'],
-  figure: ['lowest first', 'highest first'],
-  choice: ['A to Z', 'Z to A'],
-  text: ['A to Z', 'Z to A'],
-};
-
-/** Returns a short description of a sort order: 'Amount, highest first'. */
-export function saySort(field: Field, { descending }: Sort): string {
-  const [up, down] = orders[filterKindOf(field) ?? 'text'];
-  return `${field.title}, ${descending ? down : up}`;
-}
-
-function sayEnds({ from, to }: { readonly from?: string; readonly to?: string }): string {
-  if (from === to) return `is ${from ?? ''}`;
-  return [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])].join(
-    ' ',
-  );
 }

@@ -1,5 +1,5 @@
 /** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */
-export function rowWords(row: unknown): string {
+export function rowJson(row: unknown): string {
   try {
     return JSON.stringify(row);
   } catch {

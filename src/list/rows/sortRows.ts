@@ -3,8 +3,8 @@ import { readDate } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filterFields';
 import { readDecimal } from '../../core/money';
-import { eachRow, type Sliced } from './runChunked';
-import type { Sort } from '../query/wholeAddress';
+import { eachRow, type Chunked } from './runChunked';
+import type { Sort } from '../query/sort';
 import { UNREADABLE, wordsOf } from '../../core/valueTypes';
 
 /** A value that rows are sorted by. */
@@ -39,7 +39,7 @@ const compare: Compare = ({ rank: a }, { rank: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 
 /** Merges two sorted runs. */
-function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compare): Sliced<Ranked[]> {
+function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compare): Chunked<Ranked[]> {
   const both: Ranked[] = [];
   let [at, next] = [0, 0];
   for (;;) {
@@ -58,7 +58,7 @@ function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compa
 }
 
 /** Sorts the rows with merge sort; short runs are sorted in one step. */
-function* inOrder(rows: readonly Ranked[], before: Compare): Sliced<readonly Ranked[]> {
+function* inOrder(rows: readonly Ranked[], before: Compare): Chunked<readonly Ranked[]> {
   if (rows.length <= RUN) {
     yield;
     return rows.toSorted(before);
@@ -74,7 +74,7 @@ export function* sortedRows(
   field: Field,
   rows: readonly unknown[],
   { descending }: Sort,
-): Sliced<readonly unknown[]> {
+): Chunked<readonly unknown[]> {
   const rankIn = rankOf(field);
   const readable: Ranked[] = [];
   const rest: unknown[] = [];

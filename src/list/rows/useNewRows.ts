@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { rowWords } from './rowJson';
+import { rowJson } from './rowJson';
 
 /**
  * Returns the rows that were not in the previous response. The first response and another page mark no rows as new.
@@ -7,8 +7,8 @@ import { rowWords } from './rowJson';
 export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
   const [seen, setSeen] = useState({ rows, page, fresh: new Set<unknown>() });
   if (seen.rows === rows && seen.page === page) return seen.fresh;
-  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(rowWords)) : undefined;
-  const fresh = new Set(before && rows ? rows.filter((row) => !before.has(rowWords(row))) : []);
+  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(rowJson)) : undefined;
+  const fresh = new Set(before && rows ? rows.filter((row) => !before.has(rowJson(row))) : []);
   setSeen({ rows, page, fresh });
   return fresh;
 }

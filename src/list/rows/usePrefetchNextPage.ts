@@ -6,7 +6,7 @@ import type { ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery } from '../../data/pageQuery';
 
 /** Returns a function that prefetches a page of a list, except if it contains secrets, which are not cached. */
-export function usePrefetchPage(resource: ListResource, params: ListParams) {
+export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   return useCallback(

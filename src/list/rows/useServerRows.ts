@@ -6,7 +6,7 @@ import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { pageQuery, paramFilters } from '../../data/pageQuery';
 import { useLastError } from '../../data/useLastError';
-import { useListAddress } from '../query/useListAddress';
+import type { ListQuery } from '../query/listQuery';
 
 export interface ListRows {
   /** undefined while the first rows load. */
@@ -26,10 +26,10 @@ export interface ListRows {
   readonly tableProps?: TableProps<BaseRecord>;
 }
 
-interface TableOptions {
+export interface RowsOptions {
   readonly enabled?: boolean;
-  /** The refresh interval, in ms. */
-  readonly every?: number | undefined;
+  /** In ms; without it, rows are loaded once. */
+  readonly refetchInterval?: number | undefined;
 }
 
 /**
@@ -37,11 +37,11 @@ interface TableOptions {
  * URL once, keep its own state and write it with `replace`, so Back would leave the list. The previous rows stay
  * while the page turns. Render it under a new `key` when `params` change.
  */
-export function useResourceTable(
+export function useServerRows(
   resource: ListResource,
-  { enabled = true, every }: TableOptions = {},
+  { page, params }: Pick<ListQuery, 'page' | 'params'>,
+  { enabled = true, refetchInterval }: RowsOptions = {},
 ): ListRows {
-  const { page, params } = useListAddress(resource);
   const dataProvider = useDataProvider();
   const table = useTable({
     resource: resource.name,
@@ -53,7 +53,7 @@ export function useResourceTable(
       ...pageQuery(resource, dataProvider(), { page, params }),
       enabled,
       placeholderData: keepPreviousData,
-      ...(every !== undefined && { refetchInterval: every, refetchOnWindowFocus: true }),
+      ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
     },
     errorNotification: false,
   });

@@ -1,39 +1,39 @@
 import { Alert } from 'antd';
 import type { ListResource } from '../../core/defineResource';
-import { gatheredWords } from '../rows/completenessMessage';
+import { needsAllRows } from '../query/listQuery';
+import type { ListUrl } from '../query/useListQuery';
+import { completenessMessage } from '../rows/completenessMessage';
+import type { ClientRows } from '../rows/useClientRows';
 import { FilterChips } from './FilterChips';
-import { FilterState } from './FilterProgress';
+import { FilterProgress } from './FilterProgress';
 import styles from './ListTools.module.css';
 import { TotalsBar } from './TotalsBar';
-import type { Answer } from '../rows/useFilteredRows';
-import type { GatheredRows } from '../rows/useGathered';
-import type { ListAddress } from '../query/useListAddress';
 
-interface AskedBarProps {
+interface ActiveFiltersProps {
   readonly resource: ListResource;
-  readonly address: ListAddress;
-  readonly answer: Answer;
-  readonly progress: GatheredRows['progress'];
+  readonly url: ListUrl;
+  readonly list: ClientRows;
 }
 
-/** Renders the active filters, the loading progress, the totals and the warnings of a list in client-side mode. */
-export function AskedBar({ resource, address, answer, progress }: AskedBarProps) {
-  const { asked, shown, gathered } = answer;
-  const doubts = gathered && shown && gatheredWords(gathered);
+/** Renders the filters of a list in client-side mode, how far its rows are loaded, the totals and the warnings. */
+export default function ActiveFilters({ resource, url, list }: ActiveFiltersProps) {
+  const { query } = url;
+  const { all, totals } = list;
+  const warning = all && completenessMessage(all);
   // If all rows were loaded for totals only, "60 of 60" adds no information and there is no filter to clear.
-  const isWhole = shown && asked.question.filters.length === 0 && !asked.sort && gathered?.ended !== 'cap';
+  const isTotalsOnly = all && !all.capped && !needsAllRows({ ...query, totals: false });
   return (
     <>
-      {!asked.idle && (
+      {needsAllRows(query) && (
         <div className={styles.asked}>
-          {!isWhole && <FilterState answer={answer} progress={progress} clear={address.unfilteredHref} />}
-          <FilterChips resource={resource} address={address} asked={asked} />
+          {!isTotalsOnly && <FilterProgress resource={resource} url={url} list={list} />}
+          <FilterChips resource={resource} url={url} />
         </div>
       )}
-      {asked.ignored.length > 0 && <Alert type="info" showIcon message={asked.ignored.join(' ')} />}
-      {doubts && <Alert type="warning" showIcon message={doubts} />}
-      {shown && asked.totals && (
-        <TotalsBar resource={resource} count={shown.rows.length} totals={shown.totals} />
+      {query.messages.length > 0 && <Alert type="info" showIcon message={query.messages.join(' ')} />}
+      {warning && <Alert type="warning" showIcon message={warning} />}
+      {query.totals && totals && !list.isPlaceholderData && (
+        <TotalsBar resource={resource} count={list.total} totals={totals} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import styles from '../ResourceList.module.css';
 import { PendingButton } from '../../components/PendingButton';
 
-interface LiveBarProps {
+interface AutoRefreshBarProps {
   /** The label of the refresh button. */
   readonly label: string;
   /** When the rows in view were loaded, in epoch ms; 0 before the first. */
@@ -12,7 +12,7 @@ interface LiveBarProps {
 }
 
 /** Renders the age of an auto-refreshed list and a button that refreshes it now. */
-export function LiveBar({ label, updatedAt, busy, onRefresh }: LiveBarProps) {
+export function AutoRefreshBar({ label, updatedAt, busy, onRefresh }: AutoRefreshBarProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);

@@ -2,32 +2,31 @@ import { Segmented } from 'antd';
 import { fieldOf, type ListResource } from '../../core/defineResource';
 import { plainWords } from '../../core/words';
 import { wordsOf } from '../../core/valueTypes';
-import type { Flag, ListAddress } from '../query/useListAddress';
-import { useGo } from '../useGo';
+import type { FlagValue } from '../query/listQuery';
+import type { ListUrl } from '../query/useListQuery';
 
-interface FlagFilterProps {
+interface BooleanFilterProps {
   readonly resource: ListResource;
   readonly flagFilter: string;
-  readonly address: ListAddress;
+  readonly url: ListUrl;
 }
 
 /** Renders a boolean filter: all rows, or those with one value. The labels are the texts of the field's values. */
-export function FlagFilter({ resource, flagFilter, address }: FlagFilterProps) {
-  const go = useGo();
+export function BooleanFilter({ resource, flagFilter, url: { query, go } }: BooleanFilterProps) {
   const field = fieldOf(resource, flagFilter);
-  const words = (flag: Flag) => plainWords(wordsOf(field, flag === 'true'));
+  const label = (flag: FlagValue) => plainWords(wordsOf(field, flag === 'true'));
   return (
-    <Segmented<Flag | ''>
+    <Segmented<FlagValue | ''>
       aria-label={field.title}
       // The radio input inside is the Tab stop.
       tabIndex={-1}
-      value={address.flag ?? ''}
+      value={query.flag ?? ''}
       options={[
         { value: '', label: 'All' },
-        { value: 'false', label: words('false') },
-        { value: 'true', label: words('true') },
+        { value: 'false', label: label('false') },
+        { value: 'true', label: label('true') },
       ]}
-      onChange={(flag) => go(address.flagHref(flag || undefined))}
+      onChange={(flag) => go({ flag: flag || undefined })}
     />
   );
 }

@@ -2,12 +2,11 @@ import { Select } from 'antd';
 import { useId } from 'react';
 import type { Choice } from '../../core/defineResource';
 import styles from '../ResourceList.module.css';
-import type { ListAddress } from '../query/useListAddress';
-import { useGo } from '../useGo';
+import { chosenOption } from '../query/listQuery';
+import type { ListUrl } from '../query/useListQuery';
 
 /** Renders a choice of a list as antd's Select. Picking an option navigates to the list with that option. */
-export function ChoiceSelect({ choice, address }: { choice: Choice; address: ListAddress }) {
-  const go = useGo();
+export function ChoiceSelect({ choice, url }: { choice: Choice; url: ListUrl }) {
   const id = useId();
   return (
     <div className={styles.select}>
@@ -15,9 +14,9 @@ export function ChoiceSelect({ choice, address }: { choice: Choice; address: Lis
       <Select
         id={id}
         popupMatchSelectWidth={false}
-        value={address.chosen(choice)?.value ?? ''}
+        value={chosenOption(choice, url.query)?.value ?? ''}
         options={choice.options.map(({ label, value = '' }) => ({ label, value }))}
-        onChange={(value) => go(address.choiceHref(choice, value))}
+        onChange={(value) => url.go({ params: { ...url.query.params, [choice.name]: value } })}
       />
     </div>
   );

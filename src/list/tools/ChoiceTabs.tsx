@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '../../core/defineResource';
 import { PanelTabs } from '../PanelTabs';
-import type { ListAddress } from '../query/useListAddress';
+import { chosenOption } from '../query/listQuery';
+import type { ListUrl } from '../query/useListQuery';
 
 interface ChoiceTabsProps {
   readonly choice: Choice;
-  readonly address: ListAddress;
+  readonly url: ListUrl;
   /** The list under the chosen option. */
   readonly children: ReactNode;
 }
 
 /** Renders a choice of a list as tabs. */
-export function ChoiceTabs({ choice, address, children }: ChoiceTabsProps) {
+export function ChoiceTabs({ choice, url: { query, href }, children }: ChoiceTabsProps) {
   return (
     <PanelTabs
       label={choice.title}
       tabs={choice.options.map(({ label, value = '' }) => ({ key: value, label }))}
-      current={address.chosen(choice)?.value ?? ''}
-      hrefOf={(value) => address.choiceHref(choice, value)}
+      current={chosenOption(choice, query)?.value ?? ''}
+      hrefOf={(value) => href({ params: { ...query.params, [choice.name]: value } })}
     >
       {children}
     </PanelTabs>

@@ -5,8 +5,7 @@ import { readDate } from '../../core/dates';
 import { DateInput } from './DateInput';
 import type { DateRange } from '../query/dateRange';
 import styles from './DateFilter.module.css';
-import type { ListAddress } from '../query/useListAddress';
-import { useGo } from '../useGo';
+import type { ListUrl } from '../query/useListQuery';
 
 const WRONG_DAY = 'Enter a date like 2026-01-31';
 
@@ -17,14 +16,11 @@ const isDay: FormRule = {
 };
 
 /** Renders the two date inputs of product.md with Apply and Reset. The URL holds the applied dates. */
-export default function DateFilter({ address }: { address: ListAddress }) {
-  const go = useGo();
+export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
   const [form] = Form.useForm<DateRange>();
   const forget = clearFieldErrors(form);
-  const { range } = address;
-  const from = range?.from;
-  const to = range?.to;
+  const { from, to } = query.range;
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
 
@@ -37,11 +33,11 @@ export default function DateFilter({ address }: { address: ListAddress }) {
       return Promise.resolve();
     },
   };
-  const apply = (days: DateRange) => go(address.rangeHref(days));
+  const apply = (days: DateRange) => go({ range: days });
   const reset = () => {
     form.resetFields();
     form.setFieldsValue({ from: undefined, to: undefined });
-    if (range) go(address.rangeHref({}));
+    if (from ?? to) go({ range: {} });
   };
 
   return (

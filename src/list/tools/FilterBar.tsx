@@ -2,17 +2,16 @@ import { Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
 import { filterFields, filterKindOf } from '../query/filterFields';
-import { readFilters, wanted, withFilters } from '../query/filters';
+import { wanted } from '../query/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
 import { SortBy } from './SortBy';
 import { typedFilter, type Typed } from './typedFilter';
-import type { ListAddress } from '../query/useListAddress';
-import { useGo } from '../useGo';
+import type { ListUrl } from '../query/useListQuery';
 
 interface FilterBarProps {
   readonly resource: ListResource;
-  readonly address: ListAddress;
+  readonly url: ListUrl;
   /** The source of the filter choices: all rows once they are loaded, otherwise the rows in view. */
   readonly rows: readonly unknown[];
 }
@@ -21,8 +20,7 @@ interface FilterBarProps {
  * Renders the form that adds a filter. Filters are kept in the URL and applied in the browser; none is sent to the
  * server.
  */
-export default function FilterBar({ resource, address, rows }: FilterBarProps) {
-  const go = useGo();
+export default function FilterBar({ resource, url, rows }: FilterBarProps) {
   const id = useId();
   const [form] = Form.useForm<Typed>();
   const { fields, dateFilter, flagFilter, title } = resource;
@@ -34,10 +32,9 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
   const add = (typed: Typed) => {
     const filter = typedFilter(field, typed);
     if (!filter) return;
-    const { filters } = readFilters(fields, address.search);
-    const others = filters.filter(({ key }) => key !== field.key);
+    const others = url.query.filters.filter(({ key }) => key !== field.key);
     form.resetFields();
-    go(address.hrefOf(withFilters(address.search, [...others, filter])));
+    url.go({ filters: [...others, filter] });
   };
   const rule = {
     validator: () =>
@@ -75,7 +72,7 @@ export default function FilterBar({ resource, address, rows }: FilterBarProps) {
           Add filter
         </Button>
       </Form.Item>
-      <SortBy resource={resource} address={address} />
+      <SortBy resource={resource} url={url} />
     </Form>
   );
 }

@@ -1,30 +1,23 @@
 import { Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import type { AskedOfAll } from '../query/askedOfAll';
 import type { ListResource } from '../../core/defineResource';
-import { withFilters } from '../query/filters';
-import { sayFilter, saySort } from '../rows/matchesFilter';
+import { describeFilter, describeSort } from '../query/describeFilter';
+import type { ListUrl } from '../query/useListQuery';
 import styles from './ListTools.module.css';
-import type { ListAddress } from '../query/useListAddress';
 
 interface ChipProps {
-  readonly words: string;
-  /** The URL without this filter. */
-  readonly without: string;
-  readonly what: string;
+  readonly text: string;
+  /** The accessible name of the link, which removes the filter. */
+  readonly removeLabel: string;
+  readonly to: string;
 }
 
-function Chip({ words, without, what }: ChipProps) {
+function Chip({ text, removeLabel, to }: ChipProps) {
   const { state } = useLocation() as { state: unknown };
   return (
     <Tag bordered={false}>
-      {words}{' '}
-      <Link
-        className={`${styles.clear} tap`}
-        to={without}
-        state={state}
-        aria-label={`Remove ${what} ${words}`}
-      >
+      {text}{' '}
+      <Link className={`${styles.clear} tap`} to={to} state={state} aria-label={`${removeLabel} ${text}`}>
         Remove
       </Link>
     </Tag>
@@ -33,32 +26,34 @@ function Chip({ words, without, what }: ChipProps) {
 
 interface FilterChipsProps {
   readonly resource: ListResource;
-  readonly address: ListAddress;
-  readonly asked: AskedOfAll;
+  readonly url: ListUrl;
 }
 
-/** Renders the active filters and the sort order, each with a link that removes it. */
-export function FilterChips({ resource: { fields }, address, asked }: FilterChipsProps) {
-  const { filters, sort } = asked;
+/** Renders the column filters and the sort order, each with a link that removes it. */
+export function FilterChips({ resource: { fields }, url: { query, href } }: FilterChipsProps) {
+  const { filters, sort } = query;
   const sorted = fields.find(({ key }) => key === sort?.key);
   return (
     <>
       {filters.map((filter) => {
         const field = fields.find(({ key }) => key === filter.key);
-        const others = filters.filter((other) => other !== filter);
         return (
           field && (
             <Chip
               key={filter.key}
-              what="filter"
-              words={sayFilter(field, filter)}
-              without={address.hrefOf(withFilters(address.search, others))}
+              text={describeFilter(field, filter)}
+              removeLabel="Remove filter"
+              to={href({ filters: filters.filter((other) => other !== filter) })}
             />
           )
         );
       })}
       {sort && sorted && (
-        <Chip what="sort order" words={saySort(sorted, sort)} without={address.sortHref(undefined)} />
+        <Chip
+          text={describeSort(sorted, sort)}
+          removeLabel="Remove sort order"
+          to={href({ sort: undefined })}
+        />
       )}
     </>
   );

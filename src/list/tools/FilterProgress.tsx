@@ -1,36 +1,36 @@
 import { Tag } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
-import type { Gathered } from '../rows/gather';
+import type { ListResource } from '../../core/defineResource';
+import { UNFILTERED } from '../query/listQuery';
+import type { ListUrl } from '../query/useListQuery';
+import type { AllRows } from '../rows/fetchAllPages';
+import type { ClientRows } from '../rows/useClientRows';
+import { useReadProgress } from '../rows/useReadProgress';
 import styles from './ListTools.module.css';
-import type { Answer } from '../rows/useFilteredRows';
-import type { GatheredRows } from '../rows/useGathered';
 
-/** Returns the number of rows searched; if the limit was reached, also the total. */
-const sayRead = ({ rows, total, ended }: Gathered) =>
-  ended === 'cap' ? `the newest ${rows.length} of ${total}` : rows.length;
+/** Formats the number of rows searched; if not all rows were read, also the total. */
+const formatSearched = ({ rows, total, capped }: AllRows) =>
+  capped ? `the newest ${rows.length} of ${total}` : rows.length;
 
-interface FilterStateProps {
-  readonly answer: Answer;
-  readonly progress: GatheredRows['progress'];
-  /** The URL of the list without its filters. */
-  readonly clear: string;
+interface FilterProgressProps {
+  readonly resource: ListResource;
+  readonly url: ListUrl;
+  readonly list: ClientRows;
 }
 
 /** Renders how many rows are loaded or match, and a link that cancels or clears the filters. */
-export function FilterState({ answer, progress, clear }: FilterStateProps) {
+export function FilterProgress({ resource, url: { query, href }, list }: FilterProgressProps) {
   const { state } = useLocation() as { state: unknown };
-  const { gathered, shown, error } = answer;
-  if (error && gathered === undefined) return null;
+  const { read, total } = useReadProgress(resource, query.params);
+  const { all, error, isPlaceholderData } = list;
+  if (error && !all) return null;
+  const result = isPlaceholderData ? undefined : all;
   return (
     // Announce the final count only, not each loaded page.
-    <Tag {...(shown && { role: 'status' })} bordered={false}>
-      {gathered === undefined
-        ? `Loading ${progress.read} of ${progress.total || '…'}`
-        : shown === undefined
-          ? `Searching ${gathered.rows.length} rows`
-          : `${shown.rows.length} of ${sayRead(gathered)}`}{' '}
-      <Link className={`${styles.clear} tap`} to={clear} state={state}>
-        {gathered === undefined ? 'Cancel' : 'Clear'}
+    <Tag {...(result && { role: 'status' })} bordered={false}>
+      {result ? `${list.total} of ${formatSearched(result)}` : `Loading ${read} of ${total || '…'}`}{' '}
+      <Link className={`${styles.clear} tap`} to={href(UNFILTERED)} state={state}>
+        {result ? 'Clear' : 'Cancel'}
       </Link>
     </Tag>
   );

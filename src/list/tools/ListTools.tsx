@@ -5,28 +5,26 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { filterFields } from '../query/filterFields';
 import { isSummed } from '../../core/valueTypes';
-import { TOTALS } from '../query/wholeAddress';
 import { Cell } from '../view/Cell';
 import { ChoiceSelect } from './ChoiceSelect';
 import { captionOf } from '../view/fields';
 import { DateFilter } from '../optionalChunks';
 import { ExportButton } from '../export/ExportButton';
-import { FlagFilter } from './BooleanFilter';
+import { BooleanFilter } from './BooleanFilter';
 import styles from './ListTools.module.css';
-import { LiveBar } from './AutoRefreshBar';
-import type { Live } from '../ListBody';
-import type { ListAddress } from '../query/useListAddress';
+import { AutoRefreshBar } from './AutoRefreshBar';
+import type { AutoRefresh } from '../ListBody';
+import type { ListUrl } from '../query/useListQuery';
 import type { ListRows } from '../rows/useServerRows';
 import { ViewSwitch } from './ViewSwitch';
-import { useGo } from '../useGo';
 
 /** Loaded when the filters are first opened: most visits to a list do not need its date pickers and fields. */
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
 
 interface ListToolsProps {
   readonly resource: ListResource;
-  readonly address: ListAddress;
-  readonly live: Live | undefined;
+  readonly url: ListUrl;
+  readonly autoRefresh: AutoRefresh | undefined;
   /** The rows in view. */
   readonly list: ListRows;
   /** All rows, once they are loaded. */
@@ -36,39 +34,39 @@ interface ListToolsProps {
 }
 
 /** Renders the tools above the rows of a list: filters, choices, shared values, export and the view switch. */
-export function ListTools({ resource, address, live, list, all, empty }: ListToolsProps) {
+export function ListTools({ resource, url, autoRefresh, list, all, empty }: ListToolsProps) {
   const { rows, error, isFetching, retry, updatedAt } = list;
   const { dateFilter, flagFilter, read, fields } = resource;
-  const go = useGo();
+  const { query, go } = url;
   const [open, setOpen] = useState(false);
   const offers = filterFields(fields).length > 0;
   // Do not re-render the controls when rows arrive: a re-rendered form would make the browser lay out the page.
   const controls = useMemo(
     () => (
       <>
-        {dateFilter && <DateFilter address={address} fallback={<div className={styles.days} />} />}
-        {flagFilter && <FlagFilter resource={resource} flagFilter={flagFilter} address={address} />}
+        {dateFilter && <DateFilter url={url} fallback={<div className={styles.days} />} />}
+        {flagFilter && <BooleanFilter resource={resource} flagFilter={flagFilter} url={url} />}
         {(read.choices ?? [])
           .filter(({ draw }) => draw === 'select')
           .map((choice) => (
-            <ChoiceSelect key={choice.name} choice={choice} address={address} />
+            <ChoiceSelect key={choice.name} choice={choice} url={url} />
           ))}
       </>
     ),
-    [resource, dateFilter, flagFilter, read, address],
+    [resource, dateFilter, flagFilter, read, url],
   );
-  const liveBar = live && (
-    <LiveBar
-      label={live.label}
+  const refreshBar = autoRefresh && (
+    <AutoRefreshBar
+      label={autoRefresh.label}
       updatedAt={updatedAt}
       busy={isFetching && rows !== undefined}
       onRefresh={retry}
     />
   );
-  if (empty) return liveBar && <div className={styles.tools}>{liveBar}</div>;
+  if (empty) return refreshBar && <div className={styles.tools}>{refreshBar}</div>;
   return (
     <div className={styles.tools}>
-      {liveBar}
+      {refreshBar}
       {controls}
       <p className={styles.caption}>
         {/* A failed list has no values to wait for. */}
@@ -84,9 +82,9 @@ export function ListTools({ resource, address, live, list, all, empty }: ListToo
       <div className={styles.ends}>
         {fields.some(isSummed) && (
           <Button
-            aria-pressed={address.search.has(TOTALS)}
+            aria-pressed={query.totals}
             aria-label={`Totals of ${resource.title}`}
-            onClick={() => go(address.totalsHref)}
+            onClick={() => go({ totals: !query.totals })}
           >
             Totals
           </Button>
@@ -96,14 +94,14 @@ export function ListTools({ resource, address, live, list, all, empty }: ListToo
             Filter
           </Button>
         )}
-        <ExportButton resource={resource} address={address} />
+        <ExportButton resource={resource} query={query} />
         <ViewSwitch />
       </div>
       {open && (
         <div className={styles.bar}>
           <FilterBar
             resource={resource}
-            address={address}
+            url={url}
             rows={all ?? rows ?? []}
             failed={(retry) => (
               <ErrorAlert title="The filters couldn't be loaded" onRetry={retry}>

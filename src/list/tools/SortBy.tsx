@@ -2,25 +2,22 @@ import { Form, Select } from 'antd';
 import { useId } from 'react';
 import type { ListResource } from '../../core/defineResource';
 import { filterFields } from '../query/filterFields';
-import { saySort } from '../rows/matchesFilter';
-import { sortText, spelledSort, type Sort } from '../query/wholeAddress';
-import type { ListAddress } from '../query/useListAddress';
-import { useGo } from '../useGo';
+import { describeSort } from '../query/describeFilter';
+import { formatSort, type Sort } from '../query/sort';
+import type { ListUrl } from '../query/useListQuery';
 
 interface SortByProps {
   readonly resource: ListResource;
-  readonly address: ListAddress;
+  readonly url: ListUrl;
 }
 
 /** Renders all sort orders as a select: cards have no column titles to click. */
-export function SortBy({ resource, address }: SortByProps) {
-  const go = useGo();
+export function SortBy({ resource, url: { query, go } }: SortByProps) {
   const id = useId();
-  const sort = spelledSort(address.search);
   const orders = filterFields(resource.fields).flatMap((field) =>
     [false, true].map((descending) => {
       const order: Sort = { key: field.key, descending };
-      return { value: sortText(order), label: saySort(field, order), order };
+      return { value: formatSort(order), label: describeSort(field, order), order };
     }),
   );
   return (
@@ -28,9 +25,9 @@ export function SortBy({ resource, address }: SortByProps) {
       <Select
         id={id}
         popupMatchSelectWidth={false}
-        value={sort ? sortText(sort) : ''}
+        value={query.sort ? formatSort(query.sort) : ''}
         options={[{ value: '', label: 'Default order' }, ...orders]}
-        onChange={(value) => go(address.sortHref(orders.find((one) => one.value === value)?.order))}
+        onChange={(value) => go({ sort: orders.find((one) => one.value === value)?.order })}
       />
     </Form.Item>
   );

@@ -9,7 +9,7 @@ import { headFigure, isFigure, namingField, placesOf, rowFieldsOf } from './fiel
 import { ListEmpty } from './ListEmpty';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
-import { drawnRows, type DrawnRow, type RowsProps } from './tableRows';
+import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
 /** Reduces the padding of antd's small card: members scroll through ten cards. */
 const CLOSE = { header: { paddingBlock: 8, minHeight: 0 }, body: { paddingBlock: 8 } };
@@ -19,15 +19,15 @@ const CLOSE = { header: { paddingBlock: 8, minHeight: 0 }, body: { paddingBlock:
  */
 export default function CardView(props: RowsProps) {
   const { resource } = props;
-  const rows = drawnRows(props);
+  const rows = toTableRows(props);
   if (rows.length === 0) return <ListEmpty resource={resource} filtered={props.filtered} />;
   const fields = rowFieldsOf(resource, props.rows);
   const places = new Map(fields.map((field) => [field, placesOf(field, props.rows)]));
   return (
     <ul className={styles.grid} aria-label={`${resource.title} cards`}>
-      {rows.map((drawn) => (
-        <li key={drawn.key}>
-          <RowCard resource={resource} fields={fields} places={places} drawn={drawn} />
+      {rows.map((tableRow) => (
+        <li key={tableRow.key}>
+          <RowCard resource={resource} fields={fields} places={places} tableRow={tableRow} />
         </li>
       ))}
     </ul>
@@ -39,10 +39,10 @@ interface RowCardProps {
   readonly fields: readonly Field[];
   /** The number of decimals per field, the same in each card, so amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
-  readonly drawn: DrawnRow;
+  readonly tableRow: TableRow;
 }
 
-function RowCard({ resource, fields, places, drawn: { row, loading, fresh } }: RowCardProps) {
+function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }: RowCardProps) {
   const cell = (field: Field) => (
     <Cell field={field} row={row} loading={loading} places={places.get(field)} />
   );
@@ -60,7 +60,7 @@ function RowCard({ resource, fields, places, drawn: { row, loading, fresh } }: R
       styles={CLOSE}
       title={
         <h3 id={id}>
-          {fresh && <NewMark />}
+          {isNew && <NewMark />}
           {name && isFigure(name) && `${name.title} `}
           {name && cell(name)}
         </h3>

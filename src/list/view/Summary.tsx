@@ -1,18 +1,18 @@
 import type { ListResource } from '../../core/defineResource';
 import { StatisticGrid } from './StatisticGrid';
 import { Cell } from './Cell';
-import type { ListAddress } from '../query/useListAddress';
+import { chosenOption, type ListQuery } from '../query/listQuery';
 
 interface SummaryProps {
   readonly resource: ListResource;
   readonly answer: object | undefined;
-  readonly address: ListAddress;
+  readonly query: ListQuery;
 }
 
 /** Renders the summary figures of a list response. A chosen option may rename the first figure. */
-export function Summary({ resource: { summary, read }, answer, address }: SummaryProps) {
+export function Summary({ resource: { summary, read }, answer, query }: SummaryProps) {
   if (!summary) return null;
-  const [heading] = (read.choices ?? []).flatMap((choice) => address.chosen(choice)?.heading ?? []);
+  const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);
   return (
     <StatisticGrid
       items={summary.map((field, index) => ({

@@ -2,7 +2,7 @@ import { Table } from 'antd';
 import { useMemo, useRef, type ThHTMLAttributes } from 'react';
 import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
-import { drawnRows, type RowsProps } from './tableRows';
+import { toTableRows, type RowsProps } from './tableRows';
 import { chosenSort, withSorters, type Sorting } from './sorters';
 import { showFocused } from './showFocused';
 import styles from './TableView.module.css';
@@ -16,7 +16,7 @@ const header = {
   cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
 };
 
-const UNSORTED: Sorting = { sort: undefined, unread: 0, choose: () => undefined };
+const UNSORTED: Sorting = { sort: undefined, rowsToLoad: 0, choose: () => undefined };
 
 /**
  * Renders a list as antd's Table in its own scroll container with edge shadows. antd's `scroll` option renders the
@@ -26,10 +26,10 @@ export default function TableView(props: RowsProps) {
   const { resource, page, rows, filtered, sorting = UNSORTED, tableProps } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollEdges(scroller);
-  const { sort, unread } = sorting;
+  const { sort, rowsToLoad } = sorting;
   const columns = useMemo(
-    () => withSorters(columnsOf(resource, page, rows), resource, sort, unread),
-    [resource, page, rows, sort, unread],
+    () => withSorters(columnsOf(resource, page, rows), resource, sort, rowsToLoad),
+    [resource, page, rows, sort, rowsToLoad],
   );
   return (
     <div className={styles.frame}>
@@ -45,9 +45,9 @@ export default function TableView(props: RowsProps) {
           {...(tableProps as object)}
           scroll={NO_SCROLL}
           columns={columns}
-          dataSource={drawnRows(props)}
+          dataSource={toTableRows(props)}
           rowKey="key"
-          rowClassName={({ fresh }) => (fresh ? (styles.fresh ?? '') : '')}
+          rowClassName={({ isNew }) => (isNew ? (styles.fresh ?? '') : '')}
           // While the first rows load, ten skeleton rows are shown instead, so nothing moves when the rows arrive.
           loading={false}
           // Sorting goes through the URL; pages are turned by ListPagination.

@@ -7,11 +7,11 @@ import { fieldTitle } from './fieldTitle';
 import { placesOf, rowFieldsOf } from './fields';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
-import type { DrawnRow } from './tableRows';
+import type { TableRow } from './tableRows';
 import styles from './TableView.module.css';
 
 /** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
-export type Column = Omit<TableColumnType<DrawnRow>, 'filters' | 'filterDropdown'>;
+export type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
 /** Returns antd's column for a field. Figures are aligned at the end, with their decimal points in line. */
 const toColumn = (field: Field, place: number, rows: readonly unknown[] | undefined): Column => {
@@ -20,9 +20,9 @@ const toColumn = (field: Field, place: number, rows: readonly unknown[] | undefi
     key: `${field.key} ${field.title}`,
     title: fieldTitle(field),
     align: valueTypeOf(field.valueType).align ?? 'start',
-    render: (_, { row, loading, fresh }) => (
+    render: (_, { row, loading, isNew }) => (
       <>
-        {fresh && place === 0 && <NewMark />}
+        {isNew && place === 0 && <NewMark />}
         <Cell field={field} row={row} loading={loading} places={places} />
       </>
     ),
@@ -39,7 +39,7 @@ export function columnsOf(
   const count: Column = {
     key: 'number',
     title: numbered,
-    render: (_row, _drawn, index) => (page - 1) * PAGE_SIZE + index + 1,
+    render: (_row, _tableRow, index) => (page - 1) * PAGE_SIZE + index + 1,
   };
   const buttons: Column = {
     key: 'actions',

@@ -1,16 +1,16 @@
 import type { TableProps } from 'antd';
 import type { ListResource } from '../../core/defineResource';
 import { filterFields } from '../query/filterFields';
-import type { Sort } from '../query/wholeAddress';
+import type { Sort } from '../query/sort';
 import type { Column } from './columns';
-import type { DrawnRow } from './tableRows';
+import type { TableRow } from './tableRows';
 
 /** The sort state of a list, for its table view. */
 export interface Sorting {
   readonly sort: Sort | undefined;
   readonly choose: (sort: Sort | undefined) => void;
   /** The number of rows to load before sorting; 0 if all are loaded. */
-  readonly unread: number;
+  readonly rowsToLoad: number;
 }
 
 /**
@@ -21,7 +21,7 @@ export function withSorters(
   columns: readonly Column[],
   resource: ListResource,
   sort: Sort | undefined,
-  unread: number,
+  rowsToLoad: number,
 ): Column[] {
   const offered = new Map(filterFields(resource.fields).map(({ key, title }) => [`${key} ${title}`, key]));
   return columns.map((column) => {
@@ -34,14 +34,14 @@ export function withSorters(
       sorter: true,
       sortOrder: order,
       // If all rows are loaded, antd's default tooltip is used.
-      ...(unread > 0 && { showSorterTooltip: { title: `Sort all ${unread} rows` } }),
+      ...(rowsToLoad > 0 && { showSorterTooltip: { title: `Sort all ${rowsToLoad} rows` } }),
     };
   });
 }
 
 /** Returns a handler that passes the sort order of antd's Table to `choose`. */
 export const chosenSort =
-  ({ choose }: Sorting): NonNullable<TableProps<DrawnRow>['onChange']> =>
+  ({ choose }: Sorting): NonNullable<TableProps<TableRow>['onChange']> =>
   (_pages, _filters, sorter) => {
     const { order, field } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
     choose(order && typeof field === 'string' ? { key: field, descending: order === 'descend' } : undefined);

@@ -5,12 +5,12 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 import type { Sorting } from './sorters';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
-export interface DrawnRow {
+export interface TableRow {
   readonly key: string;
   readonly row: unknown;
   readonly loading: boolean;
   /** Whether the row was added by the latest refresh. */
-  readonly fresh: boolean;
+  readonly isNew: boolean;
 }
 
 /** The props of both list views. */
@@ -18,7 +18,8 @@ export interface RowsProps {
   readonly resource: ListResource;
   readonly rows: readonly unknown[] | undefined;
   readonly page: number;
-  readonly fresh: ReadonlySet<unknown>;
+  /** The rows that the latest refresh added. */
+  readonly newRows: ReadonlySet<unknown>;
   /** Whether rows may exist that the current URL does not show. */
   readonly filtered: boolean;
   /** The current sort order and its setter. */
@@ -28,13 +29,13 @@ export interface RowsProps {
 }
 
 /** Returns the rows with unique keys: the row key, made unique by the index if it is missing or repeats. */
-export function drawnRows({ resource, rows, fresh }: Omit<RowsProps, 'filtered'>): DrawnRow[] {
+export function toTableRows({ resource, rows, newRows }: Omit<RowsProps, 'filtered'>): TableRow[] {
   if (!rows) {
     return Array.from({ length: PAGE_SIZE }, (_, index) => ({
       key: `loading-${index}`,
       row: undefined,
       loading: true,
-      fresh: false,
+      isNew: false,
     }));
   }
   const seen = new Set<string>();
@@ -44,7 +45,7 @@ export function drawnRows({ resource, rows, fresh }: Omit<RowsProps, 'filtered'>
     let key = name;
     for (let place = index; seen.has(key); place++) key = `${name}-${place}`;
     seen.add(key);
-    return { key, row, loading: false, fresh: fresh.has(row) };
+    return { key, row, loading: false, isNew: newRows.has(row) };
   });
 }
 

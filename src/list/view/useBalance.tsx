@@ -22,7 +22,7 @@ interface Balance {
  * field's title.
  */
 export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
-  const { value, updatedAt, error, retry, retrying } = useObject(object.name);
+  const { value, updatedAt, error, retry, retrying } = useObject(object);
   const amount = readDecimal(pick(value, key));
   const found = fieldOf(object, key);
   const field = title === undefined ? found : { ...found, title };

@@ -23,10 +23,10 @@ import { useAllRows } from '../../data/useAllRows';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { PackageCard, priceOf } from './PackageCard';
-import { idOf, useActivationForm } from './useActivationForm';
+import { idOf, useActivationForm, type Package } from './useActivationForm';
 
 /** Placeholders shown while the packages load. */
-const SKELETONS: readonly unknown[] = Array.from({ length: 6 }, () => undefined);
+const SKELETONS: readonly undefined[] = Array.from({ length: 6 }, () => undefined);
 
 /**
  * Renders the screen that activates the account with a package, paid from the deposit balance (product.md: Activation;
@@ -37,14 +37,14 @@ export default function ActivationScreen() {
   const balance = useBalance(dashboard, 'depositBalance');
   const { chosen, choose, activated, failure, answered, waiting, isOrdered, activate, chooseAnother } =
     useActivationForm();
-  const left = balanceAfter(pick(chosen, 'packageAmount'), balance.amount);
+  const left = balanceAfter(chosen?.packageAmount, balance.amount);
   const receiptLines = useReceiptLines(
     answered,
     'Deposit balance after',
     readDecimal(pick(answered?.answer, 'data.balance')) ?? (answered && balance.amountSince(answered.time)),
   );
   const list = useRef<HTMLDivElement>(null);
-  const isShort = (row: unknown) => exceeds(pick(row, 'packageAmount'), balance.amount);
+  const isShort = (row: Package) => exceeds(row?.packageAmount, balance.amount);
   const short = rows?.filter(isShort).length ?? 0;
 
   return (

@@ -1,26 +1,26 @@
 import { Card, Flex, Skeleton, Statistic } from 'antd';
 import { packages } from '../../resources/packages';
-import { fieldOf, pick } from '../../core/defineResource';
+import { fieldOf } from '../../core/defineResource';
 import { valueTypeOf } from '../../core/valueTypes';
 import { PendingButton } from '../../components/PendingButton';
 import { usePreferences } from '../../data/usePreferences';
 import { Cell } from '../../list/view/Cell';
 import styles from './ActivationScreen.module.css';
+import type { Package } from './useActivationForm';
 
 const price = fieldOf(packages, 'packageAmount');
 const extra = fieldOf(packages, 'extra');
 
 /** Formats the price of a package. */
-export const priceOf = (row: unknown): string =>
-  valueTypeOf(price.valueType).text(pick(row, price.key), price);
+export const priceOf = (row: Package): string => valueTypeOf(price.valueType).text(row?.packageAmount, price);
 
 /** Returns the package's name for the button label: its price, or its extra while amounts are hidden. */
-const nameOf = (row: unknown, amounts: 'shown' | 'hidden'): string =>
-  amounts === 'shown' ? priceOf(row) : valueTypeOf(extra.valueType).text(pick(row, extra.key), extra);
+const nameOf = (row: Package, amounts: 'shown' | 'hidden'): string =>
+  amounts === 'shown' ? priceOf(row) : valueTypeOf(extra.valueType).text(row?.extra, extra);
 
 interface PackageCardProps {
   /** undefined while the packages load. */
-  readonly row: unknown;
+  readonly row: Package;
   /** The account is being activated with this package. */
   readonly pending: boolean;
   readonly disabled: boolean;

@@ -1,25 +1,29 @@
 import { useState } from 'react';
 import { activations } from '../../resources/activations';
-import { pick } from '../../core/defineResource';
+import type { packages } from '../../resources/packages';
+import type { ReceivedRow } from '../../core/defineResource';
 import { useWrite, type Write } from '../../data/useWrite';
 
+/** A package as received; undefined while it loads, and where none is chosen. */
+export type Package = ReceivedRow<typeof packages>;
+
 /** Returns the package id that an activation sends; undefined if the row has none. */
-export const idOf = (row: unknown): string | number | undefined => {
-  const id = pick(row, '_id');
+export const idOf = (row: Package): string | number | undefined => {
+  const id = row?._id;
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
 interface ActivationForm extends Pick<Write, 'failure' | 'answered'> {
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
-  readonly chosen: unknown;
+  readonly chosen: Package;
   /** Opens the confirmation dialog for a package; undefined closes the dialog. */
-  readonly choose: (row: unknown) => void;
+  readonly choose: (row: Package) => void;
   /** The package of the last successful activation, until the next activation starts or `chooseAnother` is called. */
-  readonly activated: unknown;
+  readonly activated: Package;
   /** An activation request is pending. */
   readonly waiting: boolean;
   /** Returns whether the pending activation is for this package. */
-  readonly isOrdered: (row: unknown) => boolean;
+  readonly isOrdered: (row: Package) => boolean;
   /** Closes the dialog and sends the chosen package. */
   readonly activate: () => void;
   readonly chooseAnother: () => void;
@@ -28,16 +32,18 @@ interface ActivationForm extends Pick<Write, 'failure' | 'answered'> {
 /** Returns the state and actions of an activation: the chosen package, the request and its result (decision 10). */
 export function useActivationForm(): ActivationForm {
   const { pending, failure, answered, send } = useWrite(activations);
-  const [chosen, choose] = useState<unknown>();
-  const [ordered, order] = useState<unknown>();
-  const [activated, setActivated] = useState<unknown>();
+  const [chosen, choose] = useState<Package>();
+  const [ordered, order] = useState<Package>();
+  const [activated, setActivated] = useState<Package>();
   const waiting = pending !== undefined;
 
   const activate = () => {
+    const id = idOf(chosen);
+    if (id === undefined) return;
     choose(undefined);
     order(chosen);
     setActivated(undefined);
-    void send('create', { id: idOf(chosen) }).then((outcome) => {
+    void send('create', { id }).then((outcome) => {
       if (outcome === 'worked') setActivated(chosen);
     });
   };

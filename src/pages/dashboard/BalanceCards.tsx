@@ -51,7 +51,7 @@ interface Balance {
 interface CardsProps {
   readonly cell: DrawCell;
   /** The dashboard's data; undefined while it loads. */
-  readonly row: unknown;
+  readonly row: object | undefined;
 }
 
 /** Renders the two balance cards: deposits and trading, and earnings (product.md: Dashboard). */

@@ -10,7 +10,7 @@ import styles from './Banners.module.css';
  * none.
  */
 export function Banners() {
-  const { value } = useObject(banners.name, '', { quiet: true });
+  const { value } = useObject(banners, { quiet: true });
   const [broken, setBroken] = useState<readonly string[]>([]);
   const pictures = bannerPictures(pick(value, 'value')).filter(({ src }) => !broken.includes(src));
   if (pictures.length === 0) return null;

@@ -13,7 +13,7 @@ export const Swatch = ({ place }: { place: number }) => (
  * Renders the bonus as one bar of its parts (product.md: Dashboard). The lines below it name the parts and their
  * amounts.
  */
-export function BonusBar({ parts, row }: { parts: readonly Field[]; row: unknown }) {
+export function BonusBar({ parts, row }: { parts: readonly Field[]; row: object | undefined }) {
   const shares = bonusShares(row, parts) ?? [];
   return (
     <div className={styles.bar} aria-hidden>

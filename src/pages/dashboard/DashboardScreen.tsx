@@ -40,7 +40,7 @@ const personal = [
  * the others.
  */
 export default function DashboardScreen() {
-  const { value, error, retry, retrying } = useObject(dashboard.name);
+  const { value, error, retry, retrying } = useObject(dashboard);
   const row = value && withTotals(value);
   const cell = (field: Field) => <Cell field={field} row={row} loading={!value && !error} />;
   const failed = error !== null && !value;

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import styles from './Dashboard.module.css';
-import { hasPaid } from './firstStepStates';
+import { hasPaid, type DashboardData } from './firstStepStates';
 
 /** What every member accepts by trading here (product.md: Audience and roles). */
 export const RESPONSIBILITY =
@@ -11,7 +11,7 @@ export const RESPONSIBILITY =
  * Renders the privacy-policy notice while paidStatus is empty, but not before it is known (product.md: Dashboard,
  * States).
  */
-export function PrivacyNotice({ value }: { value: object | undefined }) {
+export function PrivacyNotice({ value }: { value: DashboardData | undefined }) {
   if (!value || hasPaid(value)) return null;
   return (
     <Alert

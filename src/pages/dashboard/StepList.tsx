@@ -2,7 +2,7 @@ import { Steps } from 'antd';
 import { Link } from 'react-router-dom';
 import { bindings } from '../../resources/bindings';
 import { deposits } from '../../resources/deposits';
-import { firstStepStates, needsDeposits } from './firstStepStates';
+import { firstStepStates, needsDeposits, type DashboardData } from './firstStepStates';
 import { useCount } from './useCount';
 
 const steps = [
@@ -12,11 +12,11 @@ const steps = [
 ] as const;
 
 /** Renders the three steps with their states; the first that isn't done is marked as current. */
-export default function StepList({ value }: { value: object }) {
+export default function StepList({ value }: { value: DashboardData }) {
   const states = firstStepStates({
     value,
-    bindings: useCount(bindings.name, true),
-    deposits: useCount(deposits.name, needsDeposits(value)),
+    bindings: useCount(bindings, true),
+    deposits: useCount(deposits, needsDeposits(value)),
   });
   const current = states.indexOf(false);
   return (

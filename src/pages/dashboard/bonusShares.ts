@@ -6,7 +6,10 @@ import { readDecimal } from '../../core/money';
  * Returns the share of each part of the bonus, in per cent of all parts above zero. A part that is negative or
  * unreadable has no share. Undefined if no part is above zero (product.md: Dashboard).
  */
-export function bonusShares(data: unknown, parts: readonly Field[]): readonly number[] | undefined {
+export function bonusShares(
+  data: object | undefined,
+  parts: readonly Field[],
+): readonly number[] | undefined {
   const amounts = parts.map(({ key }) => {
     const amount = readDecimal(pick(data, key));
     return amount?.gt(0) ? amount : new Big(0);

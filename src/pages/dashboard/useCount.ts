@@ -1,12 +1,13 @@
 import { useDataProvider } from '@refinedev/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 
 /**
  * Returns the number of rows of a list; undefined while it is unknown. Rows aren't cached, because bindings contain
  * exchange keys.
  */
-export function useCount(resource: string, enabled: boolean): number | undefined {
+export function useCount({ name: resource }: ListResource, enabled: boolean): number | undefined {
   const dataProvider = useDataProvider();
   const { data } = useQuery({
     // Refine's own key of the resource, so that a write that reloads the list reloads the count too.

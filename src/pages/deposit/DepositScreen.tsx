@@ -1,6 +1,5 @@
 import { depositAddress } from '../../resources/depositAddress';
 import { deposits } from '../../resources/deposits';
-import { pick } from '../../core/defineResource';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
@@ -10,7 +9,7 @@ import { useObject } from '../../data/useObject';
 import { DepositAddress } from './DepositAddress';
 
 /** The history refreshes every 120 seconds (product.md: Constants). */
-const REFRESH = { label: 'Deposit Now', every: 120_000 };
+const REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 /**
  * Maximum length of an address, in characters. No chain has longer ones, and a QR code of other data could mislead or
@@ -20,8 +19,8 @@ const LONGEST = 200;
 
 /** Renders the deposit address and the deposit history (product.md: Deposit). */
 export default function DepositScreen() {
-  const { value, error, retry, retrying } = useObject(depositAddress.name);
-  const given = pick(value, 'value');
+  const { value, error, retry, retrying } = useObject(depositAddress);
+  const given = value?.value;
   const address = typeof given === 'string' ? given.trim() : '';
   const readable = address !== '' && address.length <= LONGEST;
   return (
@@ -42,7 +41,7 @@ export default function DepositScreen() {
           <DepositAddress address={value && address} />
         </Panel>
       )}
-      <ResourceList resource={deposits} heading={deposits.title} live={REFRESH} />
+      <ResourceList resource={deposits} heading={deposits.title} autoRefresh={REFRESH} />
     </Screen>
   );
 }

@@ -2,7 +2,7 @@ import { useLogout } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { dashboard } from '../../resources/dashboard';
-import { fieldOf, pick } from '../../core/defineResource';
+import { fieldOf } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { LogoutModal } from '../../components/LogoutModal';
@@ -22,13 +22,13 @@ const details = [
 
 /** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
-  const { value, error, retry, retrying } = useObject(dashboard.name);
+  const { value, error, retry, retrying } = useObject(dashboard);
   const { mutate: logout } = useLogout<{ to: string }>();
   const [asking, setAsking] = useState(false);
   const cell = (key: string) => (
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
   );
-  const held = pick(value, 'user.phoneNumber');
+  const held = value?.user?.phoneNumber;
   const saved = typeof held === 'string' || typeof held === 'number' ? String(held) : '';
 
   return (

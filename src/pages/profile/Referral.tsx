@@ -1,7 +1,8 @@
 import { Alert, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { pick } from '../../core/defineResource';
+import type { ReceivedObject } from '../../core/defineResource';
 import { safeUrl } from '../../core/safeUrl';
+import type { dashboard } from '../../resources/dashboard';
 import { DescriptionList } from '../../components/DescriptionList';
 import styles from './Referral.module.css';
 import { ShareLink } from './ShareLink';
@@ -10,12 +11,12 @@ interface ReferralProps {
   /** The rendered number of referrals. */
   readonly count: ReactNode;
   /** The member's data; undefined while it loads. */
-  readonly value: object | undefined;
+  readonly value: ReceivedObject<typeof dashboard> | undefined;
 }
 
 /** Renders the number of referrals, and the referral link if it is safe to share (product.md, decision 17). */
 export function Referral({ count, value }: ReferralProps) {
-  const link = safeUrl(pick(value, 'url'));
+  const link = safeUrl(value?.url);
   return (
     <Flex vertical gap="middle">
       <DescriptionList items={[['Referrals', count]]} />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { PanelBoundary } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
 import { readResults } from '../../core/profitRows';
-import { useListAddress } from '../../list/query/useListAddress';
+import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { DayCalendar } from './DayCalendar';
 import { PairPanel } from './PairPanel';
@@ -13,9 +13,9 @@ import { usePeriodRows } from './usePeriodRows';
 /** Renders the days of the period and the results per pair (product.md: Profit). */
 export default function ProfitDetails({ whole }: { whole: boolean }) {
   const { zone } = usePreferences();
-  const { params } = useListAddress(profit);
-  const { gathered } = usePeriodRows(undefined, whole);
-  const days = useMemo(() => bucketsOf(readResults(gathered?.rows ?? [], zone), 'day'), [gathered, zone]);
+  const { params } = useListQuery(profit).query;
+  const { all } = usePeriodRows(undefined, whole);
+  const days = useMemo(() => bucketsOf(readResults(all?.rows ?? [], zone), 'day'), [all, zone]);
   return (
     <div className={styles.details}>
       {/* A period of 24 hours needs no calendar. */}

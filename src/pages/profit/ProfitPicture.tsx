@@ -4,7 +4,7 @@ import { usePreferences } from '../../data/usePreferences';
 import { pick } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
 import { ListError } from '../../list/view/ListError';
-import { useListAddress } from '../../list/query/useListAddress';
+import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
 import type { BucketSize } from './profitDays';
@@ -26,10 +26,10 @@ interface ProfitPictureProps {
 export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
-  const { params } = useListAddress(profit);
-  const { gathered, error, retry, isFetching: busy, progress } = usePeriodRows(answer, whole);
+  const { params } = useListQuery(profit).query;
+  const { all, error, refetch, isFetching: busy, progress } = usePeriodRows(answer, whole);
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
-  const results = useMemo(() => gathered && readResults(gathered.rows, zone), [gathered, zone]);
+  const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
   // The table shows the empty state.
   if (results?.length === 0) return null;
@@ -44,11 +44,11 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
             failed={() => <p>The chart couldn't be loaded. The table shows every figure.</p>}
           />
         )}
-        {error && !gathered && (
+        {error && !all && (
           <ListError
             title="The rest of the period couldn't be loaded"
             error={error}
-            onRetry={retry}
+            onRetry={refetch}
             retrying={busy}
           />
         )}
@@ -58,9 +58,9 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
           </p>
         )}
       </div>
-      {gathered && results && (!busy || whole) && (
+      {all && results && (!busy || whole) && (
         <ChartNote
-          agreement={reconcile(gathered, results, pick(answer, profit.summary[0].key))}
+          agreement={reconcile(all, results, pick(answer, profit.summary[0].key))}
           tooLarge={results.filter((result) => !isDrawn(result)).length}
           whole={whole}
           reading={busy}

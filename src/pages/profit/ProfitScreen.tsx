@@ -3,7 +3,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { ResourceList } from '../../list/ResourceList';
-import { useListAddress } from '../../list/query/useListAddress';
+import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ProfitPicture } from './ProfitPicture';
 
@@ -15,7 +15,7 @@ const ProfitDetails = lazyWithPreload(() => import('./ProfitDetails'));
  * below (product.md: Profit).
  */
 export default function ProfitScreen() {
-  const { params } = useListAddress(profit);
+  const { params } = useListQuery(profit).query;
   // The choice to load all rows applies to one period: the next one may be as long.
   const [wholeOf, readWhole] = useState<string>();
   const whole = wholeOf === params.time;

@@ -1,6 +1,11 @@
 import Big from 'big.js';
-import { pick } from '../../core/defineResource';
+import type { ReceivedRow } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
+import type { futuresTrades } from '../../resources/futuresTrades';
+import type { spotTrades } from '../../resources/spotTrades';
+
+/** A trade of either kind, as received. */
+export type Trade = ReceivedRow<typeof futuresTrades> | ReceivedRow<typeof spotTrades>;
 
 /** The summed result of one pair's trades, in USDT, exact. */
 export interface PairResult {
@@ -13,12 +18,12 @@ export interface PairResult {
  * Sums trades by pair, the best first. Leaves out trades with unreadable profit; trades without a pair form one group
  * (product.md: Profit).
  */
-export function pairResults(trades: readonly unknown[]): PairResult[] {
+export function pairResults(trades: readonly Trade[]): PairResult[] {
   const pairs = new Map<string, PairResult>();
   for (const trade of trades) {
-    const profit = readDecimal(pick(trade, 'profitLoss'));
+    const profit = readDecimal(trade?.profitLoss);
     if (!profit) continue;
-    const symbol = pick(trade, 'symbol');
+    const symbol = trade?.symbol;
     const pair = typeof symbol === 'string' && symbol.trim() !== '' ? symbol : 'No pair';
     const known = pairs.get(pair) ?? { pair, trades: 0, profit: new Big(0) };
     pairs.set(pair, { pair, trades: known.trades + 1, profit: known.profit.plus(profit) });

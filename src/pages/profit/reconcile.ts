@@ -1,11 +1,9 @@
 import Big from 'big.js';
 import { readDecimal } from '../../core/money';
+import type { AllRows } from '../../list/rows/fetchAllPages';
 
-interface Read {
-  /** The rows that were read; `total` is the number of rows that the server reports. */
-  readonly rows: readonly unknown[];
-  readonly total: number;
-}
+/** The rows that were read; `total` is the number of rows that the server reports. */
+type Read = Pick<AllRows, 'rows' | 'total'>;
 
 /** Whether the rows of a period add up to the server's total, and why not. In USDT, exact. */
 export type Agreement =

@@ -2,28 +2,31 @@ import type { HttpError } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
-import { gatheredKey, useGathered } from '../../list/rows/useGathered';
+import { allRowsKey } from '../../list/rows/rowKeys';
+import { useAllPages } from '../../list/rows/useAllPages';
 import { futuresTrades } from '../../resources/futuresTrades';
 import { spotTrades } from '../../resources/spotTrades';
+import type { Trade } from './pairResults';
 
 const NO_PARAMS = {};
 
 /**
  * Number of trades of each kind that load automatically. A member with more trades decides whether to load the rest.
  */
-const UNASKED = 300;
+const AUTOMATIC_TRADES = 300;
 
 const sum = (...counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
-function useKind(kind: ListResource, enabled: boolean, whole: boolean) {
-  const maxRows = whole ? undefined : UNASKED;
-  // No toast: the panel shows the error itself.
-  return useGathered(kind, NO_PARAMS, { enabled, maxRows, quiet: true, keepPrevious: true });
-}
+const useKind = <R extends ListResource>(kind: R, enabled: boolean, whole: boolean) =>
+  useAllPages(kind, NO_PARAMS, {
+    enabled,
+    maxRows: whole ? undefined : AUTOMATIC_TRADES,
+    keepPrevious: true,
+  });
 
 export interface Trades {
   /** Futures and spot trades; undefined until both are loaded. */
-  readonly rows: readonly unknown[] | undefined;
+  readonly rows: readonly Trade[] | undefined;
   /** Number of trades that the server reports. */
   readonly total: number;
   readonly error: HttpError | null;
@@ -47,12 +50,12 @@ export function useTrades(wanted: boolean): Trades {
   const futures = useKind(futuresTrades, wanted, whole);
   const spot = useKind(spotTrades, wanted, whole);
   const rows = useMemo(
-    () => futures.gathered && spot.gathered && [...futures.gathered.rows, ...spot.gathered.rows],
-    [futures.gathered, spot.gathered],
+    () => futures.all && spot.all && [...futures.all.rows, ...spot.all.rows],
+    [futures.all, spot.all],
   );
   return {
     rows,
-    total: sum(futures.gathered?.total ?? 0, spot.gathered?.total ?? 0),
+    total: sum(futures.all?.total ?? 0, spot.all?.total ?? 0),
     error: futures.error ?? spot.error,
     isFetching: futures.isFetching || spot.isFetching,
     progress: {
@@ -60,14 +63,14 @@ export function useTrades(wanted: boolean): Trades {
       total: sum(futures.progress.total, spot.progress.total),
     },
     retry: () => {
-      for (const kind of [futures, spot]) if (kind.error) kind.retry();
+      for (const kind of [futures, spot]) if (kind.error) kind.refetch();
     },
     whole,
     readWhole: () => setWhole(true),
     cancel: () => {
       setWhole(false);
       for (const { name } of [futuresTrades, spotTrades])
-        void client.cancelQueries({ queryKey: gatheredKey(name, NO_PARAMS) });
+        void client.cancelQueries({ queryKey: allRowsKey(name, NO_PARAMS) });
     },
   };
 }

@@ -17,7 +17,7 @@ export default function FuturesScreen() {
           tab: 'trades',
           label: 'Trades',
           resource: futuresTrades,
-          opensWith: closed ? 'true' : undefined,
+          defaultFlag: closed ? 'true' : undefined,
         },
         { tab: 'orders', label: 'Orders', resource: futuresOrders },
       ]}

@@ -1,7 +1,6 @@
 import { Alert, Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { recipient } from '../../resources/recipient';
-import { pick } from '../../core/defineResource';
 import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FormColumns } from '../../components/FormColumns';
@@ -26,7 +25,7 @@ const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 /** Renders the transfer of funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
-  const me = pick(useObject(dashboard.name).value, 'user.userId');
+  const me = useObject(dashboard).value?.user?.userId;
   const { formProps, uidRule, amountRule, leaveAmount, member, lookUp, locked, over, ...rest } =
     useTransferForm(balance.amount);
   const { failure, answered, refused, reviewed, closeReview, transfer, typed, sent, beginNext } = rest;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { recipient } from '../../resources/recipient';
 import { transfers } from '../../resources/transfers';
 import { amountProblem, exceeds } from '../../core/amountRule';
-import { fieldOf, pick } from '../../core/defineResource';
+import { fieldOf, type ReceivedObject } from '../../core/defineResource';
 import { certainFailure } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
@@ -40,7 +40,7 @@ interface TransferForm extends Pick<Write, 'failure' | 'answered'> {
   /** Shows the error of the amount when the focus leaves it. An empty amount is reported on submit only. */
   readonly leaveAmount: () => void;
   /** The member with the typed id; undefined while unknown. */
-  readonly member: object | undefined;
+  readonly member: ReceivedObject<typeof recipient> | undefined;
   /** Status of the look-up, shown while there is no member; '' if the field shows an error or has no id. */
   readonly lookUp: string;
   /** A transfer is being sent: the fields are visible but can't be changed. */
@@ -62,7 +62,8 @@ interface TransferForm extends Pick<Write, 'failure' | 'answered'> {
 const empty: TransferValues = { uid: '', amount: '' };
 
 const nameField = fieldOf(recipient, 'name');
-const nameOf = (member: object) => valueTypeOf(nameField.valueType).text(pick(member, 'name'), nameField);
+const nameOf = (member: ReceivedObject<typeof recipient>) =>
+  valueTypeOf(nameField.valueType).text(member.name, nameField);
 
 const amountRule = toFormRule(amountProblem);
 
@@ -90,7 +91,8 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   // If the outcome is unknown, don't ask before leaving: the form links to the history.
   useUnsavedChanges((typed !== '' || amount !== '') && !failure?.outcomeUnknown);
 
-  const { value, error } = useObject(recipient.name, uid, {
+  const { value, error } = useObject(recipient, {
+    id: uid,
     enabled: uid !== '' && !tooLong,
     quiet: true,
     noCache: true,

@@ -11,6 +11,6 @@ export type KeptBook = Kept<StoredBook>;
  * load, and if this browser can't store them: the form then works without an address book.
  */
 export function useAddressBook(wanted: boolean): KeptBook | undefined {
-  const { value } = useObject(dashboard.name);
+  const { value } = useObject(dashboard);
   return useKept({ member: memberIdOf(value), name: 'addresses', read: readBook, wanted });
 }

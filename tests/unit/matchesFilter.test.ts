@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
 import { readFilters, withFilters, type Filter } from '../../src/list/query/filters';
-import { choicesOf, rowTest, sayFilter, saySort } from '../../src/list/rows/matchesFilter';
+import { describeFilter, describeSort } from '../../src/list/query/describeFilter';
+import { choicesOf, rowTest } from '../../src/list/rows/matchesFilter';
 import { at, amount, done, fields, note, state } from '../support/columns';
 
 const passing = (rows: readonly unknown[], ...filters: Filter[]) =>
@@ -13,7 +14,7 @@ describe('labels of filters and sort orders', () => {
     const said = (query: string) =>
       readFilters(fields, new URLSearchParams(query)).filters.map((filter) => {
         const field = fields.find(({ key }) => key === filter.key);
-        return field && sayFilter(field, filter);
+        return field && describeFilter(field, filter);
       });
     expect(said('where.at=2026-01-02..2026-02-03&where.amount=..5&where.by.note=btc')).toEqual([
       'At from 2026-01-02 to 2026-02-03',
@@ -32,8 +33,8 @@ describe('labels of filters and sort orders', () => {
     expect(said('where.amount=plus')).toEqual(['Amount above 0']);
   });
   it('name an open range, and several values of a flag', () => {
-    expect(sayFilter(at, { kind: 'days', key: 'at', from: '2026-01-02' })).toBe('At from 2026-01-02');
-    expect(sayFilter(done, { kind: 'choice', key: 'done', values: ['false', 'true'] })).toBe(
+    expect(describeFilter(at, { kind: 'days', key: 'at', from: '2026-01-02' })).toBe('At from 2026-01-02');
+    expect(describeFilter(done, { kind: 'choice', key: 'done', values: ['false', 'true'] })).toBe(
       'Done: No or Yes',
     );
   });
@@ -45,8 +46,8 @@ describe('labels of filters and sort orders', () => {
     [note, 'Note, A to Z', 'Note, Z to A'],
     [{ key: 'face', title: 'Face', valueType: 'image' }, 'Face, A to Z', 'Face, Z to A'],
   ])('name both directions of the column %o: %s', (column, up, down) => {
-    expect(saySort(column, { key: column.key, descending: false })).toBe(up);
-    expect(saySort(column, { key: column.key, descending: true })).toBe(down);
+    expect(describeSort(column, { key: column.key, descending: false })).toBe(up);
+    expect(describeSort(column, { key: column.key, descending: true })).toBe(down);
   });
 });
 

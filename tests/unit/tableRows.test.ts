@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { drawnRows } from '../../src/list/view/tableRows';
+import { toTableRows } from '../../src/list/view/tableRows';
 import { toy } from '../support/toy';
 
 const keysOf = (names: readonly unknown[]) =>
-  drawnRows({
+  toTableRows({
     resource: { ...toy, rowKey: 'name' },
     rows: names.map((name) => ({ name })),
     page: 1,
-    fresh: new Set(),
+    newRows: new Set(),
   }).map(({ key }) => key);
 
 it('a table row has its own key, or its index when the key is missing or repeated', () => {

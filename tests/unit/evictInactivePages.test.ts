@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { UNSEEN_PAGES } from '../../src/providers/evictInactivePages';
+import { INACTIVE_PAGES } from '../../src/providers/evictInactivePages';
 import { createQueryClient } from '../../src/providers/queryClient';
 
 const pageKey = (page: number) => ['data', 'default', 'toys', 'list', { pagination: { currentPage: page } }];
@@ -21,7 +21,7 @@ function after(pages: number) {
 
 describe('inactive pages', () => {
   it('are kept up to the 20 latest', async () => {
-    expect(UNSEEN_PAGES).toBe(20);
+    expect(INACTIVE_PAGES).toBe(20);
     const { look, kept } = after(50);
     look(pageKey(50))();
     await Promise.resolve();

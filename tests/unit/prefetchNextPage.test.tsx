@@ -84,7 +84,7 @@ describe('the prefetched next page', () => {
 
   it('of a list with auto refresh marks no rows as new', async () => {
     const user = newUser();
-    const { seen } = renderList(toy, pageOf, { live: { label: 'Read now', every: 60_000 } });
+    const { seen } = renderList(toy, pageOf, { autoRefresh: { label: 'Read now', refetchInterval: 60_000 } });
     await screen.findByText('Toy 1');
     await user.hover(pager());
     await waitFor(() => expect(seen).toHaveLength(2));

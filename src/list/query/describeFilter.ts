@@ -1,0 +1,46 @@
+import type { Field } from '../../core/defineResource';
+import type { FilterKind } from '../../core/valueType';
+import { wordsOf } from '../../core/valueTypes';
+import { filterKindOf } from './filterFields';
+import type { Filter } from './filters';
+import type { Sort } from './sort';
+
+/** Returns a short description of a filter, for its chip. */
+export function describeFilter(field: Field, filter: Filter): string {
+  const { title } = field;
+  switch (filter.kind) {
+    case 'choice': {
+      const words = filter.values.map((value) =>
+        field.valueType === 'flag' ? wordsOf(field, value === 'true') : value,
+      );
+      return `${title}: ${words.join(' or ')}`;
+    }
+    case 'text':
+      return `${title} contains “${filter.text}”`;
+    case 'figure':
+      if (filter.sign) return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
+      return `${title} ${describeEnds(filter)}`;
+    case 'days':
+      return `${title} ${describeEnds(filter)}`;
+  }
+}
+
+const orders: Readonly<Record<FilterKind, readonly [up: string, down: string]>> = {
+  days: ['oldest first', 'newest first'],
+  figure: ['lowest first', 'highest first'],
+  choice: ['A to Z', 'Z to A'],
+  text: ['A to Z', 'Z to A'],
+};
+
+/** Returns a short description of a sort order: 'Amount, highest first'. */
+export function describeSort(field: Field, { descending }: Sort): string {
+  const [up, down] = orders[filterKindOf(field) ?? 'text'];
+  return `${field.title}, ${descending ? down : up}`;
+}
+
+function describeEnds({ from, to }: { readonly from?: string; readonly to?: string }): string {
+  if (from === to) return `is ${from ?? ''}`;
+  return [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])].join(
+    ' ',
+  );
+}

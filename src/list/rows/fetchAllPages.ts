@@ -1,0 +1,190 @@
+import { PAGE_SIZE } from '../../core/resourceRequest';
+import { rowJson } from './rowJson';
+
+/** The maximum number of rows to read, whatever total the server reports. */
+const MAX_ROWS = 200_000;
+
+/** The maximum number of parallel requests. */
+const CONCURRENCY = 4;
+
+/** The maximum number of passes over the missing pages of one attempt. */
+const PASSES = 4;
+
+/** How often the list is read from the start if its responses contradict each other. */
+const ATTEMPTS = 3;
+
+/** One page of a list: its rows and the total that the server reports. */
+export interface Page {
+  readonly data: readonly unknown[];
+  readonly total: number;
+}
+
+/** Returns the ID of a row; undefined if it has none. */
+type IdOf = (row: unknown) => string | number | undefined;
+
+/** All rows of a list, and how complete they are. */
+export interface AllRows {
+  readonly rows: readonly unknown[];
+  /** The total that the server reports. */
+  readonly total: number;
+  /** Whether the list has more than `maxRows` rows, so only the newest were read. */
+  readonly capped: boolean;
+  /**
+   * Why the rows may differ from the list; undefined if the responses agree. changed: the responses contradict each
+   * other · count: the total differs from the number of rows · repeated: a row was sent twice and is kept once.
+   */
+  readonly warning: 'changed' | 'count' | 'repeated' | undefined;
+  /** When the first of these rows was requested, in epoch ms. */
+  readonly since: number;
+}
+
+export interface FetchAllOptions {
+  readonly idOf?: IdOf;
+  readonly signal?: AbortSignal;
+  /** Called after every page with the number of rows read and the total. */
+  readonly onProgress?: (read: number, total: number) => void;
+  readonly maxRows?: number | undefined;
+  /** An earlier result for the same list: only the first page and the rows that it lacks are requested. */
+  readonly previous?: AllRows | undefined;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns whether two rows are equal. The loop is a fast path: most differences are in a top-level value. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (isRecord(a) && isRecord(b))
+    for (const key in a) if (a[key] !== b[key] && !(isRecord(a[key]) && isRecord(b[key]))) return false;
+  return rowJson(a) === rowJson(b);
+}
+
+/** Removes rows with the same ID and content. Rows with the same ID but different content are kept. */
+function withoutRepeats(rows: readonly unknown[], idOf: IdOf): readonly unknown[] {
+  const seen = new Map<string | number, unknown>();
+  return rows.filter((row) => {
+    const id = idOf(row);
+    if (id === undefined) return true;
+    if (seen.has(id)) return !isEqual(seen.get(id), row);
+    seen.set(id, row);
+    return true;
+  });
+}
+
+type ReadPage = (page: number) => Promise<Page>;
+
+/** Reads pages in parallel. The first failure stops all of them. */
+async function readInParallel(pages: Iterable<number>, take: (page: number) => Promise<void>): Promise<void> {
+  const queue = pages[Symbol.iterator]();
+  let stopped = false;
+  const worker = async () => {
+    for (let next = queue.next(); !next.done && !stopped; next = queue.next()) await take(next.value);
+  };
+  try {
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  } finally {
+    stopped = true;
+  }
+}
+
+/**
+ * Reads a list once. Rows are stored by their distance from the end of the list: the row at index 3 of 57 at -54. So
+ * rows that are added at the front while the list is read move no other row; the next pass reads them.
+ */
+async function readOnce(
+  readPage: ReadPage,
+  { idOf = () => undefined, signal, onProgress, maxRows = MAX_ROWS, previous }: FetchAllOptions,
+  isLastAttempt: boolean,
+): Promise<Omit<AllRows, 'since'> & { isContradictory: boolean }> {
+  const byDistance = new Map<number, unknown>();
+  /** The rows by page, for a list whose totals make no sense. */
+  const pages = new Map<number, readonly unknown[]>();
+  const state = {
+    total: previous?.total ?? 0,
+    /** The index at which the rows end, if that is before the total. */
+    end: Infinity,
+    /** Whether two responses contradict each other. */
+    isContradictory: false,
+  };
+  previous?.rows.forEach((row, index) => byDistance.set(index - state.total, row));
+  /** The newest row of `previous`: it is read again, to check that `previous` still holds. */
+  let unverified = previous && -previous.total;
+
+  const isSame = (a: unknown, b: unknown) => {
+    const id = idOf(a);
+    return id === undefined ? isEqual(a, b) : id === idOf(b);
+  };
+  const take = async (page: number) => {
+    signal?.throwIfAborted();
+    const { data, total: reported } = await readPage(page);
+    signal?.throwIfAborted();
+    const isRepeated = page > 1 && data.length > 0 && reported === state.total && isFirstPage(data);
+    // A page that is short, empty or the first page again ends the list, whatever the total is.
+    if (isRepeated) state.end = Math.min(state.end, PAGE_SIZE);
+    else if (data.length < PAGE_SIZE) state.end = Math.min(state.end, (page - 1) * PAGE_SIZE + data.length);
+    if (isRepeated) return;
+    if (reported < state.total) state.isContradictory = true;
+    state.total = reported;
+    pages.set(page, data);
+    data.forEach((row, index) => {
+      const distance = (page - 1) * PAGE_SIZE + index - state.total;
+      if (byDistance.has(distance) && !isSame(byDistance.get(distance), row)) state.isContradictory = true;
+      byDistance.set(distance, row);
+      if (distance === unverified) unverified = undefined;
+    });
+    onProgress?.(byDistance.size, state.total);
+  };
+  const isFirstPage = (data: readonly unknown[]) => {
+    const first = pages.get(1) ?? [];
+    return data.length === first.length && data.every((row, index) => isSame(row, first[index]));
+  };
+  /** Yields the pages up to a row index that have an unread row. */
+  function* missingPages(last: number) {
+    for (let index = 0; index < Math.min(last, maxRows, state.end); index++) {
+      if (state.isContradictory && !isLastAttempt) return;
+      if (byDistance.has(index - state.total) && index - state.total !== unverified) continue;
+      const page = Math.floor(index / PAGE_SIZE) + 1;
+      yield page;
+      index = page * PAGE_SIZE - 1;
+    }
+  }
+
+  await take(1);
+  for (let pass = 0; pass < PASSES; pass++) await readInParallel(missingPages(state.total), take);
+
+  const { total, isContradictory } = state;
+  const all: unknown[] = [];
+  if (isContradictory)
+    for (const page of [...pages.keys()].sort((a, b) => a - b)) all.push(...(pages.get(page) ?? []));
+  else for (let key = -total; byDistance.has(key); key++) all.push(byDistance.get(key));
+  all.splice(maxRows);
+  const rows = withoutRepeats(all, idOf);
+  const capped = total > maxRows && rows.length === maxRows;
+  const isIncomplete = !missingPages(total).next().done;
+  const isWrongCount = !capped && rows.length !== total;
+  const warning =
+    isContradictory || isIncomplete
+      ? 'changed'
+      : rows.length < all.length
+        ? 'repeated'
+        : isWrongCount
+          ? 'count'
+          : undefined;
+  return { rows, total, capped, warning, isContradictory };
+}
+
+/**
+ * Fetches all pages of a list (product.md, decision 8; docs/decisions/016) without trusting their order or total.
+ * `readPage` returns a page, starting at 1. Rejects with the first failure or when aborted. Returns the rows in the
+ * server's order.
+ */
+export async function fetchAllPages(readPage: ReadPage, options: FetchAllOptions = {}): Promise<AllRows> {
+  let { previous } = options;
+  for (let attempt = 1; ; attempt++) {
+    const since = previous?.since ?? Date.now();
+    const isLastAttempt = attempt === ATTEMPTS;
+    const { isContradictory, ...result } = await readOnce(readPage, { ...options, previous }, isLastAttempt);
+    if (!isContradictory || isLastAttempt) return { ...result, since };
+    previous = undefined;
+  }
+}

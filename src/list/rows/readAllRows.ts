@@ -1,0 +1,99 @@
+import type { DataProvider } from '@refinedev/core';
+import type { QueryClient } from '@tanstack/react-query';
+import { pick, type ListResource } from '../../core/defineResource';
+import { retryDelay, shouldRetry } from '../../core/readPolicy';
+import type { ListParams } from '../../core/resourceRequest';
+import { holdsSecrets, pageQuery } from '../../data/pageQuery';
+import { fetchAllPages, type AllRows, type Page } from './fetchAllPages';
+import { allRowsKey } from './rowKeys';
+
+/** On the first read, a first page that was loaded less than this many ms ago is not requested again. */
+const FIRST_PAGE_MS = 15_000;
+
+/** For this many ms after a list was read, only its new rows are requested. */
+const REUSE_MS = 5 * 60_000;
+
+/** The minimum interval between progress updates, in ms: a list may have ten thousand pages. */
+const PROGRESS_MS = 100;
+
+/** Receives the number of rows read and the total. */
+type OnProgress = (read: number, total: number) => void;
+
+export interface ReadAllOptions {
+  readonly resource: ListResource;
+  readonly params: ListParams;
+  readonly dataProvider: DataProvider;
+  readonly client: QueryClient;
+  readonly signal: AbortSignal;
+  readonly onProgress: OnProgress;
+  /** The maximum number of rows; the newest are read. */
+  readonly maxRows?: number | undefined;
+  /** Whether the rows are read again, so the first page must be requested. */
+  readonly isRefetch?: boolean;
+}
+
+/** Throttles progress updates, but always passes the first and the last one. */
+function throttled(onProgress: OnProgress): OnProgress {
+  let last = -PROGRESS_MS;
+  return (read, total) => {
+    const now = performance.now();
+    if (now - last < PROGRESS_MS && read < total) return;
+    last = now;
+    onProgress(read, total);
+  };
+}
+
+/** Retries a failed read like the query client does. */
+async function withRetries<T>(read: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!shouldRetry(failures, error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)));
+    }
+  }
+}
+
+/** Returns the ID of a row; undefined if the resource defines no row key. */
+const idOf =
+  ({ rowKey }: ListResource) =>
+  (row: unknown) => {
+    const id = rowKey === undefined ? undefined : pick(row, rowKey);
+    return typeof id === 'string' || typeof id === 'number' ? id : undefined;
+  };
+
+/** Returns the earlier result with the most rows that a new read can extend; undefined if there is none. */
+function reusable({ client, resource, params }: ReadAllOptions): AllRows | undefined {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: allRowsKey(resource.name, params), predicate: ({ state }) => !state.isInvalidated })
+    .flatMap(({ state }) => (state.data as AllRows | undefined) ?? [])
+    .filter(({ since, warning }) => !warning && Date.now() - since <= REUSE_MS)
+    .sort((a, b) => b.rows.length - a.rows.length)[0];
+}
+
+/**
+ * Reads all rows of a list through its data provider and caches them for the session. Rejects with the first failure
+ * and when aborted.
+ */
+export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
+  const { resource, params, dataProvider, client, signal, maxRows, isRefetch = false } = options;
+  const isPaged = resource.read.method === 'POST';
+  const readPage = async (page: number): Promise<Page> => {
+    const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
+    if (page > 1) return withRetries(() => query.queryFn({ signal }));
+    // The screen or the prefetch may have just loaded the first page.
+    const staleTime = isRefetch ? 0 : FIRST_PAGE_MS;
+    return client.query({ ...query, meta: { quiet: true }, staleTime });
+  };
+  const all = await fetchAllPages(readPage, {
+    idOf: idOf(resource),
+    signal,
+    onProgress: throttled(options.onProgress),
+    maxRows,
+    previous: isPaged ? reusable(options) : undefined,
+  });
+  if (!holdsSecrets(resource)) client.setQueryData(allRowsKey(resource.name, params, maxRows), all);
+  return all;
+}

@@ -1,0 +1,68 @@
+import { useDataProvider, type HttpError } from '@refinedev/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { loadChunk } from '../../components/loadChunk';
+import type { ListResource, ReceivedRow } from '../../core/defineResource';
+import type { ListParams } from '../../core/resourceRequest';
+import { useLastError } from '../../data/useLastError';
+import type { AllRows } from './fetchAllPages';
+import { allRowsKey } from './rowKeys';
+import { useReadProgress, useSetReadProgress, type ReadProgress } from './useReadProgress';
+
+interface AllPagesOptions {
+  readonly enabled?: boolean;
+  /** The maximum number of rows; the newest are read. */
+  readonly maxRows?: number | undefined;
+  /** Shows the rows read with another limit while the rest loads. */
+  readonly keepPrevious?: boolean;
+}
+
+export interface AllPages<R extends ListResource> {
+  /** undefined while the list loads. */
+  readonly all: (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined;
+  readonly error: HttpError | null;
+  readonly isFetching: boolean;
+  readonly progress: ReadProgress;
+  readonly refetch: () => void;
+}
+
+/** Fetches all pages of a list for a screen that shows errors itself. Leaving the screen stops the requests. */
+export function useAllPages<R extends ListResource>(
+  resource: R,
+  params: ListParams,
+  { enabled = true, maxRows, keepPrevious = false }: AllPagesOptions = {},
+): AllPages<R> {
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  const onProgress = useSetReadProgress(resource, params);
+  const queryKey = allRowsKey(resource.name, params, maxRows);
+  const { data, error, isFetching, refetch } = useQuery<AllRows, HttpError>({
+    queryKey,
+    enabled,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+    meta: { quiet: true },
+    // Each page is retried by itself.
+    retry: false,
+    // Comparing up to 200,000 rows with the previous ones would be too slow.
+    structuralSharing: false,
+    queryFn: async ({ signal }) => {
+      const { readAllRows } = await loadChunk(() => import('./readAllRows'));
+      return readAllRows({
+        resource,
+        params,
+        dataProvider: dataProvider(),
+        client,
+        signal,
+        maxRows,
+        isRefetch: client.getQueryData(queryKey) !== undefined,
+        onProgress,
+      });
+    },
+  });
+  return {
+    all: data as AllPages<R>['all'],
+    error: useLastError(error, data !== undefined),
+    isFetching,
+    progress: useReadProgress(resource, params),
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,83 @@
+import { useDataProvider, type HttpError } from '@refinedev/core';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { loadChunk } from '../../components/loadChunk';
+import type { ListResource } from '../../core/defineResource';
+import { PAGE_SIZE } from '../../core/resourceRequest';
+import { holdsSecrets } from '../../data/pageQuery';
+import { useLastError } from '../../data/useLastError';
+import { usePreferences } from '../../data/usePreferences';
+import { conditionsOf, type ListQuery } from '../query/listQuery';
+import type { QueryResult } from './applyQuery';
+import type { AllRows } from './fetchAllPages';
+import { clientRowsKey } from './rowKeys';
+import type { ListRows, RowsOptions } from './useServerRows';
+import { useSetReadProgress } from './useReadProgress';
+
+/** The rows of a list in client-side mode. */
+export interface ClientRows extends ListRows {
+  /** All rows of the list; undefined while they load. */
+  readonly all: AllRows | undefined;
+  /** The totals of the matching rows. */
+  readonly totals: QueryResult['totals'] | undefined;
+}
+
+/**
+ * Returns a page of the rows that match the query: reads all rows of the list and filters and sorts them in the
+ * browser. The rows of the previous query stay while the next ones load.
+ */
+export function useClientRows(
+  resource: ListResource,
+  query: ListQuery,
+  { enabled = true, refetchInterval }: RowsOptions = {},
+): ClientRows {
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  const { zone } = usePreferences();
+  const { page, params, sort } = query;
+  const onProgress = useSetReadProgress(resource, params);
+  const selection = { conditions: conditionsOf(resource, query), sort, zone };
+  const queryKey = clientRowsKey(resource.name, params, selection);
+  const { data, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<
+    QueryResult & { readonly all: AllRows },
+    HttpError
+  >({
+    queryKey,
+    enabled,
+    placeholderData: keepPreviousData,
+    ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
+    ...(holdsSecrets(resource) && { gcTime: 0 }),
+    // Each page is retried by itself.
+    retry: false,
+    // Comparing up to 200,000 rows with the previous ones would be too slow.
+    structuralSharing: false,
+    queryFn: async ({ signal }) => {
+      const { readClientRows } = await loadChunk(() => import('./readClientRows'));
+      return readClientRows({
+        resource,
+        params,
+        selection,
+        dataProvider: dataProvider(),
+        client,
+        signal,
+        isRefetch: client.getQueryData(queryKey) !== undefined,
+        onProgress,
+      });
+    },
+  });
+  const found = enabled ? data?.rows : undefined;
+  // Keep the identity of the rows: the list compares them to find new ones.
+  const rows = useMemo(() => found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
+  return {
+    rows,
+    total: found?.length ?? 0,
+    answer: undefined,
+    error: useLastError(error, data !== undefined),
+    isFetching,
+    isPlaceholderData,
+    retry: () => void refetch(),
+    updatedAt: dataUpdatedAt,
+    all: data?.all,
+    totals: data?.totals,
+  };
+}

@@ -1,0 +1,18 @@
+import { lazyScreen } from '../../src/app/lazyScreen';
+import type { MemberRoute } from '../../src/app/memberPage';
+
+const load = () => import('./VoucherScreen');
+
+/** The route of the list and its form. */
+export const voucherRoute: MemberRoute = {
+  path: '/examplevouchers',
+  handle: {
+    title: 'Vouchers',
+    resource: 'example-vouchers',
+    menu: 'Example vouchers',
+    reads: [],
+    hasList: true,
+    load,
+  },
+  lazy: lazyScreen(load),
+};

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { completenessMessage } from '../../src/list/rows/completenessMessage';
+import type { AllRows } from '../../src/list/rows/fetchAllPages';
+
+/** Returns the message for this many rows of a complete list with these changes. */
+const messageFor = (count: number, changes: Partial<AllRows> = {}) =>
+  completenessMessage({
+    rows: Array.from({ length: count }, (_, index) => ({ index })),
+    total: count,
+    capped: false,
+    warning: undefined,
+    since: 0,
+    ...changes,
+  });
+
+it('the completeness message is undefined for a complete list', () => {
+  expect(messageFor(12)).toBeUndefined();
+  expect(messageFor(0)).toBeUndefined();
+});
+
+it.each<[count: number, changes: Partial<AllRows>, message: string]>([
+  [200, { capped: true, total: 500 }, 'Only the newest 200 of 500 rows were loaded.'],
+  [0, { capped: true, total: 1 }, 'Only the newest 0 of 1 row were loaded.'],
+  [9, { warning: 'changed' }, 'The list changed while loading; some rows may be missing.'],
+  [9, { warning: 'count', total: 12 }, 'The server reports 12 rows but sent 9.'],
+  [9, { warning: 'count', total: 1 }, 'The server reports 1 row but sent 9.'],
+  [9, { warning: 'repeated' }, 'The server sent some rows twice. Each is shown once.'],
+  [
+    30,
+    { capped: true, total: 502, warning: 'repeated' },
+    'Only the newest 30 of 502 rows were loaded. The server sent some rows twice. Each is shown once.',
+  ],
+])('the completeness message of %i rows with %o is: %s', (count, changes, message) => {
+  expect(messageFor(count, changes)).toBe(message);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOf, pick, rowFields } from '../../src/core/defineResource';
+import { nest } from '../../src/core/schema';
+import { toy } from '../support/toy';
+
+describe('the schema of dotted keys', () => {
+  const text = { type: 'string' };
+  it('nests them, and requires all that are not optional', () => {
+    const schema = nest([
+      { key: 'id', schema: text },
+      { key: 'user.name', schema: text },
+      { key: 'user.address.town', schema: text, optional: true },
+      { key: 'remarks', schema: text, optional: true },
+    ]);
+    const address = { type: 'object', properties: { town: text }, required: [] };
+    const user = { type: 'object', properties: { name: text, address }, required: ['name'] };
+    expect(schema).toEqual({
+      type: 'object',
+      properties: { id: text, remarks: text, user },
+      required: ['id', 'user'],
+    });
+  });
+});
+
+describe('the fields of a resource', () => {
+  it('are found by key; an unknown key throws with the names', () => {
+    expect(fieldOf(toy, 'price').title).toBe('Price');
+    expect(fieldOf(toy, 'name').title).toBe('Name');
+    expect(() => fieldOf(toy, 'colour')).toThrow('toys has no field colour');
+  });
+
+  it('include the hidden ones', () => {
+    expect(rowFields(toy)).toEqual(toy.fields);
+    expect(rowFields({ ...toy, hidden: ['_id'] }).at(-1)).toEqual({
+      key: '_id',
+      title: '_id',
+      valueType: 'id',
+    });
+  });
+
+  it('are picked from any response by a dotted key', () => {
+    expect(pick({ user: { name: 'Ann' } }, 'user.name')).toBe('Ann');
+    for (const row of [null, undefined, 'Ann', 7, { user: null }, { user: 'Ann' }, {}])
+      expect([row, pick(row, 'user.name')]).toEqual([row, undefined]);
+    expect(pick('Ann', 'length')).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fetchAllPages } from '../../src/list/rows/fetchAllPages';
+import { nameless, numbered, pagedServer, type Change } from '../support/pagedServer';
+
+const idOf = (row: unknown) => (row as { _id?: number })._id;
+const noteOf = (row: unknown) => (row as { note: string }).note;
+const length = fc.integer({ min: 0, max: 160 });
+/** Microtasks that the responses take. */
+const delays = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 7 });
+
+/** Generates changes before some of the first responses. */
+const changesOf = <T>(one: fc.Arbitrary<T>, toChange: (value: T, number: number) => Change) =>
+  fc
+    .array(fc.tuple(fc.integer({ min: 1, max: 30 }), one), { maxLength: 6 })
+    .map((list) =>
+      Object.fromEntries(list.map(([answer, value], index) => [answer, toChange(value, 1000 + index * 50)])),
+    );
+
+const addAtFront = changesOf(fc.integer({ min: 1, max: 23 }), (many, number) => (rows) => {
+  for (let index = 0; index < many; index++) rows.unshift({ note: `new ${number + index}` });
+});
+const place = fc.integer({ min: 0, max: 119 });
+const addAnywhere = changesOf(place, (at, number) => (rows) => {
+  rows.splice(Math.min(at, rows.length), 0, { _id: number, note: `new ${number}` });
+});
+const removeAnywhere = changesOf(place, (at) => (rows) => {
+  rows.splice(Math.min(at, rows.length - 1), 1);
+});
+
+describe('fetchAllPages with responses in any order', () => {
+  it('returns an unchanged list whole, once and in order', () =>
+    fc.assert(
+      fc.asyncProperty(length, delays, async (count, turns) => {
+        const { rows, read, state } = pagedServer(nameless(count), { delays: turns });
+        const outcome = await fetchAllPages(read);
+        expect(outcome).toMatchObject({ rows, total: count, capped: false, warning: undefined });
+        expect(state.asked).toHaveLength(Math.max(1, Math.ceil(count / 10)));
+        expect(state.most).toBeLessThanOrEqual(4);
+      }),
+      // Lengths around one page.
+      { examples: [0, 1, 9, 10, 11].map((count) => [count, [3, 0, 1]]) },
+    ));
+
+  it('returns all rows of one point in time, or a warning, when rows are added at the front', () =>
+    fc.assert(
+      fc.asyncProperty(length, delays, addAtFront, async (count, turns, changes) => {
+        const { rows, read } = pagedServer(nameless(count), { delays: turns, changes });
+        const { rows: found, total, warning } = await fetchAllPages(read);
+        if (warning) return;
+        // No row is repeated or missing between the first row found and the end of the list.
+        expect(found.map(noteOf)).toEqual(rows.map(noteOf).slice(rows.length - found.length));
+        expect(found).toHaveLength(total);
+        expect(total).toBeGreaterThanOrEqual(count);
+      }),
+    ));
+
+  it.each([
+    ['added', addAnywhere],
+    ['removed', removeAnywhere],
+  ])('returns each remaining row once, or a warning, when rows are %s anywhere', (_what, changes) =>
+    fc.assert(
+      fc.asyncProperty(length, delays, changes, fc.boolean(), async (count, turns, change, named) => {
+        const { rows, read } = pagedServer(numbered(count), { delays: turns, changes: change });
+        const before = rows.map(idOf);
+        const { rows: found, warning } = await fetchAllPages(read, named ? { idOf } : {});
+        if (warning) return;
+        const ids = found.map(idOf);
+        expect(new Set(ids).size).toBe(ids.length);
+        const after = new Set(rows.map(idOf));
+        for (const id of before) if (after.has(id)) expect(ids).toContain(id);
+      }),
+    ),
+  );
+
+  it('ends with any counts, returns no row twice, and warns if the count is wrong', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 80 }),
+        fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 5 }),
+        delays,
+        async (count, claims, turns) => {
+          const { rows, read, state } = pagedServer(numbered(count), {
+            delays: turns,
+            count: (_length, answer) => claims[answer % claims.length] ?? 0,
+          });
+          const outcome = await fetchAllPages(read, { idOf });
+          const found = outcome.rows.map(idOf);
+          expect(new Set(found).size).toBe(found.length);
+          for (const row of outcome.rows) expect(rows).toContain(row);
+          expect(state.asked.length).toBeLessThan(300);
+          if (!outcome.warning) expect(outcome.total).toBe(found.length);
+        },
+      ),
+    ));
+
+  it('warns when a server repeats a row on a later page', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 11, max: 80 }), fc.nat(), fc.nat(), async (count, from, to) => {
+        const rows: unknown[] = numbered(count);
+        rows.splice(to % count, 0, rows[from % count]);
+        const { read } = pagedServer(rows);
+        const outcome = await fetchAllPages(read, { idOf });
+        expect(outcome.warning).toBe('repeated');
+        expect(outcome.rows).toHaveLength(count);
+      }),
+    ));
+});

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineResource } from '../../src/core/defineResource';
+import type { Filter } from '../../src/list/query/filters';
+import {
+  conditionsOf,
+  formatListQuery,
+  needsAllRows,
+  parseListQuery,
+  UNFILTERED,
+  type FlagValue,
+  type ListQuery,
+} from '../../src/list/query/listQuery';
+import { fields } from '../support/columns';
+
+const list = defineResource({
+  name: 'ledger',
+  title: 'Ledger',
+  read: {
+    method: 'POST',
+    path: 'api/user/ledger',
+    params: ['id'],
+    choices: [
+      {
+        name: 'period',
+        title: 'Period',
+        draw: 'tabs',
+        options: [{ label: 'Today' }, { label: 'Month', value: 'month' }],
+      },
+    ],
+  },
+  fields,
+  dateFilter: 'at',
+  flagFilter: 'done',
+});
+const parse = (search: string, defaultFlag?: FlagValue) =>
+  parseListQuery(list, new URLSearchParams(search), {}, defaultFlag);
+const format = (query: ListQuery, search = '', defaultFlag?: FlagValue) =>
+  formatListQuery(list, query, new URLSearchParams(search), defaultFlag).toString();
+
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const range = fc
+  .tuple(fc.option(day, { nil: undefined }), fc.option(day, { nil: undefined }))
+  .map((days) => (days[0] && days[1] ? days.toSorted() : days))
+  .map(([from, to]) => ({ ...(from && { from }), ...(to && { to }) }));
+const text = fc.string({ minLength: 1, maxLength: 30 }).filter((one) => one.trim() === one);
+const filters: fc.Arbitrary<readonly Filter[]> = fc
+  .tuple(
+    fc.option(text.map((value): Filter => ({ kind: 'text', key: 'by.note', text: value }))),
+    fc.option(
+      fc
+        .uniqueArray(text, { minLength: 1, maxLength: 4 })
+        .map((values): Filter => ({ kind: 'choice', key: 'state', values })),
+    ),
+    fc.option(
+      fc.constantFrom<Filter>(
+        { kind: 'figure', key: 'amount', sign: 'minus' },
+        { kind: 'figure', key: 'amount', from: '-1.5', to: '20' },
+      ),
+    ),
+  )
+  .map((found) => found.filter((filter) => filter !== null));
+const query: fc.Arbitrary<ListQuery> = fc.record({
+  page: fc.integer({ min: 1, max: 10_000 }),
+  params: fc.tuple(text, fc.boolean()).map(([id, month]) => ({ id, ...(month && { period: 'month' }) })),
+  missing: fc.constant(undefined),
+  range,
+  flag: fc.constantFrom<FlagValue | undefined>('true', 'false', undefined),
+  filters,
+  sort: fc.option(fc.record({ key: fc.constantFrom('at', 'amount', 'by.note'), descending: fc.boolean() }), {
+    nil: undefined,
+  }),
+  totals: fc.boolean(),
+  messages: fc.constant([]),
+});
+const defaultFlag = fc.constantFrom<FlagValue | undefined>('true', undefined);
+
+describe('a list query', () => {
+  it('is the same after it was formatted and parsed', () =>
+    fc.assert(
+      fc.property(query, defaultFlag, (given, flag) => {
+        const other = new URLSearchParams({ id: given.params.id ?? '', tab: 'orders' });
+        const search = formatListQuery(list, given, other, flag);
+        expect(parseListQuery(list, search, {}, flag)).toEqual(given);
+        expect(search.get('tab')).toBe('orders');
+      }),
+    ));
+
+  it('replaces the query of the URL that it is formatted into', () =>
+    fc.assert(
+      fc.property(query, query, defaultFlag, (before, after, flag) => {
+        const search = formatListQuery(list, before, new URLSearchParams(), flag);
+        search.set('id', after.params.id ?? '');
+        expect(parseListQuery(list, formatListQuery(list, after, search, flag), {}, flag)).toEqual(after);
+      }),
+    ));
+
+  it('can be parsed from any URL, and is then stable', () =>
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.array(fc.tuple(fc.string(), fc.string())), (some, more) => {
+        const search = new URLSearchParams([...new URLSearchParams(some), ...more]);
+        const parsed = parseListQuery(list, search);
+        const again = parseListQuery(list, formatListQuery(list, parsed, search));
+        expect(again).toEqual({ ...parsed, messages: [] });
+      }),
+    ));
+
+  it('has a message for each invalid part of the URL, and ignores it', () => {
+    const {
+      sort,
+      range: days,
+      filters: found,
+      messages,
+    } = parse('sort=-gone&from=2026-02-03&to=2026-01-02&where.amount=9..1&where.at=soon');
+    expect({ sort, days, found }).toEqual({ sort: undefined, days: {}, found: [] });
+    expect(messages).toEqual([
+      "The Amount filter in this link isn't valid.",
+      "The dates in this link aren't valid. Use YYYY-MM-DD.",
+      "This list can't be sorted by “gone”.",
+    ]);
+    for (const search of ['from=soon', 'from=2026-01-02&to=2026-02-31'])
+      expect(parse(search).messages).toHaveLength(1);
+    for (const search of ['', 'from=', 'from=2026-01-02', 'from=2026-01-02&to=2026-01-02'])
+      expect(parse(search).messages).toEqual([]);
+  });
+
+  it('names the parameter that the URL lacks', () => {
+    expect(parse('').missing).toBe('id');
+    expect(parse('id=7').missing).toBeUndefined();
+  });
+
+  it('has the default of the boolean filter unless the URL has another value', () => {
+    expect(parse('', 'true').flag).toBe('true');
+    expect(parse('done=false', 'true').flag).toBe('false');
+    expect(parse('done=all', 'true').flag).toBeUndefined();
+    expect(format({ ...parse('', 'true'), flag: undefined }, '', 'true')).toBe('done=all');
+    expect(format({ ...parse(''), flag: undefined })).toBe('');
+  });
+
+  it('needs all rows for each filter, the sort order and the totals, but not for a page or a choice', () => {
+    for (const search of [
+      'from=2026-01-01',
+      'to=2026-01-01',
+      'done=false',
+      'where.amount=1..',
+      'sort=at',
+      'totals=1',
+    ])
+      expect([search, needsAllRows(parse(search))]).toEqual([search, true]);
+    for (const search of ['', 'page=3&period=month', 'sort=gone', 'from=soon', 'done=all', 'totals=0'])
+      expect([search, needsAllRows(parse(search))]).toEqual([search, false]);
+    expect(needsAllRows({ ...parse('done=true&sort=at&totals=1&where.amount=1..'), ...UNFILTERED })).toBe(
+      false,
+    );
+  });
+
+  it('is converted to the conditions of its rows', () => {
+    expect(conditionsOf(list, parse('from=2026-01-01&done=true&where.amount=minus'))).toEqual([
+      { kind: 'days', key: 'at', from: '2026-01-01' },
+      { kind: 'choice', key: 'done', values: ['true'] },
+      { kind: 'figure', key: 'amount', sign: 'minus' },
+    ]);
+  });
+});
