@@ -47,9 +47,9 @@ const listAnswer = (list: ListResource): JsonSchema => {
 };
 
 function objectAnswer(object: ObjectResource): JsonSchema {
-  if (object.bare === 'anything') return envelope();
+  if (object.scalar === 'anything') return envelope();
   const row = fieldsSchema(object.fields);
-  return envelope({ data: object.bare ? (Object.values(row.properties ?? {})[0] ?? {}) : row });
+  return envelope({ data: object.scalar ? (Object.values(row.properties ?? {})[0] ?? {}) : row });
 }
 
 const paging: Record<string, JsonSchema> = {

@@ -1,13 +1,13 @@
 import * as registry from '../../src/resources';
 import { isObject, pick, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Ask } from './client';
-import { granted, type Law, type ListSubject, type Subject, type Verdict } from './law';
-import { answerLaws } from './laws/answers';
-import { pagingLaws } from './laws/paging';
-import { refusalLaws } from './laws/refusals';
-import { sessionLaws } from './laws/sessions';
-import { writeLaws } from './laws/writes';
-import { readSubjects, writeSubjects } from './subjects';
+import { granted, type Rule, type ListTarget, type Target, type Result } from './rule';
+import { answerRules } from './rules/answers';
+import { pagingRules } from './rules/paging';
+import { refusalRules } from './rules/refusals';
+import { sessionRules } from './rules/sessions';
+import { writeRules } from './rules/writes';
+import { readTargets, writeTargets } from './targets';
 import type { CheckOptions, Exchange, Outcome, Report } from './types';
 
 /** Replaces the token in the headers with $TOKEN, because reports are shared. */
@@ -20,9 +20,9 @@ const withoutToken = (exchange: Exchange, token: string): Exchange => ({
 
 /** One rule to check on one call. */
 interface Case {
-  readonly law: string;
+  readonly rule: string;
   readonly call: string;
-  readonly run: () => Promise<Verdict>;
+  readonly run: () => Promise<Result>;
 }
 
 /** Returns the ids to look objects up by: `recipient`, or the id of the member's own sponsor. */
@@ -34,19 +34,19 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
   return Object.fromEntries(named.flatMap(({ name }) => (known === undefined ? [] : [[name, known]])));
 }
 
-function casesOf(subject: Subject, laws: readonly Law[], ask: Ask): Case[] {
-  const own: Case[] = laws.map((law) => ({
-    law: law.id,
-    call: subject.name,
-    run: () => law.check(subject, ask),
+function casesOf(target: Target, rules: readonly Rule[], ask: Ask): Case[] {
+  const own: Case[] = rules.map((rule) => ({
+    rule: rule.id,
+    call: target.name,
+    run: () => rule.check(target, ask),
   }));
-  if (subject.kind !== 'list') return own;
+  if (target.kind !== 'list') return own;
   return [
     ...own,
-    ...pagingLaws.map((law) => ({
-      law: law.id,
-      call: subject.name,
-      run: () => law.check(subject satisfies ListSubject, ask),
+    ...pagingRules.map((rule) => ({
+      rule: rule.id,
+      call: target.name,
+      run: () => rule.check(target satisfies ListTarget, ask),
     })),
   ];
 }
@@ -63,21 +63,21 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const outcomes: Outcome[] = [];
   let stopped = false;
 
-  const judge = async ({ law, call, run }: Case, of: number) => {
+  const judge = async ({ rule, call, run }: Case, of: number) => {
     const start = Date.now();
-    const verdict = await run();
-    const broken = typeof verdict === 'string' ? [] : verdict;
+    const result = await run();
+    const broken = typeof result === 'string' ? [] : result;
     const outcome: Outcome = {
-      law,
+      rule,
       call,
       findings: broken.map(({ expected, got, exchange }) => ({
-        law,
+        rule,
         call,
         expected,
         got,
         exchange: exchange && withoutToken(exchange, options.token),
       })),
-      skipped: typeof verdict === 'string' ? verdict : undefined,
+      skipped: typeof result === 'string' ? result : undefined,
       ms: Date.now() - start,
     };
     outcomes.push(outcome);
@@ -85,25 +85,25 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   };
 
   try {
-    const { subjects, unreachable } = await readSubjects(
+    const { targets, unreachable } = await readTargets(
       resources,
       await idsOf(resources, recipient, ask),
       ask,
     );
-    const sessions = sessionLaws(options.expiredToken);
-    const reads = subjects.flatMap((subject) =>
-      casesOf(subject, [...answerLaws, ...sessions, ...refusalLaws], ask),
+    const sessions = sessionRules(options.expiredToken);
+    const reads = targets.flatMap((target) =>
+      casesOf(target, [...answerRules, ...sessions, ...refusalRules], ask),
     );
-    const guarded = writeSubjects(resources).flatMap((subject) => casesOf(subject, sessions, ask));
+    const guarded = writeTargets(resources).flatMap((target) => casesOf(target, sessions, ask));
     const given = {
       recipient,
       mark: `contract check ${began.toISOString()} ${Math.random().toString(36).slice(2)}`,
     };
     const changing: Case[] = writes
-      ? writeLaws.map(({ id, call, check }) => ({ law: id, call, run: () => check(ask, given) }))
+      ? writeRules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(ask, given) }))
       : [];
     const aside: Case[] = unreachable.map(({ call, why }) => ({
-      law: 'answers',
+      rule: 'answers',
       call,
       run: () => Promise.resolve(why),
     }));

@@ -20,7 +20,7 @@ export interface Exchange {
 
 /** A violation of a rule by a call, with the request that shows it. */
 export interface Finding {
-  readonly law: string;
+  readonly rule: string;
   /** The call and its use, such as 'POST api/user/trades (futures-trades)'. */
   readonly call: string;
   readonly expected: string;
@@ -30,7 +30,7 @@ export interface Finding {
 
 /** The result of one rule for one call: kept, broken with findings, or skipped with a reason. */
 export interface Outcome {
-  readonly law: string;
+  readonly rule: string;
   readonly call: string;
   readonly findings: readonly Finding[];
   readonly skipped: string | undefined;

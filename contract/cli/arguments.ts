@@ -30,7 +30,7 @@ export const usage = `Holds a backend to the contract of the member portal.
   --email ADDRESS        signs in as this member; the password is asked for, or taken from CONTRACT_PASSWORD,
   --password WORDS       or given here, where other users of this machine may see it. The code is asked for
   --token TOKEN          or: a session that is open already (or CONTRACT_TOKEN)
-  --expired-token TOKEN  one that has ended, for the law of ended sessions
+  --expired-token TOKEN  one that has ended, for the rule of ended sessions
   --writes               also makes a ticket, binds keys and sends 0.01 USDT. Use a member made for tests
   --recipient ID         the user id that receives it
   --only NAMES           looks at these resources alone: --only activity,tickets

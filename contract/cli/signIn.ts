@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/api/endpoints';
 import { createClient, type Ask } from '../checker/client';
-import { describe, granted, isRecord } from '../checker/law';
+import { describe, granted, isRecord } from '../checker/rule';
 import type { Exchange } from '../checker/types';
 import { CannotCheck, type Arguments } from './arguments';
 
@@ -22,7 +22,7 @@ function checkReached(host: string, { lost, contentType, text, json, status }: E
     throw new CannotCheck(`${host} answers api/… with status ${status} and no JSON object`);
 }
 
-const wordsOf = (exchange: Exchange) =>
+const formatValue = (exchange: Exchange) =>
   isRecord(exchange.json) && typeof exchange.json.message === 'string'
     ? exchange.json.message
     : describe(exchange);
@@ -38,11 +38,11 @@ async function bySteps(args: Arguments, email: string, ask: Ask, question: Quest
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await ask({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first);
-  if (!granted(first)) throw new CannotCheck(`${args.host} does not sign ${email} in: ${wordsOf(first)}`);
+  if (!granted(first)) throw new CannotCheck(`${args.host} does not sign ${email} in: ${formatValue(first)}`);
   const otp = (await question('The six digits that were mailed: ')).trim();
   const second = await ask({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
   const answer = granted(second);
-  if (!answer) throw new CannotCheck(`${args.host} does not take this code: ${wordsOf(second)}`);
+  if (!answer) throw new CannotCheck(`${args.host} does not take this code: ${formatValue(second)}`);
   const token = tokenOf(answer);
   if (token === undefined)
     throw new CannotCheck(`${args.host} took the code and gave no token, at token, data.token or data`);
@@ -60,7 +60,7 @@ export async function openSession(
   const answer = await ask({ method: 'GET', path: 'api/user/dashboard' });
   checkReached(args.host, answer);
   // The rules report any other refusal: an unfinished backend may lack the dashboard call.
-  if (answer.status === 401 || wordsOf(answer) === 'Unauthorized!')
-    throw new CannotCheck(`${args.host} does not know this token: ${wordsOf(answer)}`);
+  if (answer.status === 401 || formatValue(answer) === 'Unauthorized!')
+    throw new CannotCheck(`${args.host} does not know this token: ${formatValue(answer)}`);
   return args.token;
 }

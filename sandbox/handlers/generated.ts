@@ -15,10 +15,10 @@ const access = 'member';
 type CallKey = Pick<Call, 'method' | 'path'>;
 const isSame = (a: CallKey | undefined, b: CallKey) => a?.method === b.method && a.path === b.path;
 
-function objectRoute({ one, name, fields, bare }: ObjectResource): Route {
+function objectRoute({ one, name, fields, scalar }: ObjectResource): Route {
   const run = ({ seed }: MemberContext) => {
     const row = sampleRow(randomOf(seed, name), fields);
-    return { data: bare ? row.value : row };
+    return { data: scalar ? row.value : row };
   };
   return { ...one, access, run };
 }

@@ -78,9 +78,9 @@ export const member = <const C extends Call>(
   run: (context: MemberContext, body: BodyOf<C>) => Awaitable<Answer>,
 ): Route => ({ ...keyOf(call), access: 'member', run: (context, body) => run(context, typed<C>(body)) });
 
-type DataOf<R extends ObjectResource> = R extends { bare: 'text' }
+type DataOf<R extends ObjectResource> = R extends { scalar: 'text' }
   ? string
-  : R extends { bare: 'anything' }
+  : R extends { scalar: 'anything' }
     ? unknown
     : RowOf<R>;
 

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../src/core/schema';
 import { Refusal } from '../domain/refusal';
 import type { RequestBody } from '../handlers/route';
 
-const plainWords: readonly [RegExp, string][] = [
+const humanize: readonly [RegExp, string][] = [
   [/^email must match pattern .*$/, 'Enter a valid e-mail address'],
   [/^otp must match pattern .*$/, 'The code has six digits'],
   [/^amount must match pattern .*$/, 'Enter a valid amount'],
@@ -23,7 +23,7 @@ const plainWords: readonly [RegExp, string][] = [
 ];
 
 const inPlainWords = (violation: string): string => {
-  const rule = plainWords.find(([pattern]) => pattern.test(violation));
+  const rule = humanize.find(([pattern]) => pattern.test(violation));
   return rule ? violation.replace(rule[0], rule[1]) : violation;
 };
 

@@ -6,7 +6,7 @@ import { freePort, postgresRestartable, startPostgres, type Postgres } from '../
 import { uniqueAmounts, type Write } from './journal';
 import { prepareMembers } from './members';
 import { createServer, type Server } from './server';
-import { brokenLaws, findWrites } from './verify';
+import { brokenRules, findWrites } from './verify';
 import { signIn, writeUntilOver } from './writers';
 
 export type Engine = 'embedded' | 'postgres';
@@ -83,7 +83,7 @@ export async function runChaos(
     const { found, faults: lost, unknownMade } = await findWrites(server, members, journal);
     faults.push(...lost);
     if ((await server.stop()) !== 0) faults.push(`the sandbox did not stop cleanly:\n${server.output()}`);
-    faults.push(...(await brokenLaws(choice)));
+    faults.push(...(await brokenRules(choice)));
     summarize(journal, found, unknownMade, say);
   } finally {
     await server.kill();

@@ -71,7 +71,7 @@ export async function findWrites(
 }
 
 /** Checks the rules of the ledger in the database itself, while no server runs. Returns the violations. */
-export async function brokenLaws(choice: DatabaseChoice): Promise<string[]> {
+export async function brokenRules(choice: DatabaseChoice): Promise<string[]> {
   const { db, close } = await openDatabase(choice);
   const count = async (what: string, query: ReturnType<typeof sql>) => {
     const answer: unknown = await db.execute(query);

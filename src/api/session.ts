@@ -3,7 +3,7 @@ import { TOKEN_KEY } from './tokenKey';
 /** The page to open when the session ends, and whether to return after the next sign-in. */
 interface RedirectAfter {
   readonly to: string;
-  readonly comeBack: boolean;
+  readonly returnTo: boolean;
   /** The server's message, when the server ended the session. */
   readonly message?: string;
 }
@@ -32,7 +32,7 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const lost: RedirectAfter = { to: '/login', comeBack: true };
+const lost: RedirectAfter = { to: '/login', returnTo: true };
 
 /**
  * Creates the session store: one token in `storage`, synchronized with other tabs through the storage event.
@@ -83,7 +83,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     },
     leave(to) {
       write(() => storage?.clear());
-      become({ token: null, redirectAfter: { to, comeBack: false } });
+      become({ token: null, redirectAfter: { to, returnTo: false } });
     },
     subscribe(listener) {
       listeners.add(listener);

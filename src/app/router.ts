@@ -26,7 +26,7 @@ export function createPortalRouter(services: Services, create = createBrowserRou
   const router = create(routes, options);
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
-    if (token !== null || redirectAfter.comeBack) {
+    if (token !== null || redirectAfter.returnTo) {
       void router.revalidate();
       return;
     }

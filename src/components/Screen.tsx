@@ -3,7 +3,7 @@ import { Breadcrumb, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { cutText } from '../core/cutText';
-import { readOrigin } from './parentRow';
+import { readParentRow } from './parentRow';
 import styles from './Screen.module.css';
 
 /** The maximum number of characters: the detail comes from the URL, which may contain any text. */
@@ -55,10 +55,10 @@ export function ScreenSkeleton({ title }: { title: string }) {
  */
 function WayBack() {
   const { breadcrumbs } = useBreadcrumb();
-  const origin = readOrigin(useLocation().state);
+  const parent = readParentRow(useLocation().state);
   if (breadcrumbs.length < 2) return null;
   const last = breadcrumbs.length - 1;
-  const to = (href: string, place: number) => (place === last - 1 ? (origin?.list ?? href) : href);
+  const to = (href: string, place: number) => (place === last - 1 ? (parent?.list ?? href) : href);
   return (
     <nav aria-label="Breadcrumb" className={styles.back}>
       <Breadcrumb

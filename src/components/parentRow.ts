@@ -1,5 +1,5 @@
 /** The navigation state passed from a row to the screen that it links to. */
-interface OriginState {
+interface ParentRowState {
   /** The URL of the list, with page and filters. */
   readonly list: string;
   /** The simple values of the row. They are only informative: the URL identifies the row. */
@@ -12,7 +12,7 @@ const LONGEST = 200;
 const isPlain = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' ? value.length <= LONGEST : ['number', 'boolean'].includes(typeof value);
 
-const plainValues = (row: unknown): OriginState['row'] =>
+const plainValues = (row: unknown): ParentRowState['row'] =>
   Object.fromEntries(
     Object.entries(typeof row === 'object' && row !== null ? row : {}).filter(
       (entry): entry is [string, string | number | boolean] => isPlain(entry[1]),
@@ -20,15 +20,15 @@ const plainValues = (row: unknown): OriginState['row'] =>
   );
 
 /** Returns the navigation state for the link of a row, for a list at this URL. */
-export const originState = (list: string, row: unknown): { origin: OriginState } => ({
-  origin: { list, row: plainValues(row) },
+export const parentRowState = (list: string, row: unknown): { parent: ParentRowState } => ({
+  parent: { list, row: plainValues(row) },
 });
 
 /**
  * Parses the navigation state of the previous screen; undefined if it has none. History state may contain anything.
  */
-export function readOrigin(state: unknown): OriginState | undefined {
-  const { origin } = (state ?? {}) as { origin?: Partial<OriginState> | null };
-  if (typeof origin?.list !== 'string' || !/^\/(?![/\\])/.test(origin.list)) return undefined;
-  return { list: origin.list, row: plainValues(origin.row) };
+export function readParentRow(state: unknown): ParentRowState | undefined {
+  const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
+  if (typeof parent?.list !== 'string' || !/^\/(?![/\\])/.test(parent.list)) return undefined;
+  return { list: parent.list, row: plainValues(parent.row) };
 }

@@ -72,7 +72,7 @@ function placeOf(zone: Zone): string {
  * Returns a full date-time as ISO 8601 and as text: 'Thursday, 5 March 2026, 21:07:09 (UTC+01:00, Europe/Paris)'. A
  * date without a time stays a date (product.md: Values).
  */
-export function wholeMoment(raw: unknown, zone: Zone): { iso: string; words: string } | undefined {
+export function formatDateTime(raw: unknown, zone: Zone): { iso: string; words: string } | undefined {
   const date = readDate(raw, zone);
   if (!date) return undefined;
   if (isDay(raw)) return { iso: date.format(formats.day), words: date.format(LONG_DAY) };

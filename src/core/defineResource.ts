@@ -38,14 +38,14 @@ export interface Read {
 }
 
 /**
- * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `of` is the row's part of
+ * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `rowLabel` is the row's part of
  * the accessible name, also with {keys}, formatted by their fields.
  */
 export type RowAction =
-  | { readonly title: string; readonly of?: string; readonly to: string }
+  | { readonly title: string; readonly rowLabel?: string; readonly to: string }
   | {
       readonly title: string;
-      readonly of?: string;
+      readonly rowLabel?: string;
       readonly explain: string;
       /** Hides the button if the `closedFlag` of the row is true. */
       readonly openOnly?: true;
@@ -78,18 +78,18 @@ export interface ListResource extends Writes {
   /** Figures of the response beside the rows. */
   readonly summary?: readonly Field[];
   /** The heading of a leading column with row numbers. */
-  readonly numbered?: string;
+  readonly indexColumn?: string;
   readonly screens?: readonly ListScreen[];
   /** The key of the date-time for the date filter; without it there is no date filter. */
   readonly dateFilter?: string;
   /** The key of the flag for the boolean filter. */
-  readonly flagFilter?: string;
+  readonly booleanFilter?: string;
   /** The key that totals are grouped by, such as a trade's pair. */
-  readonly resultsBy?: string;
+  readonly groupBy?: string;
   /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
   readonly closedFlag?: string;
   /** The fields of the parent row that are shown above the rows, if a member came from one. */
-  readonly origin?: readonly Field[];
+  readonly parentFields?: readonly Field[];
   readonly actions?: readonly RowAction[];
   /** The next step for an empty list: a link to a screen. */
   readonly emptyLink?: { readonly title: string; readonly to: string };
@@ -102,7 +102,7 @@ export interface ListResource extends Writes {
 }
 
 /**
- * Defines a single object. With `bare` the response data is one value, passed on as {value}: 'text' must be a string;
+ * Defines a single object. With `scalar` the response data is one value, passed on as {value}: 'text' must be a string;
  * 'anything' may be of any type or missing.
  */
 export interface ObjectResource {
@@ -112,7 +112,7 @@ export interface ObjectResource {
   readonly idKey?: string;
   /** Sent with every request. */
   readonly fixed?: Readonly<Record<string, string | number>>;
-  readonly bare?: 'text' | 'anything';
+  readonly scalar?: 'text' | 'anything';
   readonly fields: readonly Field[];
 }
 

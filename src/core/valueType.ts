@@ -27,12 +27,12 @@ export interface ValueTypeOptions {
   /** The key of the direction of an unsigned amount; each of its values gets its own total. */
   readonly summedBy?: string;
   readonly format?: DateFormat;
-  /** Labels by raw value; `otherwise` is the label of all other values. */
+  /** Labels by raw value; `fallbackLabel` is the label of all other values. */
   readonly labels?: Readonly<Record<string, string>>;
-  readonly otherwise?: string;
-  /** Tones by raw value; `otherTone` is the tone of all other values. */
+  readonly fallbackLabel?: string;
+  /** Tones by raw value; `fallbackTone` is the tone of all other values. */
   readonly tones?: Readonly<Record<string, Tone>>;
-  readonly otherTone?: Tone;
+  readonly fallbackTone?: Tone;
   readonly upperCase?: boolean;
   /** Converts an identifier to words: 'accountActivation' becomes 'Account activation'. */
   readonly words?: boolean;

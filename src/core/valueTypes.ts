@@ -5,7 +5,7 @@ import { safeUrl } from './safeUrl';
 import type { JsonSchema } from './schema';
 import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
-import { plainWords } from './words';
+import { humanize } from './words';
 
 /** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';
@@ -20,7 +20,7 @@ const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown)
   typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 
 const asWritten = (raw: unknown, { upperCase, words }: ValueTypeOptions): string => {
-  const text = words ? plainWords(plain(raw)) : plain(raw);
+  const text = words ? humanize(plain(raw)) : plain(raw);
   return upperCase ? text.toUpperCase() : text;
 };
 
@@ -146,9 +146,9 @@ export const valueTypes = {
     renderer: 'tag',
     filter: 'choice',
     maxLength: textLimits.text,
-    text: (raw, options) => asWritten(lookUp(options.labels, raw) ?? options.otherwise ?? raw, options),
-    tone: (raw, { tones, otherTone }) =>
-      typeof raw === 'string' ? (lookUp(tones, raw) ?? otherTone) : undefined,
+    text: (raw, options) => asWritten(lookUp(options.labels, raw) ?? options.fallbackLabel ?? raw, options),
+    tone: (raw, { tones, fallbackTone }) =>
+      typeof raw === 'string' ? (lookUp(tones, raw) ?? fallbackTone) : undefined,
     schema: () => ({ type: 'string' }),
     sample: (random, { labels, tones }) => {
       const known = Object.keys({ ...labels, ...tones });
@@ -200,7 +200,7 @@ export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTyp
 type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
 /** Returns a value as text, formatted by its field. */
-export const wordsOf = (field: Described, raw: unknown): string =>
+export const formatValue = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);
 
 /** Returns whether a column can be summed: it is numeric and not excluded by `summed: false`. */

@@ -9,22 +9,22 @@ const keyOf = (member: string, name: string): string[] => [member, name];
 // The functions are async because some browsers throw synchronously without IndexedDB, while others reject.
 
 /** Returns a stored value, which is unvalidated; undefined if there is none. Rejects if storage is unavailable. */
-export const readKept = async (member: string, name: string): Promise<unknown> =>
+export const readStored = async (member: string, name: string): Promise<unknown> =>
   get(keyOf(member, name), place);
 
 /**
  * Changes a value in one transaction, safe against other tabs, and returns the new value. Rejects if storage is
  * unavailable.
  */
-export async function changeKept(
+export async function updateStored(
   member: string,
   name: string,
   change: (kept: unknown) => unknown,
 ): Promise<unknown> {
   await update(keyOf(member, name), change, place);
-  return readKept(member, name);
+  return readStored(member, name);
 }
 
 /** Deletes a value. Rejects if that fails. */
-export const forgetKept = async (member: string, name: string): Promise<void> =>
+export const removeStored = async (member: string, name: string): Promise<void> =>
   del(keyOf(member, name), place);

@@ -14,7 +14,7 @@ export interface Kept<T> {
   readonly forget: () => Promise<boolean>;
 }
 
-interface KeptOptions<T> {
+interface MemberStorageOptions<T> {
   /** The ID of the member; undefined until it is known. */
   readonly member: string | undefined;
   readonly name: string;
@@ -35,7 +35,12 @@ const worked = async (work: () => Promise<void>): Promise<boolean> => {
 };
 
 /** Returns a value stored for a member; undefined while it loads, or if this browser does not store anything. */
-export function useKept<T>({ member, name, read, wanted }: KeptOptions<T>): Kept<T> | undefined {
+export function useMemberStorage<T>({
+  member,
+  name,
+  read,
+  wanted,
+}: MemberStorageOptions<T>): Kept<T> | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: ['kept', member, name],
@@ -43,7 +48,7 @@ export function useKept<T>({ member, name, read, wanted }: KeptOptions<T>): Kept
     staleTime: Infinity,
     // Another tab may have changed it.
     refetchOnWindowFocus: 'always',
-    queryFn: async () => ({ stored: await (await loadStore()).readKept(member ?? '', name) }),
+    queryFn: async () => ({ stored: await (await loadStore()).readStored(member ?? '', name) }),
   });
   return useMemo(() => {
     if (!data || member === undefined) return undefined;
@@ -52,12 +57,12 @@ export function useKept<T>({ member, name, read, wanted }: KeptOptions<T>): Kept
       value: read(data.stored),
       change: (how) =>
         worked(async () => {
-          const { changeKept } = await loadStore();
-          keep(await changeKept(member, name, (stored) => how(read(stored))));
+          const { updateStored } = await loadStore();
+          keep(await updateStored(member, name, (stored) => how(read(stored))));
         }),
       forget: () =>
         worked(async () => {
-          await (await loadStore()).forgetKept(member, name);
+          await (await loadStore()).removeStored(member, name);
           keep(undefined);
         }),
     };

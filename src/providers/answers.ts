@@ -43,10 +43,10 @@ export function listResponse(list: ListResource, answer: Answer, page: number | 
   return { ...extras, data: (whole ? rows : rows.slice(skip, skip + PAGE_SIZE)) as BaseRecord[], total };
 }
 
-/** Parses the answer of an object. Returns a bare value as {value}. Throws ApiError. */
+/** Parses the answer of an object. Returns a single value as {value}. Throws ApiError. */
 export function readObject(object: ObjectResource, { data }: Answer): object {
-  if (object.bare === 'anything') return { value: data };
-  if (object.bare === 'text') {
+  if (object.scalar === 'anything') return { value: data };
+  if (object.scalar === 'text') {
     if (typeof data === 'string') return { value: data };
   } else if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
     return data;

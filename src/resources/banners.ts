@@ -10,6 +10,6 @@ export const banners = defineObject({
   name: 'banners',
   one: post('api/user/getBanners', { limit: 'integer', skip: 'integer' }),
   fixed: { limit: PAGE_SIZE, skip: 0 },
-  bare: 'anything',
+  scalar: 'anything',
   fields: [],
 });

@@ -5,6 +5,6 @@ import { defineObject } from '../core/defineResource';
 export const depositAddress = defineObject({
   name: 'deposit-address',
   one: get('api/user/depositQrCode'),
-  bare: 'text',
+  scalar: 'text',
   fields: [{ key: 'value', title: 'Deposit address', valueType: 'address' }],
 });

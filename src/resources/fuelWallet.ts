@@ -9,7 +9,7 @@ export const fuelWallet = defineResource({
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
     { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true },
     { key: 'amount', title: 'Amount', valueType: 'amount', summedBy: 'side' },
-    { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, otherTone: 'gain' },
+    { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, fallbackTone: 'gain' },
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
   screens: [{ path: '/wallet', menu: 'Fuel Wallet' }],

@@ -31,9 +31,9 @@ export const futuresTrades = defineResource({
     { key: 'type', title: 'Type', valueType: 'text', caption: true },
   ],
   dateFilter: 'createdAt',
-  resultsBy: 'symbol',
+  groupBy: 'symbol',
   closedFlag: 'closeStatus',
-  flagFilter: 'closeStatus',
-  actions: [{ title: 'View', of: '{symbol} of {createdAt}', to: '/openview?id={_id}' }],
+  booleanFilter: 'closeStatus',
+  actions: [{ title: 'View', rowLabel: '{symbol} of {createdAt}', to: '/openview?id={_id}' }],
   emptyLink: { title: 'Bind Api', to: '/bindapi' },
 });

@@ -5,6 +5,6 @@ import { defineObject } from '../core/defineResource';
 export const serverIp = defineObject({
   name: 'server-ip',
   one: get('api/user/ip'),
-  bare: 'text',
+  scalar: 'text',
   fields: [{ key: 'value', title: 'Server IP', valueType: 'text' }],
 });

@@ -12,7 +12,7 @@ export const spotOrders = defineResource({
   fields: futuresOrders.fields,
   // An order has no trade id (product.md: Entities), so the link uses the order id.
   actions: [
-    { title: 'View', of: '{symbol} order {orderId}', to: '/openspotview?id={orderId}' },
+    { title: 'View', rowLabel: '{symbol} order {orderId}', to: '/openspotview?id={orderId}' },
     closeOnExchange,
   ],
   emptyLink: { title: 'Bind Api', to: '/bindapi' },

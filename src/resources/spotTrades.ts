@@ -5,7 +5,7 @@ import { futuresTrades } from './futuresTrades';
 export const closeOnExchange: RowAction = {
   title: 'Close',
   openOnly: true,
-  of: '{symbol} of {createdAt}',
+  rowLabel: '{symbol} of {createdAt}',
   explain: 'Open positions can only be closed on the exchange. The trade shows as Closed shortly after.',
 };
 
@@ -15,5 +15,8 @@ export const spotTrades = defineResource({
   name: 'spot-trades',
   title: 'Spot trades',
   read: { ...futuresTrades.read, fixed: { type: 'SPOT' } },
-  actions: [{ title: 'View', of: '{symbol} of {createdAt}', to: '/openspotview?id={_id}' }, closeOnExchange],
+  actions: [
+    { title: 'View', rowLabel: '{symbol} of {createdAt}', to: '/openspotview?id={_id}' },
+    closeOnExchange,
+  ],
 });

@@ -4,7 +4,7 @@ import { defineResource } from '../core/defineResource';
 export const teamLevels = defineResource({
   name: 'team-levels',
   title: 'Team',
-  numbered: 'S.No',
+  indexColumn: 'S.No',
   rowKey: '_id',
   hidden: ['_id'],
   read: { method: 'POST', path: 'api/user/teamMembers' },
@@ -18,6 +18,6 @@ export const teamLevels = defineResource({
     { key: 'level', title: 'Level', valueType: 'integer', summed: false },
     { key: 'count', title: 'Count', valueType: 'integer' },
   ],
-  actions: [{ title: 'View', of: 'level {level}', to: '/level/{_id}' }],
+  actions: [{ title: 'View', rowLabel: 'level {level}', to: '/level/{_id}' }],
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

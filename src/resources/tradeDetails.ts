@@ -7,7 +7,7 @@ export const tradeDetails = defineResource({
   name: 'trade-details',
   title: 'Trade detail',
   rowKey: 'orderId',
-  numbered: 'S.No.',
+  indexColumn: 'S.No.',
   read: { method: 'POST', path: 'api/user/tradeDetails', params: ['id'] },
   fields: [
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
@@ -21,7 +21,7 @@ export const tradeDetails = defineResource({
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
   ],
   // Fields of the trade, shown above its orders.
-  origin: ['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => fieldOf(futuresTrades, key)),
+  parentFields: ['symbol', 'side', 'profitLoss', 'closeStatus'].map((key) => fieldOf(futuresTrades, key)),
   screens: [
     { path: '/openview', parent: '/open_position' },
     { path: '/openspotview', parent: '/openspotposition' },

@@ -15,7 +15,7 @@ export const transactions = defineResource({
       title: 'Wallet',
       valueType: 'enum',
       labels: { WALLET: 'Fuel wallet' },
-      otherwise: 'Work wallet',
+      fallbackLabel: 'Work wallet',
       note: walletNotes.work,
     },
     { key: 'from', title: 'From', valueType: 'address', optional: true },

@@ -17,7 +17,7 @@ interface Checking {
 interface Checked {
   readonly report: Report;
   readonly findings: readonly Finding[];
-  readonly laws: readonly string[];
+  readonly rules: readonly string[];
 }
 
 export interface CheckedBackend {
@@ -62,7 +62,7 @@ export async function openChecked(): Promise<CheckedBackend> {
         fetch,
       });
       const findings = findingsOf(report);
-      return { report, findings, laws: [...new Set(findings.map(({ law }) => law))] };
+      return { report, findings, rules: [...new Set(findings.map(({ rule }) => rule))] };
     },
     close: () => sandbox.close(),
   };

@@ -21,7 +21,7 @@ describe('the checker finds no violation in an honest backend', () => {
       of: ['tickets', 'transfers', 'dashboard'],
     });
     expect(findings).toEqual([]);
-    const written = report.outcomes.filter(({ law }) => law === 'write-shows');
+    const written = report.outcomes.filter(({ rule }) => rule === 'write-shows');
     expect(written.map(({ skipped }) => skipped)).toEqual(Array(4).fill(undefined));
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allLaws } from '../../contract/checker/laws';
+import { allRules } from '../../contract/checker/rules';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 import { through, type Mutant } from './mutants/mutant';
 import { reads } from './mutants/reads';
@@ -21,8 +21,8 @@ const cases = [reads, ...refusals, writes].flatMap((group) =>
 describe('the checker finds the violation of a backend', () => {
   it.each(cases)('that %s, by the rule %s', async (_name, rule, mutant, isWrite) => {
     const fetch = through(backend.honest, mutant);
-    const { laws } = await backend.check({ fetch, of: mutant.of, writes: isWrite });
-    expect(laws).toContain(rule);
+    const { rules } = await backend.check({ fetch, of: mutant.of, writes: isWrite });
+    expect(rules).toContain(rule);
   });
 
   it('that does not answer, by the rule answers', async () => {
@@ -30,11 +30,11 @@ describe('the checker finds the violation of a backend', () => {
       new Request(input).url.endsWith('/getNews')
         ? Promise.reject(new TypeError('gone'))
         : backend.honest(input, init);
-    expect((await backend.check({ fetch: dead, of: ['news'] })).laws).toContain('answers');
+    expect((await backend.check({ fetch: dead, of: ['news'] })).rules).toContain('answers');
   });
 
   it('for each rule in at least one case', () => {
     const covered = new Set(['answers', ...cases.map(([, rule]) => rule)]);
-    expect(allLaws.filter(({ id }) => !covered.has(id))).toEqual([]);
+    expect(allRules.filter(({ id }) => !covered.has(id))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export const state: Field = {
   title: 'State',
   valueType: 'enum',
   labels: { A: 'Ready' },
-  otherwise: 'Other',
+  fallbackLabel: 'Other',
 };
 export const done: Field = { key: 'done', title: 'Done', valueType: 'flag' };
 export const fields = [at, amount, note, state, done];

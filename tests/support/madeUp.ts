@@ -6,7 +6,7 @@ import type { ValueTypeName } from '../../src/core/valueTypes';
 export const box = defineObject({
   name: 'box',
   one: post('api/user/box', {}),
-  bare: 'text',
+  scalar: 'text',
   fields: [{ key: 'value', title: 'Box', valueType: 'address' }],
 });
 

@@ -55,7 +55,7 @@ const fieldFaults = (fields: readonly Field[]): string[] =>
 
 /** Finds options that name a key which the rows don't have. */
 function keyFaults(list: ListResource): string[] {
-  const { rowKey, dateFilter, flagFilter, resultsBy, closedFlag, actions = [], hidden = [], fields } = list;
+  const { rowKey, dateFilter, booleanFilter, groupBy, closedFlag, actions = [], hidden = [], fields } = list;
   const keys = rowFields(list).map(({ key }) => key);
   const shown = fields.map(({ key }) => key);
   const typeOf = (key?: string) => fields.find((field) => field.key === key)?.valueType;
@@ -64,8 +64,8 @@ function keyFaults(list: ListResource): string[] {
   return [
     ...unknown('rowKey', rowKey, keys, 'neither a field nor hidden'),
     ...unknown('dateFilter', dateFilter, keys, 'neither a field nor hidden'),
-    ...unknown('flagFilter', flagFilter, shown, 'no field'),
-    ...unknown('resultsBy', resultsBy, shown, 'no field'),
+    ...unknown('booleanFilter', booleanFilter, shown, 'no field'),
+    ...unknown('groupBy', groupBy, shown, 'no field'),
     ...unknown('closedFlag', closedFlag, shown, 'no field'),
     ...fields.flatMap(({ key, summedBy }) =>
       unknown(`summedBy of field '${key}'`, summedBy, shown, 'no field'),
@@ -74,8 +74,8 @@ function keyFaults(list: ListResource): string[] {
       ...('to' in action ? keysIn(action.to) : []).flatMap((key) =>
         unknown(`action '${action.title}'`, key, keys, 'neither a field nor hidden'),
       ),
-      ...keysIn(action.of ?? '').flatMap((key) =>
-        unknown(`action '${action.title}' (of)`, key, shown, 'no field'),
+      ...keysIn(action.rowLabel ?? '').flatMap((key) =>
+        unknown(`action '${action.title}' (rowLabel)`, key, shown, 'no field'),
       ),
     ]),
     ...when(
@@ -83,16 +83,16 @@ function keyFaults(list: ListResource): string[] {
       `dateFilter names '${dateFilter}', a field of the type ${typeOf(dateFilter)}, no date`,
     ),
     ...when(
-      !['flag', undefined].includes(typeOf(flagFilter)),
-      `flagFilter names '${flagFilter}', a field of the type ${typeOf(flagFilter)}, no flag`,
+      !['flag', undefined].includes(typeOf(booleanFilter)),
+      `booleanFilter names '${booleanFilter}', a field of the type ${typeOf(booleanFilter)}, no flag`,
     ),
     ...when(
       !['flag', undefined].includes(typeOf(closedFlag)),
       `closedFlag names '${closedFlag}', a field of the type ${typeOf(closedFlag)}, no flag`,
     ),
     ...when(
-      resultsBy !== undefined && !fields.some((field) => field.colour === 'profit' && isSummed(field)),
-      `resultsBy names '${resultsBy}', but no field of the colour profit is summed`,
+      groupBy !== undefined && !fields.some((field) => field.colour === 'profit' && isSummed(field)),
+      `groupBy names '${groupBy}', but no field of the colour profit is summed`,
     ),
     ...repeated(keys)
       .filter((key) => hidden.includes(key))
@@ -100,13 +100,13 @@ function keyFaults(list: ListResource): string[] {
   ];
 }
 
-/** Finds `origin` fields that no list which links to this screen has in its rows. */
-function originFaults(origin: readonly Field[], parents: readonly ListResource[]): string[] {
+/** Finds `parentFields` that no list which links to this screen has in its rows. */
+function parentFieldFaults(parentFields: readonly Field[], parents: readonly ListResource[]): string[] {
   const carried = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
-  if (parents.length === 0) return ['origin is never shown: no action of a list leads to this screen'];
-  return origin
+  if (parents.length === 0) return ['parentFields is never shown: no action of a list leads to this screen'];
+  return parentFields
     .filter(({ key }) => !carried.includes(key))
-    .map(({ key }) => `origin names '${key}', which no row that leads here has`);
+    .map(({ key }) => `parentFields names '${key}', which no row that leads here has`);
 }
 
 const summaryFaults = ({ read, summary = [] }: ListResource): string[] =>
@@ -124,7 +124,7 @@ const choiceFaults = ({ read }: ListResource): string[] =>
   ]);
 
 function paramFaults(list: ListResource, taken: readonly string[] | undefined): string[] {
-  const { dateFilter, flagFilter, read } = list;
+  const { dateFilter, booleanFilter, read } = list;
   const params = paramNames(list);
   const sent = [...Object.keys(read.fixed ?? {}), ...params];
   const address = [
@@ -132,7 +132,7 @@ function paramFaults(list: ListResource, taken: readonly string[] | undefined): 
     'sort',
     'totals',
     ...(dateFilter ? ['from', 'to'] : []),
-    ...(flagFilter ? [flagFilter] : []),
+    ...(booleanFilter ? [booleanFilter] : []),
   ];
   return [
     ...repeated(sent).map((name) => `parameter '${name}' is given twice`),
@@ -210,13 +210,13 @@ function faultsOf(
       .map((name) => `invalidates '${name}', which is no resource`),
   ];
   if (!isList(resource)) return writes;
-  const { read, fields, origin, screens = [] } = resource;
+  const { read, fields, parentFields, screens = [] } = resource;
   const parents = resources.filter(isList).filter((list) => leadsToOneOf(list, screens));
   return [
     ...callFaults({ read }),
     ...fieldFaults(fields),
     ...keyFaults(resource),
-    ...(origin ? originFaults(origin, parents) : []),
+    ...(parentFields ? parentFieldFaults(parentFields, parents) : []),
     ...summaryFaults(resource),
     ...choiceFaults(resource),
     ...paramFaults(resource, takenBy(read)),

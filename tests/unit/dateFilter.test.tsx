@@ -31,7 +31,7 @@ const flagged = {
       labels: { true: 'Sold', false: 'unsold' },
     },
   ],
-  flagFilter: 'sold',
+  booleanFilter: 'sold',
 } as const;
 const soldOf = ({ body }: SeenRequest) => {
   const { skip, limit } = body as { skip: number; limit: number };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, isoMoment, localZone, readDate, wholeMoment, type Zone } from '../../src/core/dates';
+import { formatDate, isoMoment, localZone, readDate, formatDateTime, type Zone } from '../../src/core/dates';
 import { liveAnHourAhead } from '../support/anHourAhead';
 
 describe('dates', () => {
@@ -72,7 +72,7 @@ describe('a date-time in the display zone', () => {
     for (const zone of ['local', 'utc'] as const) {
       expect(second('2026-03-05', zone)).toBe('2026-03-05 00:00:00');
       expect(isoMoment('2026-03-05', zone)).toBe('2026-03-05');
-      expect(wholeMoment('2026-03-05', zone)).toEqual({
+      expect(formatDateTime('2026-03-05', zone)).toEqual({
         iso: '2026-03-05',
         words: 'Thursday, 5 March 2026',
       });
@@ -81,23 +81,23 @@ describe('a date-time in the display zone', () => {
 
   it('has a full text with its offset, and with the place when the zone has one', async () => {
     liveAnHourAhead('Europe/Paris');
-    expect(wholeMoment(MOMENT, 'local')).toEqual({
+    expect(formatDateTime(MOMENT, 'local')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
       words: 'Friday, 6 March 2026, 00:07:09 (UTC+01:00, Europe/Paris)',
     });
-    expect(wholeMoment(MOMENT, 'utc')).toEqual({
+    expect(formatDateTime(MOMENT, 'utc')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
       words: 'Thursday, 5 March 2026, 23:07:09 (UTC+00:00)',
     });
     // `localZone` caches the zone until the next microtask. CET is a zone without a place.
     await Promise.resolve();
     liveAnHourAhead('CET');
-    expect(wholeMoment(MOMENT, 'local')?.words).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
+    expect(formatDateTime(MOMENT, 'local')?.words).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
   });
 
   it('is undefined when it cannot be read', () => {
     for (const junk of ['soon', null, '2026-02-31', {}]) {
-      expect(wholeMoment(junk, 'local')).toBeUndefined();
+      expect(formatDateTime(junk, 'local')).toBeUndefined();
       expect(isoMoment(junk, 'utc')).toBeUndefined();
     }
   });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ListResource } from '../../src/core/defineResource';
-import { plainWords } from '../../src/core/words';
+import { humanize } from '../../src/core/words';
 import { Cell } from '../../src/list/view/Cell';
 import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/fields';
 import * as registry from '../../src/resources';
@@ -94,7 +94,7 @@ describe('an enum value', () => {
     ['überweisung', 'überweisung'],
     ['—', '—'],
     ['', ''],
-  ])('%s is written %s', (raw, words) => expect(plainWords(raw)).toBe(words));
+  ])('%s is written %s', (raw, words) => expect(humanize(raw)).toBe(words));
 
   it('shows the raw value on hover', () => {
     const field = transactions.fields.find(({ key }) => key === 'transactionType');

@@ -31,7 +31,7 @@ const list = defineResource({
   },
   fields,
   dateFilter: 'at',
-  flagFilter: 'done',
+  booleanFilter: 'done',
 });
 const parse = (search: string, defaultFlag?: FlagValue) =>
   parseListQuery(list, new URLSearchParams(search), {}, defaultFlag);

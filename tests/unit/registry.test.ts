@@ -32,12 +32,15 @@ describe('registryFaults', () => {
     ["the screen '/ticket' is taken twice", trades({ screens: [{ path: '/ticket' }] })],
     ["futures-trades: rowKey names 'id', which is neither a field nor hidden", trades({ rowKey: 'id' })],
     ["dateFilter names 'symbol', a field of the type", trades({ dateFilter: 'symbol' })],
-    ["futures-trades: flagFilter names '_id', which is no field", trades({ flagFilter: '_id' })],
+    ["futures-trades: booleanFilter names '_id', which is no field", trades({ booleanFilter: '_id' })],
     ["futures-trades: closedFlag names 'open', which is no field", trades({ closedFlag: 'open' })],
     ["closedFlag names 'symbol', a field of the type text, no flag", trades({ closedFlag: 'symbol' })],
     ["emptyLink leads to '/gone', which is no screen", trades({ emptyLink: { title: 'Go', to: '/gone' } })],
-    ["futures-trades: resultsBy names 'nam', which is no field", trades({ resultsBy: 'nam' })],
-    ["trade-details: origin names 'count', which no row", changed(tradeDetails.name, { origin: [count] })],
+    ["futures-trades: groupBy names 'nam', which is no field", trades({ groupBy: 'nam' })],
+    [
+      "trade-details: parentFields names 'count', which no row",
+      changed(tradeDetails.name, { parentFields: [count] }),
+    ],
     ["summary 'count' has the name of another part", changed('profit', { summary: [count] })],
     [
       "parameter 'level' is given twice",

@@ -18,7 +18,7 @@ describe('session', () => {
     storage.setItem('view:x', 'table');
     session.leave('/Login');
     expect(storage.length).toBe(0);
-    expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', comeBack: false } });
+    expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', returnTo: false } });
   });
 
   it('ends only for the given token', () => {
@@ -31,7 +31,7 @@ describe('session', () => {
     expect(session.state()).toEqual({
       token: null,
       expired: false,
-      redirectAfter: { to: '/login', comeBack: true },
+      redirectAfter: { to: '/login', returnTo: true },
     });
     // No message is given.
     expect(session.state().redirectAfter).not.toHaveProperty('message');

@@ -8,8 +8,8 @@ import { marketCoins } from '../../src/resources/marketCoins';
 
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
 const result: Field = { key: 'made', title: 'Made', valueType: 'money', colour: 'profit' };
-function totalsOf(fields: readonly Field[], rows: readonly unknown[], resultsBy = '') {
-  const adder = totalsAdder({ fields, resultsBy });
+function totalsOf(fields: readonly Field[], rows: readonly unknown[], groupBy = '') {
+  const adder = totalsAdder({ fields, groupBy });
   rows.forEach((row) => adder.add(row));
   return adder.outcome();
 }

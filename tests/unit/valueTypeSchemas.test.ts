@@ -60,9 +60,9 @@ describe('the text of unusual values', () => {
 
   it('is an enum value in capitals on request; a property of every object is no label', () => {
     expect(text('enum', 'open', { upperCase: true })).toBe('OPEN');
-    expect(text('enum', 'toString', { labels: { OPEN: 'Open' }, otherwise: 'Other' })).toBe('Other');
+    expect(text('enum', 'toString', { labels: { OPEN: 'Open' }, fallbackLabel: 'Other' })).toBe('Other');
     const tone = (raw: unknown) =>
-      valueTypeOf('enum').tone?.(raw, { tones: { LOST: 'loss' }, otherTone: 'gain' });
+      valueTypeOf('enum').tone?.(raw, { tones: { LOST: 'loss' }, fallbackTone: 'gain' });
     expect(['LOST', 'WON', 'constructor', 7, undefined].map(tone)).toEqual([
       'loss',
       'gain',

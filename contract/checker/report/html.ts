@@ -14,8 +14,8 @@ dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
 dt{opacity:.7}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0 0;font-size:.85rem}`;
 
-const article = ({ law, call, expected, got, exchange }: Finding) => `<article>
-<h3>${escape(law)} · ${escape(call)}</h3>
+const article = ({ rule, call, expected, got, exchange }: Finding) => `<article>
+<h3>${escape(rule)} · ${escape(call)}</h3>
 <dl><dt>expected</dt><dd>${escape(expected)}</dd><dt>got</dt><dd>${escape(got)}</dd>
 ${exchange ? `<dt>again</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : ''}</dl>
 </article>`;
@@ -32,10 +32,10 @@ export function htmlReport(report: Report): string {
 <body>
 <h1>Contract of ${escape(report.host)}</h1>
 <p>${escape(report.began.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(verdictOf(report))}.</p>
-<h2>Broken promises</h2>
+<h2>Violation promises</h2>
 ${findingsOf(report).map(article).join('\n') || '<p>None.</p>'}
 <h2>Calls</h2>
-<table><thead><tr><th scope="col">Call</th><th scope="col">Kept</th><th scope="col">Broken</th><th scope="col">Not checked</th></tr></thead>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Kept</th><th scope="col">Violation</th><th scope="col">Not checked</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </body>
 </html>

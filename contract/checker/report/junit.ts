@@ -17,7 +17,7 @@ export const escape = (text: string): string =>
     .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 function testcase(outcome: Outcome): string {
-  const open = `    <testcase classname="${escape(outcome.call)}" name="${escape(outcome.law)}" time="${(outcome.ms / 1000).toFixed(3)}"`;
+  const open = `    <testcase classname="${escape(outcome.call)}" name="${escape(outcome.rule)}" time="${(outcome.ms / 1000).toFixed(3)}"`;
   if (outcome.skipped !== undefined)
     return `${open}><skipped message="${escape(outcome.skipped)}"/></testcase>`;
   const failures = outcome.findings.map(({ expected, got, exchange }) => {

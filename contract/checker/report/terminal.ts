@@ -13,9 +13,9 @@ export function terminalReport(report: Report): string {
     line(['call', 'kept', 'broken', 'skipped']),
     ...rows.map(({ call, kept, broken, skipped }) => line([call, kept, broken || '·', skipped || '·'])),
   ];
-  const broken = findingsOf(report).map(({ law, call, expected, got, exchange }) =>
+  const broken = findingsOf(report).map(({ rule, call, expected, got, exchange }) =>
     [
-      `✗ ${law}: ${call}`,
+      `✗ ${rule}: ${call}`,
       `    expected  ${expected}`,
       `    got       ${got}`,
       ...(exchange ? [`    again     ${curlOf(exchange)}`] : []),

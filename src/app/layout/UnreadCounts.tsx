@@ -6,7 +6,7 @@ import { isList } from '../../core/defineResource';
 import { memberIdOf } from '../../core/memberId';
 import { countNew, hashesOf, readSeenPages } from './unread';
 import { openingParams, pageQuery } from '../../data/pageQuery';
-import { useKept } from '../../data/useMemberStorage';
+import { useMemberStorage } from '../../data/useMemberStorage';
 import { useObject } from '../../data/useObject';
 import * as registry from '../../resources';
 import { useSession } from '../session';
@@ -50,7 +50,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const dataProvider = useDataProvider()();
   const { expired } = useSession();
   const member = memberIdOf(useObject(registry.dashboard).value);
-  const kept = useKept({ member, name: 'seen', read: readSeenPages, wanted: started });
+  const kept = useMemberStorage({ member, name: 'seen', read: readSeenPages, wanted: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();
   // Another page, and filtered rows, do not show the newest rows.

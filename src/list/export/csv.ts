@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { isoMoment, type Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
-import { UNREADABLE, valueTypeOf, wordsOf } from '../../core/valueTypes';
+import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 
 /** The number of rows per part: a few milliseconds of work. */
 const PART = 500;
@@ -49,7 +49,7 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return isoMoment(raw, zone) ?? '';
-  const words = wordsOf(field, raw);
+  const words = formatValue(field, raw);
   return words === UNREADABLE ? '' : guarded(words);
 }
 

@@ -1,6 +1,6 @@
 import type { Field } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
-import { wordsOf } from '../../core/valueTypes';
+import { formatValue } from '../../core/valueTypes';
 import { filterKindOf } from './filterFields';
 import type { Filter } from './filters';
 import type { Sort } from './sort';
@@ -11,7 +11,7 @@ export function describeFilter(field: Field, filter: Filter): string {
   switch (filter.kind) {
     case 'choice': {
       const words = filter.values.map((value) =>
-        field.valueType === 'flag' ? wordsOf(field, value === 'true') : value,
+        field.valueType === 'flag' ? formatValue(field, value === 'true') : value,
       );
       return `${title}: ${words.join(' or ')}`;
     }

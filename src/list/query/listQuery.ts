@@ -34,7 +34,7 @@ export interface ListQuery {
 }
 
 /** The part of a resource that defines which queries it supports. */
-type Queried = Pick<ListResource, 'read' | 'fields' | 'dateFilter' | 'flagFilter'>;
+type Queried = Pick<ListResource, 'read' | 'fields' | 'dateFilter' | 'booleanFilter'>;
 
 /** The values that clear all filters, the sort order and the totals. */
 export const UNFILTERED = {
@@ -55,7 +55,7 @@ function hasInvalidDates(search: URLSearchParams, range: DateRange): boolean {
  * the boolean filter of a URL that names none.
  */
 export function parseListQuery(
-  { read, fields, dateFilter, flagFilter }: Queried,
+  { read, fields, dateFilter, booleanFilter }: Queried,
   search: URLSearchParams,
   route: Readonly<Record<string, string | undefined>> = {},
   defaultFlag?: FlagValue,
@@ -64,7 +64,7 @@ export function parseListQuery(
   const range = (dateFilter === undefined ? undefined : readRange(search)) ?? {};
   const named = parseSort(search.get('sort') ?? '');
   const sort = named && filterFields(fields).some(({ key }) => key === named.key) ? named : undefined;
-  const flag = flagFilter === undefined ? undefined : (search.get(flagFilter) ?? defaultFlag);
+  const flag = booleanFilter === undefined ? undefined : (search.get(booleanFilter) ?? defaultFlag);
   const messages = [
     ...ignored,
     ...(named && !sort ? [`This list can't be sorted by “${cutText(named.key, 40)}”.`] : []),
@@ -84,7 +84,7 @@ export function parseListQuery(
 
 /** Formats the state of a list as URL parameters. Parameters in `search` that belong to no list stay. */
 export function formatListQuery(
-  { read, dateFilter, flagFilter }: Queried,
+  { read, dateFilter, booleanFilter }: Queried,
   query: ListQuery,
   search: URLSearchParams,
   defaultFlag?: FlagValue,
@@ -99,8 +99,8 @@ export function formatListQuery(
     set(name, value === options[0]?.value ? undefined : value);
   }
   if (dateFilter !== undefined) for (const end of ['from', 'to'] as const) set(end, query.range[end]);
-  if (flagFilter !== undefined)
-    set(flagFilter, query.flag === defaultFlag ? undefined : (query.flag ?? BOTH));
+  if (booleanFilter !== undefined)
+    set(booleanFilter, query.flag === defaultFlag ? undefined : (query.flag ?? BOTH));
   set('sort', query.sort && formatSort(query.sort));
   set('totals', query.totals ? '1' : undefined);
   set('page', query.page === 1 ? undefined : String(query.page));
@@ -109,13 +109,15 @@ export function formatListQuery(
 
 /** Returns the conditions that a row must meet: the date filter, the boolean filter and the column filters. */
 export const conditionsOf = (
-  { dateFilter, flagFilter }: Queried,
+  { dateFilter, booleanFilter }: Queried,
   { range, flag, filters }: ListQuery,
 ): readonly Filter[] => [
   ...(dateFilter !== undefined && (range.from ?? range.to)
     ? [{ kind: 'days', key: dateFilter, ...(range as { from?: string; to?: string }) } as const]
     : []),
-  ...(flagFilter !== undefined && flag ? [{ kind: 'choice', key: flagFilter, values: [flag] } as const] : []),
+  ...(booleanFilter !== undefined && flag
+    ? [{ kind: 'choice', key: booleanFilter, values: [flag] } as const]
+    : []),
   ...filters,
 ];
 

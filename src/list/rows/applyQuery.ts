@@ -23,7 +23,7 @@ export interface QueryResult {
 
 /** Filters the rows, computes their totals and sorts them; without a sort order they keep theirs. */
 export function* applyQuery(
-  resource: Pick<ListResource, 'fields' | 'resultsBy' | 'closedFlag'>,
+  resource: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag'>,
   all: readonly unknown[],
   { conditions, sort, zone }: Selection,
 ): Chunked<QueryResult> {

@@ -3,7 +3,7 @@ import type { Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import type { Filter } from '../query/filters';
 import { readDecimal } from '../../core/money';
-import { wordsOf } from '../../core/valueTypes';
+import { formatValue } from '../../core/valueTypes';
 
 type Test = (raw: unknown) => boolean;
 
@@ -12,7 +12,7 @@ type Test = (raw: unknown) => boolean;
  * is true (product.md: Values).
  */
 const choiceOf = (field: Field, raw: unknown): string =>
-  field.valueType === 'flag' ? String(raw === true) : wordsOf(field, raw);
+  field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
 function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Test {
   const [least, most] = [readDecimal(from), readDecimal(to)];
@@ -31,7 +31,7 @@ function textTest(field: Field | undefined, text: string): Test {
   return (raw) =>
     field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
-    (String(raw).toLowerCase().includes(wanted) || wordsOf(field, raw).toLowerCase().includes(wanted));
+    (String(raw).toLowerCase().includes(wanted) || formatValue(field, raw).toLowerCase().includes(wanted));
 }
 
 /** Dates and figures can be parsed without a field; texts and choices need the field's formatting. */
@@ -63,10 +63,10 @@ export function rowTest(fields: readonly Field[], filters: readonly Filter[], zo
 }
 
 /** Returns the values that a field's definition names; '' stands for all others if they have a label. */
-const knownOf = ({ labels = {}, tones = {}, otherwise }: Field): readonly string[] => [
+const knownOf = ({ labels = {}, tones = {}, fallbackLabel }: Field): readonly string[] => [
   ...Object.keys(labels),
   ...Object.keys(tones),
-  ...(otherwise === undefined ? [] : ['']),
+  ...(fallbackLabel === undefined ? [] : ['']),
 ];
 
 /** Returns the choices of a field, from its definition and the rows, with their labels, sorted by label. */
@@ -76,7 +76,7 @@ export function choicesOf(
 ): readonly { readonly value: string; readonly label: string }[] {
   const found = new Map<string, string>();
   if (field.valueType === 'flag')
-    for (const flag of [true, false]) found.set(String(flag), wordsOf(field, flag));
+    for (const flag of [true, false]) found.set(String(flag), formatValue(field, flag));
   else
     for (const raw of [...knownOf(field), ...rows.map((row) => pick(row, field.key))]) {
       const value = choiceOf(field, raw);

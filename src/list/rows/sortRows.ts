@@ -5,7 +5,7 @@ import { filterKindOf } from '../query/filterFields';
 import { readDecimal } from '../../core/money';
 import { eachRow, type Chunked } from './runChunked';
 import type { Sort } from '../query/sort';
-import { UNREADABLE, wordsOf } from '../../core/valueTypes';
+import { UNREADABLE, formatValue } from '../../core/valueTypes';
 
 /** A value that rows are sorted by. */
 type Rank = Big | number | string;
@@ -22,7 +22,7 @@ function rankOf(field: Field): (raw: unknown) => Rank | undefined {
   if (kind === 'figure') return readDecimal;
   if (kind === 'days') return (raw) => readDate(raw)?.valueOf();
   return (raw) => {
-    const words = wordsOf(field, raw);
+    const words = formatValue(field, raw);
     return words === UNREADABLE ? undefined : words.toLowerCase();
   };
 }

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { pick, type Field, type ListResource } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
-import { isSummed, wordsOf } from '../../core/valueTypes';
+import { isSummed, formatValue } from '../../core/valueTypes';
 
 /** The exact total of a column. */
 interface ColumnTotal {
@@ -36,7 +36,7 @@ export interface ResultStats {
   readonly sum: Big;
   readonly best: Big | undefined;
   readonly worst: Big | undefined;
-  /** Grouped by the `resultsBy` field, best first. */
+  /** Grouped by the `groupBy` field, best first. */
   readonly groups: readonly GroupResult[];
 }
 
@@ -62,7 +62,7 @@ function columnAdder(field: Field, by: Field | undefined): Adder<readonly Column
   if (!by) ways.set(undefined, { sum: NOTHING, unread: 0 });
   return {
     add(row) {
-      const of = by && wordsOf(by, pick(row, by.key));
+      const of = by && formatValue(by, pick(row, by.key));
       const way = ways.get(of) ?? { sum: NOTHING, unread: 0 };
       ways.set(of, way);
       const value = readDecimal(pick(row, field.key));
@@ -99,7 +99,7 @@ function resultAdder(
       if (!best || value.gt(best)) best = value;
       if (!worst || value.lt(worst)) worst = value;
       if (!by) return;
-      const name = wordsOf(by, pick(row, by.key));
+      const name = formatValue(by, pick(row, by.key));
       const group = groups.get(name) ?? { count: 0, sum: NOTHING };
       groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
     },
@@ -123,13 +123,13 @@ function resultAdder(
 /** Returns an accumulator for the totals of a list, as defined by its fields. */
 export function totalsAdder({
   fields,
-  resultsBy,
+  groupBy,
   closedFlag,
-}: Pick<ListResource, 'fields' | 'resultsBy' | 'closedFlag'>): Adder<Totals> {
+}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag'>): Adder<Totals> {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
   const columns = fields.filter(isSummed).map((field) => columnAdder(field, find(field.summedBy)));
   const result = fields.find((field) => field.colour === 'profit' && isSummed(field));
-  const results = result && resultAdder(result, find(resultsBy), closedFlag);
+  const results = result && resultAdder(result, find(groupBy), closedFlag);
   return {
     add(row) {
       for (const column of columns) column.add(row);

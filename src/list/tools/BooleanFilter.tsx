@@ -1,20 +1,20 @@
 import { Segmented } from 'antd';
 import { fieldOf, type ListResource } from '../../core/defineResource';
-import { plainWords } from '../../core/words';
-import { wordsOf } from '../../core/valueTypes';
+import { humanize } from '../../core/words';
+import { formatValue } from '../../core/valueTypes';
 import type { FlagValue } from '../query/listQuery';
 import type { ListUrl } from '../query/useListQuery';
 
 interface BooleanFilterProps {
   readonly resource: ListResource;
-  readonly flagFilter: string;
+  readonly booleanFilter: string;
   readonly url: ListUrl;
 }
 
 /** Renders a boolean filter: all rows, or those with one value. The labels are the texts of the field's values. */
-export function BooleanFilter({ resource, flagFilter, url: { query, go } }: BooleanFilterProps) {
-  const field = fieldOf(resource, flagFilter);
-  const label = (flag: FlagValue) => plainWords(wordsOf(field, flag === 'true'));
+export function BooleanFilter({ resource, booleanFilter, url: { query, go } }: BooleanFilterProps) {
+  const field = fieldOf(resource, booleanFilter);
+  const label = (flag: FlagValue) => humanize(formatValue(field, flag === 'true'));
   return (
     <Segmented<FlagValue | ''>
       aria-label={field.title}

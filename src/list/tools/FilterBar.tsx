@@ -23,9 +23,9 @@ interface FilterBarProps {
 export default function FilterBar({ resource, url, rows }: FilterBarProps) {
   const id = useId();
   const [form] = Form.useForm<Typed>();
-  const { fields, dateFilter, flagFilter, title } = resource;
+  const { fields, dateFilter, booleanFilter, title } = resource;
   // Date and boolean filters have their own controls.
-  const offered = filterFields(fields).filter(({ key }) => key !== dateFilter && key !== flagFilter);
+  const offered = filterFields(fields).filter(({ key }) => key !== dateFilter && key !== booleanFilter);
   const [chosen, choose] = useState(offered[0]?.key);
   const field = offered.find(({ key }) => key === chosen);
   if (!field) return <p>This list has no filters.</p>;

@@ -36,7 +36,7 @@ interface ListToolsProps {
 /** Renders the tools above the rows of a list: filters, choices, shared values, export and the view switch. */
 export function ListTools({ resource, url, autoRefresh, list, all, empty }: ListToolsProps) {
   const { rows, error, isFetching, retry, updatedAt } = list;
-  const { dateFilter, flagFilter, read, fields } = resource;
+  const { dateFilter, booleanFilter, read, fields } = resource;
   const { query, go } = url;
   const [open, setOpen] = useState(false);
   const offers = filterFields(fields).length > 0;
@@ -45,7 +45,7 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
     () => (
       <>
         {dateFilter && <DateFilter url={url} fallback={<div className={styles.days} />} />}
-        {flagFilter && <BooleanFilter resource={resource} flagFilter={flagFilter} url={url} />}
+        {booleanFilter && <BooleanFilter resource={resource} booleanFilter={booleanFilter} url={url} />}
         {(read.choices ?? [])
           .filter(({ draw }) => draw === 'select')
           .map((choice) => (
@@ -53,7 +53,7 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
           ))}
       </>
     ),
-    [resource, dateFilter, flagFilter, read, url],
+    [resource, dateFilter, booleanFilter, read, url],
   );
   const refreshBar = autoRefresh && (
     <AutoRefreshBar

@@ -59,7 +59,7 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
       })),
   ];
   if (items.length === 0) return null;
-  const by = resource.fields.find(({ key }) => key === resource.resultsBy);
+  const by = resource.fields.find(({ key }) => key === resource.groupBy);
   return (
     <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
       <p className={styles.note}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../data/usePreferences';
-import { wholeMoment } from '../../core/dates';
+import { formatDateTime } from '../../core/dates';
 import styles from './Cell.module.css';
 
 /**
@@ -8,7 +8,7 @@ import styles from './Cell.module.css';
  * Values).
  */
 export function Moment({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
-  const whole = wholeMoment(raw, usePreferences().zone);
+  const whole = formatDateTime(raw, usePreferences().zone);
   return (
     <time dateTime={whole?.iso} title={whole?.words} className={styles.time}>
       {children}

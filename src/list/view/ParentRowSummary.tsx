@@ -3,14 +3,14 @@ import type { Field } from '../../core/defineResource';
 import { Cell } from './Cell';
 import styles from './ParentRowSummary.module.css';
 
-interface OriginProps {
+interface ParentRowSummaryProps {
   readonly fields: readonly Field[];
   /** The fields of the parent row, as passed in the navigation state; missing ones are omitted. */
   readonly row: object;
 }
 
 /** Renders a summary of the parent row that a member came from (product.md: Trade detail). */
-export default function Origin({ fields, row }: OriginProps) {
+export default function ParentRowSummary({ fields, row }: ParentRowSummaryProps) {
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
   if (known.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { LazyModal } from '../../components/LazyModal';
 import { LinkButton } from '../../components/LinkButton';
 import { pick, type ListResource } from '../../core/defineResource';
-import { originState } from '../../components/parentRow';
+import { parentRowState } from '../../components/parentRow';
 import { rowName } from './fields';
 import styles from './RowActions.module.css';
 import { fillAddress } from './tableRows';
@@ -28,7 +28,7 @@ export function RowActions({ resource, row, loading }: RowActionsProps) {
       {actions.map((action) => {
         const { title } = action;
         if (closed && 'openOnly' in action) return null;
-        const name = loading ? title : `${title} ${rowName(resource, action.of, row)}`.trim();
+        const name = loading ? title : `${title} ${rowName(resource, action.rowLabel, row)}`.trim();
         return 'to' in action ? (
           <RowLink
             key={title}
@@ -57,7 +57,7 @@ function RowLink({ title, name, to, row }: Named & { to: string | undefined; row
   const look = { size: 'small', icon: <EyeOutlined aria-hidden />, 'aria-label': name } as const;
   // A row without an ID has no target.
   return to ? (
-    <LinkButton {...look} to={to} state={originState(pathname + search, row)}>
+    <LinkButton {...look} to={to} state={parentRowState(pathname + search, row)}>
       {title}
     </LinkButton>
   ) : (

@@ -35,10 +35,10 @@ export function columnsOf(
   page: number,
   rows: readonly unknown[] | undefined,
 ): Column[] {
-  const { actions, numbered } = resource;
+  const { actions, indexColumn } = resource;
   const count: Column = {
     key: 'number',
-    title: numbered,
+    title: indexColumn,
     render: (_row, _tableRow, index) => (page - 1) * PAGE_SIZE + index + 1,
   };
   const buttons: Column = {
@@ -51,5 +51,5 @@ export function columnsOf(
     render: (_, { row, loading }) => <RowActions resource={resource} row={row} loading={loading} />,
   };
   const fields = rowFieldsOf(resource, rows).map((field, place) => toColumn(field, place, rows));
-  return [...(numbered ? [count] : []), ...fields, ...(actions ? [buttons] : [])];
+  return [...(indexColumn ? [count] : []), ...fields, ...(actions ? [buttons] : [])];
 }

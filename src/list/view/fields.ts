@@ -1,8 +1,8 @@
 import { pick, type Field, type ListResource } from '../../core/defineResource';
-import { UNREADABLE, valueTypeOf, wordsOf } from '../../core/valueTypes';
+import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 
 /** Returns a value as text, as its cell shows it. */
-const textOf = (field: Field, row: unknown): string => wordsOf(field, pick(row, field.key));
+const textOf = (field: Field, row: unknown): string => formatValue(field, pick(row, field.key));
 
 type Rows = readonly unknown[] | undefined;
 
@@ -45,12 +45,12 @@ export function headFigure(fields: readonly Field[]): Field | undefined {
 }
 
 /**
- * Returns the name of a row for accessible names: the template `of` with its {keys} formatted by their fields, or the
+ * Returns the name of a row for accessible names: the template `rowLabel` with its {keys} formatted by their fields, or the
  * naming field.
  */
-export function rowName({ fields }: ListResource, of: string | undefined, row: unknown): string {
+export function rowName({ fields }: ListResource, rowLabel: string | undefined, row: unknown): string {
   const name = namingField(fields);
-  const template = of ?? (name ? `{${name.key}}` : '');
+  const template = rowLabel ?? (name ? `{${name.key}}` : '');
   return template.replace(/\{([^{}]+)\}/g, (_slot, key: string) => {
     const texts = fields.filter((field) => field.key === key).map((field) => textOf(field, row));
     return texts.filter((text) => text !== UNREADABLE).join(' ');

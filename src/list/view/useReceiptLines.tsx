@@ -1,9 +1,9 @@
 import type Big from 'big.js';
 import { usePreferences } from '../../data/usePreferences';
 import type { ReceiptLine } from '../../components/Receipt';
-import { formatDate, readDate, wholeMoment } from '../../core/dates';
+import { formatDate, readDate, formatDateTime } from '../../core/dates';
 import { pick } from '../../core/defineResource';
-import { wordsOf } from '../../core/valueTypes';
+import { formatValue } from '../../core/valueTypes';
 import { Moment } from './DateTime';
 import { Money } from './Money';
 import type { Answered } from '../../data/useWrite';
@@ -31,13 +31,14 @@ export function useReceiptLines(
   return [
     {
       label: 'Time',
-      text: wholeMoment(time, zone)?.words,
+      text: formatDateTime(time, zone)?.words,
       node: <Moment raw={time}>{date && formatDate(date, 'second')}</Moment>,
     },
     ...(reference === undefined ? [] : [{ label: 'Reference', text: String(reference) }]),
     {
       label,
-      text: balance && amounts === 'shown' ? wordsOf({ valueType: 'money' }, balance.toFixed()) : undefined,
+      text:
+        balance && amounts === 'shown' ? formatValue({ valueType: 'money' }, balance.toFixed()) : undefined,
       node: balance ? <Money value={balance} /> : '…',
     },
   ];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { memberIdOf } from '../../core/memberId';
-import { useKept } from '../../data/useMemberStorage';
+import { useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
 import type { DashboardData } from './firstStepStates';
 import { useCount } from './useCount';
@@ -12,7 +12,7 @@ const isKept = (stored: unknown): boolean => stored === true;
  * stores nothing. The list of bindings contains the keys, so it isn't requested again once a key was found.
  */
 export function useHasKey(value: DashboardData, wanted: boolean): boolean | undefined {
-  const kept = useKept({ member: memberIdOf(value), name: 'has-key', read: isKept, wanted });
+  const kept = useMemberStorage({ member: memberIdOf(value), name: 'has-key', read: isKept, wanted });
   const count = useCount(bindings, wanted && kept?.value === false);
   const isFirst = count !== undefined && count > 0 && kept?.value === false;
   useEffect(() => {

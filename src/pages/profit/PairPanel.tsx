@@ -20,7 +20,7 @@ const figure: Field = {
 };
 
 /** Describes which trades the results include, while they load and afterwards. */
-function wordsOf({ rows, total, isFetching, progress, whole }: Trades): string {
+function formatValue({ rows, total, isFetching, progress, whole }: Trades): string {
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
   return whole
@@ -57,7 +57,7 @@ export function PairPanel() {
           />
         ) : (
           <p ref={told} tabIndex={-1} className={styles.note}>
-            {wordsOf(trades)}
+            {formatValue(trades)}
           </p>
         )}
         {/* One element for both buttons: replacing it would lose the focus. */}

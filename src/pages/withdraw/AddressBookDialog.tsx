@@ -6,10 +6,10 @@ import { canBeSaved, nameOf, storedOf, without, type SavedAddress } from './addr
 import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';
 import { NameForm } from './NameForm';
-import type { KeptBook } from './useAddressBook';
+import type { StoredAddressBook } from './useAddressBook';
 
 interface AddressBookProps {
-  readonly kept: KeptBook;
+  readonly kept: StoredAddressBook;
   /** The text of the address field, which can be named here. */
   readonly address: string;
   readonly onChoose: (address: string) => void;
@@ -17,7 +17,7 @@ interface AddressBookProps {
 }
 
 interface EntryProps {
-  readonly kept: KeptBook;
+  readonly kept: StoredAddressBook;
   readonly saved: SavedAddress;
   readonly onChoose: () => void;
   readonly onRemove: () => void;

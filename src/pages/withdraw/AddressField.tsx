@@ -1,12 +1,12 @@
 import { Form, Input } from 'antd';
 import styles from './AddressBook.module.css';
 import { AddressTools } from './AddressTools';
-import type { KeptBook } from './useAddressBook';
+import type { StoredAddressBook } from './useAddressBook';
 import { orderRule, type WithdrawForm } from './useWithdrawForm';
 
 interface AddressFieldProps {
   readonly form: Pick<WithdrawForm, 'order' | 'locked' | 'leave' | 'setAddress'>;
-  readonly kept: KeptBook | undefined;
+  readonly kept: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
 }
 

@@ -8,10 +8,10 @@ import { toFormRule } from '../../components/toFormRule';
 import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
 import { nameOf, nameProblem, plainName, storedOf, withName } from './addressBook';
-import type { KeptBook } from './useAddressBook';
+import type { StoredAddressBook } from './useAddressBook';
 
 interface NameFormProps {
-  readonly kept: KeptBook;
+  readonly kept: StoredAddressBook;
   /** The address to name. */
   readonly address: string;
   readonly label: string;

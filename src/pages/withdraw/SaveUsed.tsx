@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './AddressBook.module.css';
 import { canBeSaved, nameOf } from './addressBook';
 import { NameForm } from './NameForm';
-import type { KeptBook } from './useAddressBook';
+import type { StoredAddressBook } from './useAddressBook';
 
 /** Shows the saved name. Takes the focus, because the pressed button was removed. */
 function SavedAs({ name }: { name: string }) {
@@ -16,7 +16,7 @@ function SavedAs({ name }: { name: string }) {
 }
 
 interface SaveUsedProps {
-  readonly kept: KeptBook;
+  readonly kept: StoredAddressBook;
   /** The destination of the withdrawal just placed. */
   readonly address: string;
 }

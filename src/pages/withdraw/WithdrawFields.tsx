@@ -3,7 +3,7 @@ import { Alert, Flex, Form, Select } from 'antd';
 import { AmountItem } from '../../components/AmountItem';
 import { AddressField } from './AddressField';
 import { CodeInput } from './CodeInput';
-import type { KeptBook } from './useAddressBook';
+import type { StoredAddressBook } from './useAddressBook';
 import { orderRule, type WithdrawForm } from './useWithdrawForm';
 import type { WithdrawType } from './withdrawal';
 import { WithdrawWarnings } from './WithdrawWarnings';
@@ -22,7 +22,7 @@ interface WithdrawFieldsProps {
   /** The available balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   /** The saved addresses; undefined while they load, and if this browser stores none. */
-  readonly kept: KeptBook | undefined;
+  readonly kept: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contract/checker/law';
+import { isRecord } from '../../../contract/checker/rule';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { resources } from '../../support/resources';
 

@@ -1,10 +1,10 @@
-import { describe, isRecord, refused, type Law, type Verdict } from '../law';
+import { describe, isRecord, refused, type Rule, type Result } from '../rule';
 import type { Exchange } from '../types';
 
 /** The message by which the portal recognizes an ended session. */
 const UNAUTHORIZED = 'Unauthorized!';
 
-const judge = (exchange: Exchange): Verdict => {
+const judge = (exchange: Exchange): Result => {
   if (exchange.lost !== undefined) return [{ expected: 'a refusal', got: describe(exchange), exchange }];
   const { json } = exchange;
   if (refused(exchange) && isRecord(json) && json.message === UNAUTHORIZED) return [];
@@ -12,7 +12,7 @@ const judge = (exchange: Exchange): Verdict => {
 };
 
 /** Returns the rules for tokens. `expiredToken` is a token that was valid once. */
-export const sessionLaws = (expiredToken: string | undefined): readonly Law[] => [
+export const sessionRules = (expiredToken: string | undefined): readonly Rule[] => [
   {
     id: 'token-missing',
     promise: `Without Authorization every call of a member is refused: ${UNAUTHORIZED}`,

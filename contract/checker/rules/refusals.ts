@@ -1,4 +1,4 @@
-import { describe, isRecord, refused, type Law, type Subject, type Verdict } from '../law';
+import { describe, isRecord, refused, type Rule, type Target, type Result } from '../rule';
 import type { Request } from '../client';
 import type { Exchange } from '../types';
 
@@ -6,7 +6,7 @@ const OVERSIZED = JSON.stringify({ padding: 'x'.repeat(5 * 1024 * 1024) });
 /** Matches a stack trace or SQL in a message. */
 const INNARDS = /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\b|\bTraceback\b|stack trace/im;
 
-const mustRefuse = (exchange: Exchange): Verdict => {
+const mustRefuse = (exchange: Exchange): Result => {
   if (!refused(exchange))
     return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
   const message = isRecord(exchange.json) ? String(exchange.json.message) : '';
@@ -16,7 +16,7 @@ const mustRefuse = (exchange: Exchange): Verdict => {
 };
 
 /** Accepts a closed connection or a bare 413 as well: a server need not read an oversized body to its end. */
-const mustRefuseOrClose = (exchange: Exchange): Verdict => {
+const mustRefuseOrClose = (exchange: Exchange): Result => {
   if (exchange.lost !== undefined)
     return exchange.lost.startsWith('no answer within') ? mustRefuse(exchange) : [];
   return exchange.status === 413 && exchange.json === undefined && !/html/i.test(exchange.contentType)
@@ -24,17 +24,17 @@ const mustRefuseOrClose = (exchange: Exchange): Verdict => {
     : mustRefuse(exchange);
 };
 
-type Change = (subject: Subject) => Partial<Request> | string;
+type Change = (target: Target) => Partial<Request> | string;
 
-const refusal = (id: string, promise: string, change: Change, judge = mustRefuse): Law => ({
+const refusal = (id: string, promise: string, change: Change, judge = mustRefuse): Rule => ({
   id,
   promise,
-  check: async (subject, ask) => {
-    if (subject.kind === 'write') return 'it changes something';
-    const changed = change(subject);
+  check: async (target, ask) => {
+    if (target.kind === 'write') return 'it changes something';
+    const changed = change(target);
     return typeof changed === 'string'
       ? changed
-      : judge(await ask({ ...subject.contract, body: subject.body, ...changed }));
+      : judge(await ask({ ...target.contract, body: target.body, ...changed }));
   },
 });
 
@@ -50,7 +50,7 @@ const posted =
     contract.method === 'POST' ? change : 'it carries no body';
 
 /** The rules for invalid requests. The server must refuse them in JSON with a message, never with 5xx or HTML. */
-export const refusalLaws: readonly Law[] = [
+export const refusalRules: readonly Rule[] = [
   refusal('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
   refusal('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),
   refusal('refuse-zero-limit', 'A limit of 0 is refused.', paging({ limit: 0 })),

@@ -2,7 +2,7 @@ import { isList, isObject, pick, type ListResource, type Resource } from '../../
 import { paramNames, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { callsOf } from '../calls';
 import type { Ask } from './client';
-import { isRecord, type Subject } from './law';
+import { isRecord, type Target } from './rule';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -68,16 +68,16 @@ const optionsOf = ({ read }: ListResource): Params[] =>
     options.slice(1).flatMap(({ value }) => (value === undefined ? [] : [{ [name]: value }])),
   );
 
-export interface Subjects {
-  readonly subjects: readonly Subject[];
+export interface Targets {
+  readonly targets: readonly Target[];
   /** Lists whose parameters were not found, and objects whose id is unknown. */
   readonly unreachable: readonly { readonly call: string; readonly why: string }[];
 }
 
 /** Returns the targets that only read. `ids` holds the ids to look objects up by. */
-export async function readSubjects(resources: readonly Resource[], ids: Params, ask: Ask): Promise<Subjects> {
+export async function readTargets(resources: readonly Resource[], ids: Params, ask: Ask): Promise<Targets> {
   const lists = resources.filter(isList);
-  const subjects: Subject[] = [];
+  const targets: Target[] = [];
   const unreachable: { call: string; why: string }[] = [];
   for (const resource of resources) {
     const [contract] = callsOf(resource);
@@ -93,7 +93,7 @@ export async function readSubjects(resources: readonly Resource[], ids: Params, 
       for (const option of [{}, ...optionsOf(resource)] as Params[]) {
         const said = Object.entries(option).map(([key, value]) => `, ${key} ${value}`);
         const body = bodyOf(resource, { ...params, ...option });
-        subjects.push({ kind: 'list', name: `${name}${said.join('')})`, contract, resource, body });
+        targets.push({ kind: 'list', name: `${name}${said.join('')})`, contract, resource, body });
       }
     } else if (isObject(resource)) {
       const id = resource.idKey === undefined ? undefined : ids[resource.name];
@@ -102,18 +102,18 @@ export async function readSubjects(resources: readonly Resource[], ids: Params, 
         continue;
       }
       const body = { ...resource.fixed, ...(resource.idKey && { [resource.idKey]: id }) };
-      subjects.push({ kind: 'object', name: `${name})`, contract, resource, body });
+      targets.push({ kind: 'object', name: `${name})`, contract, resource, body });
     }
   }
-  return { subjects, unreachable };
+  return { targets, unreachable };
 }
 
 /** Returns the targets that change data, each with a body that is valid by its schema. */
-export function writeSubjects(resources: readonly Resource[]): Subject[] {
+export function writeTargets(resources: readonly Resource[]): Target[] {
   return resources.flatMap((resource) =>
     callsOf(resource)
       .filter(({ usedBy: [use = ''] }) => /\.(create|update|remove)$/.test(use))
-      .map((contract): Subject => {
+      .map((contract): Target => {
         const keys = Object.keys(contract.request.properties ?? {});
         const body = Object.fromEntries(keys.map((key) => [key, 'contract-check']));
         return {

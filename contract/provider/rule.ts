@@ -14,7 +14,7 @@ import {
 export type MakeProvider = (send: Send) => DataProvider;
 
 /** One rule for data providers, independent of a test runner. */
-export interface ProviderLaw {
+export interface ProviderRule {
   readonly name: string;
   /** Returns whether the rule applies to a resource. */
   readonly concerns: (resource: Resource) => boolean;
@@ -82,18 +82,18 @@ export async function expectRefusal(
 /** Runs an asynchronous call, and turns a synchronous throw into a rejection. */
 export const attempt = async <T>(run: () => Promise<T> | undefined): Promise<T | undefined> => run();
 
-export const law = (
+export const rule = (
   name: string,
-  check: ProviderLaw['check'],
-  concerns: ProviderLaw['concerns'] = () => true,
-): ProviderLaw => ({ name, check, concerns });
+  check: ProviderRule['check'],
+  concerns: ProviderRule['concerns'] = () => true,
+): ProviderRule => ({ name, check, concerns });
 
 /** Defines a rule for lists; `concerns` narrows it down. */
-export const listLaw = (
+export const listRule = (
   name: string,
   check: (make: MakeProvider, list: ListResource) => Promise<void>,
   concerns: (list: ListResource) => boolean = () => true,
-): ProviderLaw => ({
+): ProviderRule => ({
   name,
   concerns: (resource) => isList(resource) && concerns(resource),
   check: async (make, resource) => {
@@ -102,11 +102,11 @@ export const listLaw = (
 });
 
 /** Defines a rule for single objects; `concerns` narrows it down. */
-export const objectLaw = (
+export const objectRule = (
   name: string,
   check: (make: MakeProvider, object: ObjectResource) => Promise<void>,
   concerns: (object: ObjectResource) => boolean = () => true,
-): ProviderLaw => ({
+): ProviderRule => ({
   name,
   concerns: (resource) => isObject(resource) && concerns(resource),
   check: async (make, resource) => {

@@ -1,4 +1,4 @@
-import { isRecord, describe, show, type Broken, type Law, type Subject } from '../law';
+import { isRecord, describe, show, type Violation, type Rule, type Target } from '../rule';
 import { violations } from '../../validate';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { Exchange } from '../types';
@@ -7,20 +7,20 @@ import type { Exchange } from '../types';
 const onAnswer = (
   id: string,
   promise: string,
-  judge: (answer: Exchange, subject: Subject) => readonly Omit<Broken, 'exchange'>[],
-): Law => ({
+  judge: (answer: Exchange, target: Target) => readonly Omit<Violation, 'exchange'>[],
+): Rule => ({
   id,
   promise,
-  check: async ({ kind, ...subject }, ask) => {
+  check: async ({ kind, ...target }, ask) => {
     if (kind === 'write') return 'it changes something';
-    const exchange = await ask({ ...subject.contract, body: subject.body });
-    return judge(exchange, { kind, ...subject } as Subject).map((broken) => ({ ...broken, exchange }));
+    const exchange = await ask({ ...target.contract, body: target.body });
+    return judge(exchange, { kind, ...target } as Target).map((broken) => ({ ...broken, exchange }));
   },
 });
 
 const envelopeOf = ({ json }: Exchange) => (isRecord(json) && json.success === true ? json : undefined);
-const rowsKeyOf = (subject: Subject) =>
-  subject.kind === 'list' ? (subject.resource.read.rows ?? 'data') : 'data';
+const rowsKeyOf = (target: Target) =>
+  target.kind === 'list' ? (target.resource.read.rows ?? 'data') : 'data';
 
 const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
   ...schema,
@@ -30,7 +30,7 @@ const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
   ),
 });
 
-const said = (schema: JsonSchema, value: unknown): Omit<Broken, 'exchange'>[] => {
+const said = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] => {
   const broken = violations(schema, value);
   const [first] = broken;
   if (first === undefined) return [];
@@ -38,7 +38,7 @@ const said = (schema: JsonSchema, value: unknown): Omit<Broken, 'exchange'>[] =>
   return [{ expected: 'what the contract says of these fields', got: first + more }];
 };
 
-export const answerLaws: readonly Law[] = [
+export const answerRules: readonly Rule[] = [
   onAnswer('answers', 'A right request is answered in time.', (answer) =>
     answer.lost === undefined ? [] : [{ expected: 'an answer', got: describe(answer) }],
   ),
@@ -65,39 +65,35 @@ export const answerLaws: readonly Law[] = [
         : [{ expected: 'message: a text', got: show(json.message) }];
     },
   ),
-  onAnswer('rows', 'The rows of a list stand as an array under their key.', (answer, subject) => {
+  onAnswer('rows', 'The rows of a list stand as an array under their key.', (answer, target) => {
     const envelope = envelopeOf(answer);
-    if (!envelope || subject.kind !== 'list') return [];
-    const key = rowsKeyOf(subject);
+    if (!envelope || target.kind !== 'list') return [];
+    const key = rowsKeyOf(target);
     return Array.isArray(envelope[key])
       ? []
       : [{ expected: `an array under ${key}`, got: show(envelope[key]) }];
   }),
-  onAnswer(
-    'count',
-    'A paged list says how many rows there are: count, a whole number.',
-    (answer, subject) => {
-      const envelope = envelopeOf(answer);
-      if (!envelope || subject.kind !== 'list' || subject.contract.method !== 'POST') return [];
-      return Number.isSafeInteger(envelope.count) && Number(envelope.count) >= 0
-        ? []
-        : [{ expected: 'count: a whole number from 0 on', got: show(envelope.count) }];
-    },
-  ),
-  onAnswer('fields', 'Rows and objects carry every field, each of its type.', (answer, subject) => {
+  onAnswer('count', 'A paged list says how many rows there are: count, a whole number.', (answer, target) => {
+    const envelope = envelopeOf(answer);
+    if (!envelope || target.kind !== 'list' || target.contract.method !== 'POST') return [];
+    return Number.isSafeInteger(envelope.count) && Number(envelope.count) >= 0
+      ? []
+      : [{ expected: 'count: a whole number from 0 on', got: show(envelope.count) }];
+  }),
+  onAnswer('fields', 'Rows and objects carry every field, each of its type.', (answer, target) => {
     const envelope = envelopeOf(answer);
     if (!envelope) return [];
-    const key = rowsKeyOf(subject);
-    const schema = subject.contract.answer.properties?.[key];
+    const key = rowsKeyOf(target);
+    const schema = target.contract.answer.properties?.[key];
     // The rule 'rows' reports rows that are not an array.
-    if (!schema || (subject.kind === 'list' && !Array.isArray(envelope[key]))) return [];
+    if (!schema || (target.kind === 'list' && !Array.isArray(envelope[key]))) return [];
     return said({ type: 'object', properties: { [key]: schema }, required: [key] }, envelope);
   }),
-  onAnswer('figures', 'The figures beside the rows are all there, each of its type.', (answer, subject) => {
+  onAnswer('figures', 'The figures beside the rows are all there, each of its type.', (answer, target) => {
     const envelope = envelopeOf(answer);
-    if (!envelope || subject.kind !== 'list') return [];
+    if (!envelope || target.kind !== 'list') return [];
     return said(
-      without(subject.contract.answer, ['success', 'message', 'count', rowsKeyOf(subject)]),
+      without(target.contract.answer, ['success', 'message', 'count', rowsKeyOf(target)]),
       envelope,
     );
   }),

@@ -5,45 +5,46 @@ import {
   expectEqual,
   expectRefusal,
   givenParams,
-  law,
-  objectLaw,
+  rule,
+  objectRule,
   over,
-  type ProviderLaw,
-} from './law';
+  type ProviderRule,
+} from './rule';
 
-const isBare = ({ bare }: ObjectResource) => bare !== undefined;
+const isScalar = ({ scalar }: ObjectResource) => scalar !== undefined;
 const OBJECT = { name: 'Ann', nested: { amount: '1.50' }, nothing: null };
 
-const objectLaws: readonly ProviderLaw[] = [
-  objectLaw('asks for an object by its own call, with its id under its own key', async (make, object) => {
-    const { provider, sent } = over(make, { data: isBare(object) ? 'text' : OBJECT });
+const objectRules: readonly ProviderRule[] = [
+  objectRule('asks for an object by its own call, with its id under its own key', async (make, object) => {
+    const { provider, sent } = over(make, { data: isScalar(object) ? 'text' : OBJECT });
     await provider.getOne({ resource: object.name, id: 'WH2' });
     const body = object.idKey === undefined ? (object.fixed ?? {}) : { [object.idKey]: 'WH2' };
     expectEqual(sent, [{ method: object.one.method, path: object.one.path, body }], 'sent');
   }),
-  objectLaw(
+  objectRule(
     'gives an object as it came',
     async (make, object) => {
       const { provider } = over(make, { data: OBJECT });
       expectEqual((await provider.getOne({ resource: object.name, id: '1' })).data, OBJECT, 'data');
     },
-    (object) => !isBare(object),
+    (object) => !isScalar(object),
   ),
-  objectLaw(
-    'gives a bare value as {value}',
+  objectRule(
+    'gives a single value as {value}',
     async (make, object) => {
-      const values = object.bare === 'text' ? ['10.0.0.7', ''] : ['text', 7, null, [1], { a: 1 }, undefined];
+      const values =
+        object.scalar === 'text' ? ['10.0.0.7', ''] : ['text', 7, null, [1], { a: 1 }, undefined];
       for (const value of values) {
         const { provider } = over(make, { data: value });
         expectEqual((await provider.getOne({ resource: object.name, id: '1' })).data, { value }, 'data');
       }
     },
-    isBare,
+    isScalar,
   ),
-  objectLaw(
+  objectRule(
     'refuses data that is not what was promised, by name',
     async (make, object) => {
-      const junk = [undefined, null, 7, true, [], [OBJECT], object.bare === 'text' ? OBJECT : 'text'];
+      const junk = [undefined, null, 7, true, [], [OBJECT], object.scalar === 'text' ? OBJECT : 'text'];
       for (const value of junk) {
         const { provider } = over(make, { data: value });
         await expectRefusal(
@@ -53,7 +54,7 @@ const objectLaws: readonly ProviderLaw[] = [
         );
       }
     },
-    ({ bare }) => bare !== 'anything',
+    ({ scalar }) => scalar !== 'anything',
   ),
 ];
 
@@ -78,8 +79,8 @@ const write = (provider: DataProvider, use: Use, resource: string): Promise<{ da
 const callOf = (resource: Resource, use: Use) => (isObject(resource) ? undefined : resource[use]);
 const writesOf = (resource: Resource) => uses.filter((use) => callOf(resource, use) !== undefined);
 
-const writeLaws: readonly ProviderLaw[] = [
-  law(
+const writeRules: readonly ProviderRule[] = [
+  rule(
     'writes by the call of that use, with exactly the body it was given, and gives the answer',
     async (make, resource) => {
       for (const use of writesOf(resource)) {
@@ -93,7 +94,7 @@ const writeLaws: readonly ProviderLaw[] = [
     },
     (resource) => writesOf(resource).length > 0,
   ),
-  law('refuses to be changed in a way that it does not declare', async (make, resource) => {
+  rule('refuses to be changed in a way that it does not declare', async (make, resource) => {
     for (const use of uses.filter((one) => !writesOf(resource).includes(one))) {
       const { provider, sent } = over(make, {});
       await expectRefusal(
@@ -120,13 +121,13 @@ const isRead = (resource: Resource) => isList(resource) || isObject(resource);
 const readable = (resource: Resource): object =>
   isList(resource)
     ? { [resource.read.rows ?? 'data']: [], count: 0 }
-    : { data: isObject(resource) && isBare(resource) ? 'text' : {} };
+    : { data: isObject(resource) && isScalar(resource) ? 'text' : {} };
 
 /** Methods that the portal's backend has no calls for. */
 const batches = ['getMany', 'createMany', 'updateMany', 'deleteMany', 'custom'] as const;
 
-const commonLaws: readonly ProviderLaw[] = [
-  law(
+const commonRules: readonly ProviderRule[] = [
+  rule(
     'lets a refusal through as it is: nothing is empty, done or said in other words instead',
     async (make, resource) => {
       const refusal = Object.assign(new Error('Not enough funds'), { statusCode: 400 });
@@ -142,7 +143,7 @@ const commonLaws: readonly ProviderLaw[] = [
       }
     },
   ),
-  law(
+  rule(
     'hands the signal of a read on, so that it ends with its screen',
     async (make, resource) => {
       const stop = new AbortController();
@@ -160,7 +161,7 @@ const commonLaws: readonly ProviderLaw[] = [
     },
     isRead,
   ),
-  law(
+  rule(
     'reads without a signal too, and takes nothing else for one',
     async (make, resource) => {
       for (const meta of [undefined, {}, { signal: 'none' }]) {
@@ -174,7 +175,7 @@ const commonLaws: readonly ProviderLaw[] = [
     },
     isRead,
   ),
-  law('reads a list as a list and an object as an object, nothing else', async (make, resource) => {
+  rule('reads a list as a list and an object as an object, nothing else', async (make, resource) => {
     const { provider, sent } = over(make, { ...readable(resource), count: 0 });
     if (!isList(resource))
       await expectRefusal(
@@ -188,7 +189,7 @@ const commonLaws: readonly ProviderLaw[] = [
       );
     expectEqual(sent, [], 'sent');
   }),
-  law('refuses a name that is no resource', async (make, { name }) => {
+  rule('refuses a name that is no resource', async (make, { name }) => {
     const { provider, sent } = over(make, { data: [], count: 0 });
     const resource = `${name}-unknown`;
     await expectRefusal(
@@ -206,7 +207,7 @@ const commonLaws: readonly ProviderLaw[] = [
       );
     expectEqual(sent, [], 'sent');
   }),
-  law('refuses many at once and custom calls, where it has these methods at all', async (make, { name }) => {
+  rule('refuses many at once and custom calls, where it has these methods at all', async (make, { name }) => {
     const { provider, sent } = over(make, { data: [], count: 0 });
     const request = { resource: name, ids: ['1'], variables: [] as never, url: name, method: 'get' as const };
     for (const method of batches) {
@@ -221,4 +222,4 @@ const commonLaws: readonly ProviderLaw[] = [
   }),
 ];
 
-export const otherLaws: readonly ProviderLaw[] = [...objectLaws, ...writeLaws, ...commonLaws];
+export const otherRules: readonly ProviderRule[] = [...objectRules, ...writeRules, ...commonRules];

@@ -1,6 +1,6 @@
 import { pick } from '../../../src/core/defineResource';
 import type { Ask } from '../client';
-import { describe, granted, pagedLaw, show, type Law, type ListSubject, type Verdict } from '../law';
+import { describe, granted, pagedRule, show, type Rule, type ListTarget, type Result } from '../rule';
 import { violations } from '../../validate';
 import type { Exchange } from '../types';
 
@@ -18,7 +18,7 @@ const SIZE = 10;
 class NoPage extends Error {}
 
 async function page(
-  { contract, resource, body }: ListSubject,
+  { contract, resource, body }: ListTarget,
   ask: Ask,
   limit: number,
   skip: number,
@@ -35,15 +35,15 @@ async function page(
 const paged = (
   id: string,
   promise: string,
-  judge: (subject: ListSubject, read: (limit: number, skip: number) => Promise<Page>) => Promise<Verdict>,
-): Law<ListSubject> =>
-  pagedLaw({
+  judge: (target: ListTarget, read: (limit: number, skip: number) => Promise<Page>) => Promise<Result>,
+): Rule<ListTarget> =>
+  pagedRule({
     id,
     promise,
-    check: async (subject, ask) => {
-      if (subject.contract.method !== 'POST') return 'it is read whole';
+    check: async (target, ask) => {
+      if (target.contract.method !== 'POST') return 'it is read whole';
       try {
-        return await judge(subject, (limit, skip) => page(subject, ask, limit, skip));
+        return await judge(target, (limit, skip) => page(target, ask, limit, skip));
       } catch (error) {
         if (error instanceof NoPage) return error.message;
         throw error;
@@ -61,7 +61,7 @@ async function firstPages(read: (limit: number, skip: number) => Promise<Page>):
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-export const pagingLaws: readonly Law<ListSubject>[] = [
+export const pagingRules: readonly Rule<ListTarget>[] = [
   paged('page-size', 'A page has as many rows as were asked for, or what is left.', async (_, read) => {
     const one = { limit: 1, skip: 0, ...(await read(1, 0)) };
     const three = { limit: 3, skip: 0, ...(await read(3, 0)) };
@@ -74,9 +74,9 @@ export const pagingLaws: readonly Law<ListSubject>[] = [
         : [{ expected: `${wanted} rows (${asked})`, got: `${rows.length} rows`, exchange }];
     });
   }),
-  paged('later-fields', 'Rows of later pages carry every field as well.', async (subject, read) => {
-    const key = subject.resource.read.rows ?? 'data';
-    const schema = subject.contract.answer.properties?.[key];
+  paged('later-fields', 'Rows of later pages carry every field as well.', async (target, read) => {
+    const key = target.resource.read.rows ?? 'data';
+    const schema = target.contract.answer.properties?.[key];
     const [first, ...later] = await firstPages(read);
     if (!schema || !first) return [];
     if (violations(schema, first.rows).length > 0) return 'the first page has them wrong';

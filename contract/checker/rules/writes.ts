@@ -1,14 +1,14 @@
-import { isRecord, describe, granted, refused, show, type Broken, type Verdict } from '../law';
+import { isRecord, describe, granted, refused, show, type Violation, type Result } from '../rule';
 import type { Ask } from '../client';
 import type { Exchange } from '../types';
 import { pick } from '../../../src/core/defineResource';
 
 /** A rule that changes data and then reads whether the change shows. */
-export interface WriteLaw {
+export interface WriteRule {
   readonly id: string;
   readonly call: string;
   readonly promise: string;
-  readonly check: (ask: Ask, given: Given) => Promise<Verdict>;
+  readonly check: (ask: Ask, given: Given) => Promise<Result>;
 }
 
 interface Given {
@@ -34,13 +34,13 @@ async function balance(ask: Ask): Promise<{ fuel: string; exchange: Exchange }> 
   return { fuel: String(pick(granted(exchange)?.data, 'mainBalance')), exchange };
 }
 
-const notGranted = (exchange: Exchange): Broken => ({
+const notGranted = (exchange: Exchange): Violation => ({
   expected: 'success: true',
   got: describe(exchange),
   exchange,
 });
 
-const ticketShows: WriteLaw = {
+const ticketShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addTicket (tickets.create)',
   promise: 'A ticket that was taken stands in the list, word by word, and the count grows by one.',
@@ -52,7 +52,7 @@ const ticketShows: WriteLaw = {
     const read = await post(ask, 'getTicket', first);
     const shown = rowsOf(read).some((row) => pick(row, 'message') === message);
     // Lists have no promised order, so a later page may hold the ticket.
-    const broken: Broken[] = [];
+    const broken: Violation[] = [];
     if (countOf(read) !== before + 1)
       broken.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
     if (!shown) {
@@ -74,7 +74,7 @@ const keys = (exchangeName: string, letter: string) => ({
   apiSecret: letter.repeat(64),
 });
 
-const bindingShows: WriteLaw = {
+const bindingShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/bind, updateBind, unbind (bindings)',
   promise: 'Keys that were bound are listed, changed keys are listed as changed, unbound ones no more.',
@@ -102,7 +102,7 @@ const bindingShows: WriteLaw = {
   },
 };
 
-const phoneShows: WriteLaw = {
+const phoneShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addPhoneNumber (phone-number.create)',
   promise: 'A phone number that was saved is the one that the dashboard has.',
@@ -122,7 +122,7 @@ const phoneShows: WriteLaw = {
   },
 };
 
-const transferShows: WriteLaw = {
+const transferShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/fundTransfer (transfers.create)',
   promise: 'An amount that was sent stands in the list of transfers, and the balance fell by exactly it.',
@@ -134,7 +134,7 @@ const transferShows: WriteLaw = {
     if (!granted(written)) return [notGranted(written)];
     const after = await balance(ask);
     const list = await post(ask, 'allTxns', { ...first, transactionType: 'userFundTransfer' });
-    const broken: Broken[] = [];
+    const broken: Violation[] = [];
     const cents = (text: string) => Math.round(Number(text) * 1e8);
     if (cents(before.fuel) - cents(after.fuel) !== cents(sent))
       broken.push({
@@ -154,7 +154,7 @@ const transferShows: WriteLaw = {
 };
 
 /** Writes that the server must refuse without changing the balance. */
-const hopeless: readonly (readonly [law: string, path: string, what: string, body: object])[] = [
+const hopeless: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
   ['refuse-zero-amount', 'fundTransfer', 'Nothing at all', { uid: 'WH100002', amount: '0' }],
   ['refuse-text-amount', 'fundTransfer', 'An amount that is no number', { uid: 'WH100002', amount: 'ten' }],
@@ -185,7 +185,7 @@ const hopeless: readonly (readonly [law: string, path: string, what: string, bod
   ],
 ];
 
-const refusedWrites = hopeless.map(([id, path, what, body]): WriteLaw => ({
+const refusedWrites = hopeless.map(([id, path, what, body]): WriteRule => ({
   id,
   call: `POST api/user/${path}`,
   promise: `${what} is refused, and no balance moves.`,
@@ -208,7 +208,7 @@ const refusedWrites = hopeless.map(([id, path, what, body]): WriteLaw => ({
 }));
 
 /** The rules for calls that change data. They run one after the other, never in parallel. */
-export const writeLaws: readonly WriteLaw[] = [
+export const writeRules: readonly WriteRule[] = [
   ticketShows,
   bindingShows,
   phoneShows,

@@ -5,11 +5,11 @@ import {
   expectRefusal,
   filterBy,
   givenParams,
-  listLaw,
+  listRule,
   over,
   attempt,
-  type ProviderLaw,
-} from './law';
+  type ProviderRule,
+} from './rule';
 
 /** Rows of a page (docs/product.md: Constants); not imported, because a rule must not rely on the code under test. */
 const PAGE = 10;
@@ -59,8 +59,8 @@ const NO_COUNTS = [undefined, null, -1, 1.5, '24', 1e300, [24], {}, true];
 const NO_ROWS = [undefined, null, 'rows', 7, { 0: 'x', length: 1 }, true];
 
 /** Rules for the requests of a list. */
-const asking: readonly ProviderLaw[] = [
-  listLaw(
+const asking: readonly ProviderRule[] = [
+  listRule(
     'asks for a page by its own call, with limit, skip and what is fixed, each time anew',
     async (make, list) => {
       const { provider, sent } = over(make, answerOf(list, []));
@@ -73,12 +73,12 @@ const asking: readonly ProviderLaw[] = [
       );
     },
   ),
-  listLaw('asks for the first page where none is named', async (make, list) => {
+  listRule('asks for the first page where none is named', async (make, list) => {
     const { provider, sent } = over(make, answerOf(list, []));
     await provider.getList({ resource: list.name, filters: givenParams(list) });
     expectEqual(sent, [sentOf(list, 1)], 'sent');
   }),
-  listLaw(
+  listRule(
     'sends the option that was chosen in place of the first',
     async (make, list) => {
       for (const { name, options } of list.read.choices ?? []) {
@@ -94,7 +94,7 @@ const asking: readonly ProviderLaw[] = [
     },
     ({ read }) => (read.choices ?? []).length > 0,
   ),
-  listLaw('refuses a filter that it does not declare', async (make, list) => {
+  listRule('refuses a filter that it does not declare', async (make, list) => {
     const known = [...(list.read.params ?? []), ...(list.read.choices ?? []).map(({ name }) => name)];
     const unknown = ['limit', 'skip', 'no-such-filter', ...list.fields.map(({ key }) => key)];
     for (const field of unknown.filter((key) => !known.includes(key))) {
@@ -108,7 +108,7 @@ const asking: readonly ProviderLaw[] = [
       expectEqual(sent, [], `sent with a filter by ${field}`);
     }
   }),
-  listLaw('refuses any filter but equality', async (make, list) => {
+  listRule('refuses any filter but equality', async (make, list) => {
     const [known = 'no-such-filter'] = [
       ...(list.read.params ?? []),
       ...(list.read.choices ?? []).map(({ name }) => name),
@@ -129,7 +129,7 @@ const asking: readonly ProviderLaw[] = [
     );
     expectEqual(sent, [], 'sent');
   }),
-  listLaw('refuses to be sorted, as no call can', async (make, list) => {
+  listRule('refuses to be sorted, as no call can', async (make, list) => {
     const field = list.fields[0]?.key ?? 'any';
     const { provider, sent } = over(make, answerOf(list, []));
     const sorters = [{ field, order: 'asc' as const }];
@@ -140,7 +140,7 @@ const asking: readonly ProviderLaw[] = [
     );
     expectEqual(sent, [], 'sent');
   }),
-  listLaw('refuses a page that is none, and asks for no other in its place', async (make, list) => {
+  listRule('refuses a page that is none, and asks for no other in its place', async (make, list) => {
     for (const page of NO_PAGES) {
       const { provider, sent } = over(make, answerOf(list, []));
       await expectRefusal(
@@ -153,8 +153,8 @@ const asking: readonly ProviderLaw[] = [
 ];
 
 /** Rules for the result that the provider returns for an answer. */
-const answering: readonly ProviderLaw[] = [
-  listLaw(
+const answering: readonly ProviderRule[] = [
+  listRule(
     'gives the rows of its own key as they came, and the count of the server',
     async (make, list) => {
       const rows = rowsOf(list, PAGE);
@@ -169,7 +169,7 @@ const answering: readonly ProviderLaw[] = [
     },
     posts,
   ),
-  listLaw(
+  listRule(
     'cuts a page out of an answer with all rows, and counts them itself',
     async (make, list) => {
       const rows = rowsOf(list, 24);
@@ -188,7 +188,7 @@ const answering: readonly ProviderLaw[] = [
     },
     gets,
   ),
-  listLaw(
+  listRule(
     'gives all rows at once where no pages are wanted',
     async (make, list) => {
       const rows = rowsOf(list, 24);
@@ -198,13 +198,13 @@ const answering: readonly ProviderLaw[] = [
     },
     gets,
   ),
-  listLaw('keeps rows of junk: it is for the cells to say that they cannot be read', async (make, list) => {
+  listRule('keeps rows of junk: it is for the cells to say that they cannot be read', async (make, list) => {
     const rows = [null, 7, 'text', [], {}, true];
     const { provider } = over(make, answerOf(list, rows, rows.length));
     const { data, total } = await provider.getList(request(list));
     expectEqual({ data, total }, { data: rows, total: rows.length }, 'rows of junk');
   }),
-  listLaw(
+  listRule(
     'passes on the figures beside the rows',
     async (make, list) => {
       const figures = Object.fromEntries((list.summary ?? []).map(({ key }, place) => [key, `${place}.5`]));
@@ -215,7 +215,7 @@ const answering: readonly ProviderLaw[] = [
     },
     ({ summary = [] }) => summary.length > 0,
   ),
-  listLaw(
+  listRule(
     'refuses a count that no list can have, and names it',
     async (make, list) => {
       for (const count of NO_COUNTS) {
@@ -230,7 +230,7 @@ const answering: readonly ProviderLaw[] = [
     },
     posts,
   ),
-  listLaw('refuses rows that are no list, and names their key', async (make, list) => {
+  listRule('refuses rows that are no list, and names their key', async (make, list) => {
     for (const rows of NO_ROWS) {
       const { provider } = over(make, answerOf(list, rows));
       await expectRefusal(
@@ -242,4 +242,4 @@ const answering: readonly ProviderLaw[] = [
   }),
 ];
 
-export const listLaws: readonly ProviderLaw[] = [...asking, ...answering];
+export const listRules: readonly ProviderRule[] = [...asking, ...answering];

@@ -4,7 +4,7 @@ import type { Ask } from './client';
 import type { Exchange } from './types';
 
 /** The target of a rule: one use of one call, with the body of the portal's first request. */
-export type Subject = {
+export type Target = {
   /** 'POST api/user/trades (futures-trades)'. */
   readonly name: string;
   readonly contract: ContractCall;
@@ -15,28 +15,28 @@ export type Subject = {
   | { readonly kind: 'write' }
 );
 
-export type ListSubject = Extract<Subject, { kind: 'list' }>;
+export type ListTarget = Extract<Target, { kind: 'list' }>;
 
 /** A violation: the expected value, the actual value and the request that shows the difference. */
-export interface Broken {
+export interface Violation {
   readonly expected: string;
   readonly got: string;
   readonly exchange?: Exchange | undefined;
 }
 
 /** The violations of a rule, none when it is kept; a string says why the rule was not checked. */
-export type Verdict = readonly Broken[] | string;
+export type Result = readonly Violation[] | string;
 
-export interface Law<S extends Subject = Subject> {
+export interface Rule<S extends Target = Target> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
   /** The rule in one sentence. */
   readonly promise: string;
-  readonly check: (subject: S, ask: Ask) => Promise<Verdict>;
+  readonly check: (target: S, ask: Ask) => Promise<Result>;
 }
 
 /** Types a rule for lists. */
-export const pagedLaw = (law: Law<ListSubject>): Law<ListSubject> => law;
+export const pagedRule = (rule: Rule<ListTarget>): Rule<ListTarget> => rule;
 
 const LONGEST = 160;
 
