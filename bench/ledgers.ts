@@ -3,7 +3,6 @@ import { startBigLedger } from '../scripts/bigLedger';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { ledgerRows } from '../scripts/ledgerRows';
 import { askAll, askFilter, bareLoop, measured, settledHeap, watch, type Step } from './ledgers/steps';
-import { saveFigures } from './options';
 import { median } from './speed/visits';
 
 /** Numbers of rows, each with its number of rounds. Short measurements vary more, so they need more rounds. */
@@ -29,7 +28,7 @@ interface Round {
   /** The times from the click to the first request, and from the last response to the figures, in ms. */
   readonly waited: number;
   readonly drawn: number;
-  readonly gather: Step;
+  readonly read: Step;
   readonly sort: Step;
   readonly write: Step;
   readonly filter: Step;
@@ -66,7 +65,7 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   const steps = await askAll(page, devtools, 'Transactions', String(count));
   const kept = (await settledHeap(page, devtools)) - before;
   const filter = await askFilter(page, devtools, 'Transactions', String(count));
-  const { clicked = NaN, asked = NaN, answered = NaN, shown = NaN } = steps.gather.seen;
+  const { clicked = NaN, asked = NaN, answered = NaN, shown = NaN } = steps.read.seen;
   await context.close();
   await close();
   return {
@@ -91,8 +90,7 @@ async function visits(rows: Ledger, rounds: number, flags: readonly string[] = [
   return all;
 }
 
-const figures = [];
-console.log('rows      rounds   bare   gather   filter     sort   export, rows/s');
+console.log('rows      rounds   bare   read   filter     sort   export, rows/s');
 for (const [count, rounds] of SIZES) {
   const rows = ledgerRows(count);
   const bytes = JSON.stringify(rows).length;
@@ -101,15 +99,15 @@ for (const [count, rounds] of SIZES) {
   const of = (value: (round: Round) => number, all = timed) => median(all.map(value));
   const perSecond = (ms: (round: Round) => number) => String(Math.round((count / of(ms)) * 1000)).padStart(9);
   const speed = of(({ bare, reading }) => bare / reading);
-  const block = of(({ gather, sort, write, filter }) =>
-    Math.max(gather.block, sort.block, write.block, filter.block),
+  const block = of(({ read, sort, write, filter }) =>
+    Math.max(read.block, sort.block, write.block, filter.block),
   );
   const kept = of((round) => round.kept, weighed);
-  const peak = of(({ gather, sort, write }) => Math.max(gather.peak, sort.peak, write.peak));
+  const peak = of(({ read, sort, write }) => Math.max(read.peak, sort.peak, write.peak));
   console.log(
     `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.bare)}${perSecond((round) => round.reading)}` +
       `${perSecond(({ filter }) => answeredIn(filter))}${perSecond(({ sort }) => sort.ms)}${perSecond(({ write }) => write.ms)}\n` +
-      `          gather ${speed.toFixed(2)} × the bare loop (at least ${LEAST_SPEED}; ${timed
+      `          read ${speed.toFixed(2)} × the bare loop (at least ${LEAST_SPEED}; ${timed
         .map(({ bare, reading }) => (bare / reading).toFixed(2))
         .join(
           ' ',
@@ -118,7 +116,5 @@ for (const [count, rounds] of SIZES) {
       `(at most ${LONGEST_BLOCK}) · kept ${(kept / 1e6).toFixed(1)} MB, ${(kept / bytes).toFixed(2)} × the rows' JSON ` +
       `(at most ${MOST_MEMORY}) · peak ${(peak / 1e6).toFixed(1)} MB`,
   );
-  figures.push({ count, bytes, timed, weighed, speed, block, kept, peak });
   if (speed < LEAST_SPEED || block > LONGEST_BLOCK || kept > MOST_MEMORY * bytes) process.exitCode = 1;
 }
-saveFigures({ figures });

@@ -4,8 +4,7 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { freePort } from '../scripts/freePort';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { publicRoutes } from '../tests/e2e/support/routes';
-import type { LighthouseFigures } from './figures';
-import { chosen, saveFigures, withPerformance } from './options';
+import { chosen, withPerformance } from './options';
 import { printTable } from './speed/table';
 
 /** The required and the desired score, out of 100. */
@@ -32,7 +31,7 @@ const faultsOf = (lhr: Result, category: string): string[] =>
     return lost ? [`${category}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ''}`] : [];
   });
 
-const pages: LighthouseFigures['pages'][number][] = [];
+const pages: { readonly path: string; readonly scores: Readonly<Record<string, number>> }[] = [];
 const faults: string[] = [];
 for (const path of chosen(publicRoutes, (route) => route)) {
   const judged = await lighthouse(origin + path, {
@@ -70,6 +69,5 @@ printTable(
   pages.map(({ path, scores }) => [path, ...Object.values(scores).map(String)]),
 );
 for (const fault of faults) console.log(fault);
-saveFigures({ pages } satisfies LighthouseFigures);
 await browser.close();
 await close();

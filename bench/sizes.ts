@@ -3,7 +3,7 @@ import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { brotliSize, scriptSize, styleSize } from './brotli';
-import { chosen, saveFigures } from './options';
+import { chosen } from './options';
 
 /**
  * The budgets of a cold visit in kB (1000 bytes) after brotli 11. The HTML contains the boot script and the rules of the
@@ -128,7 +128,6 @@ const lane = async () => {
 };
 await Promise.all(Array.from({ length: LANES }, lane));
 
-const figures = [];
 console.log('cold visit             JavaScript   budget   when idle   styles   page   (kB, brotli 11)');
 for (const { route, session } of visits) {
   const { before, whenIdle } = loads.get(route) ?? { before: [], whenIdle: [] };
@@ -136,7 +135,6 @@ for (const { route, session } of visits) {
   const later = scriptSize('dist', whenIdle);
   if (before.length === 0) wrong.push('LOADED NOTHING');
   if (wrong.length > 0) process.exitCode = 1;
-  figures.push({ route, kilobytes, budget, whenIdle: later, styles, html, wrong });
   console.log(
     route.padEnd(22) +
       kilobytes.toFixed(1).padStart(11) +
@@ -147,6 +145,5 @@ for (const { route, session } of visits) {
       [...own, ...wrong].map((words) => `   ${words}`).join(''),
   );
 }
-saveFigures({ figures });
 await browser.close();
 await close();

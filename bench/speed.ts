@@ -1,15 +1,14 @@
 import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { scriptSize } from './brotli';
-import type { LogInFigures, Side, SpeedFigures, VisitFigures } from './figures';
-import { chosen, repeats, saveFigures } from './options';
-import { slow, unslowed, type Conditions } from './speed/conditions';
+import { chosen, repeats } from './options';
+import { slow } from './speed/conditions';
 import { fixtureScripts } from './speed/fixture';
 import { drawFloor } from './speed/floor';
-import { measureLogIn, type LoggedIn } from './speed/logIn';
+import { measureLogIn } from './speed/logIn';
 import { pages, ROWS, type Page } from './speed/pages';
 import { startServers } from './speed/servers';
-import { printTable, visitCells, VISIT_HEADS } from './speed/table';
+import { printTable, visitCells, VISIT_HEADS, type Side, type VisitFigures } from './speed/table';
 import { measureVisit, median, viewport, type Visited } from './speed/visits';
 import type { Vitals } from './speed/vitals';
 
@@ -34,12 +33,13 @@ const medians = (runs: readonly Vitals[]): Vitals => {
 };
 
 /** Measures all sides in turn in each run, so that other load on the machine affects all of them. */
-async function compare(page: Page, conditions: Conditions): Promise<VisitFigures[]> {
-  const { path, there, control, session = false, fixture } = page;
+async function compare({ path, there, control, session = false, fixture }: Page): Promise<VisitFigures[]> {
   const token = session ? servers.token : '';
+  const floor = await drawFloor(browser, servers.portal + path, there, token);
+  servers.floors.set(path, floor);
   const runs: Record<Side, Visited[]> = { portal: [], floor: [], fixture: [] };
   for (let run = 0; run < repeats; run++) {
-    const visit = { browser, there, conditions };
+    const visit = { browser, there, conditions: slow };
     runs.portal.push(await measureVisit({ ...visit, url: servers.portal + path, control, token }));
     runs.floor.push(await measureVisit({ ...visit, url: servers.floor + path }));
     if (fixture)
@@ -48,56 +48,31 @@ async function compare(page: Page, conditions: Conditions): Promise<VisitFigures
   return (['cold', 'warm'] as const).flatMap((kind) =>
     (['portal', 'floor', 'fixture'] as const)
       .filter((side) => runs[side].length > 0)
-      .map((side) => ({
-        path,
-        conditions: conditions.name,
-        kind,
-        side,
-        vitals: medians(runs[side].map((visited) => visited[kind])),
-      })),
+      .map((side) => ({ path, kind, side, vitals: medians(runs[side].map((visited) => visited[kind])) })),
   );
-}
-
-async function compareLogIns(conditions: Conditions): Promise<LogInFigures> {
-  const [preloaded, late]: [LoggedIn[], LoggedIn[]] = [[], []];
-  for (let run = 0; run < repeats; run++) {
-    preloaded.push(await measureLogIn({ browser, servers, rows: ROWS, conditions, preload: true }));
-    late.push(await measureLogIn({ browser, servers, rows: ROWS, conditions, preload: false }));
-  }
-  const of = (runs: readonly LoggedIn[]) => ({
-    ms: median(runs.map(({ ms }) => ms)),
-    fetched: Math.max(...runs.map(({ fetched }) => fetched)),
-  });
-  return { conditions: conditions.name, ...of(preloaded), without: of(late) };
 }
 
 const fixtureJavaScript = scriptSize(servers.fixtureDir, fixtureScripts(servers.fixtureDir));
 console.log(
-  `The fixture, Refine and antd as their docs show, has ${fixtureJavaScript.toFixed(1)} kB of JavaScript.`,
+  `The fixture, Refine and antd as documented, has ${fixtureJavaScript.toFixed(1)} kB of JavaScript.`,
 );
-const visited = chosen(pages, ({ path }) => path);
-for (const { path, there, session } of visited) {
-  const page = await drawFloor(browser, servers.portal + path, there, session ? servers.token : '');
-  servers.floors.set(path, page);
-}
-
+console.log(`Median of ${repeats} visits, ${slow.name}, ${viewport.width} × ${viewport.height}`);
 const visits: VisitFigures[] = [];
-const logIns: LogInFigures[] = [];
-for (const conditions of [slow, unslowed]) {
-  console.log(`\nmedian of ${repeats} visits, ${conditions.name}, ${viewport.width} × ${viewport.height}`);
-  for (const page of visited) visits.push(...(await compare(page, conditions)));
-  const rows = visits.filter((visit) => visit.conditions === conditions.name);
-  printTable(
-    VISIT_HEADS,
-    rows.map((visit) => visitCells(visit, rows)),
-  );
-  const logIn = await compareLogIns(conditions);
-  logIns.push(logIn);
-  console.log(
-    `code accepted → first rows of /activity: ${logIn.ms.toFixed(0)} ms, ${logIn.fetched.toFixed(1)} kB still fetched; ` +
-      `without preloading ${logIn.without.ms.toFixed(0)} ms, ${logIn.without.fetched.toFixed(1)} kB`,
-  );
-}
-saveFigures({ repeats, fixtureJavaScript, visits, logIns } satisfies SpeedFigures);
+for (const page of chosen(pages, ({ path }) => path)) visits.push(...(await compare(page)));
+printTable(
+  VISIT_HEADS,
+  visits.map((visit) => visitCells(visit, visits)),
+);
+const logIns = [];
+for (let run = 0; run < repeats; run++)
+  logIns.push(await measureLogIn({ browser, servers, rows: ROWS, conditions: slow }));
+const ms = median(logIns);
+const fixtureCold = visits.find(
+  ({ path, side, kind }) => path === '/activity' && side === 'fixture' && kind === 'cold',
+)?.vitals.seen;
+console.log(
+  `code accepted → first rows of /activity: ${ms.toFixed(0)} ms` +
+    (fixtureCold ? `, ${(ms / fixtureCold).toFixed(2)} × a cold visit of the fixture` : ''),
+);
 await browser.close();
 await servers.close();

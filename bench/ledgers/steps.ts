@@ -123,7 +123,7 @@ async function settled(page: Page, words: RegExp): Promise<void> {
 /** Measures the totals, a sort order and an export of the list in view. */
 export async function askAll(page: Page, devtools: CDPSession, title: string, count = '\\d+') {
   const all = new RegExp(`^${count} of ${count}`);
-  const gather = await measured(page, devtools, async () => {
+  const read = await measured(page, devtools, async () => {
     await page.getByRole('button', { name: `Totals of ${title}` }).click();
     await settled(page, all);
   });
@@ -137,7 +137,7 @@ export async function askAll(page: Page, devtools: CDPSession, title: string, co
     await page.getByRole('button', { name: `Export ${title}` }).click();
     await (await download).path();
   });
-  return { gather, sort, write };
+  return { read, sort, write };
 }
 
 /** Measures a filter of the list in view by its first field, which is a text. */

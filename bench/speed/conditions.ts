@@ -1,4 +1,4 @@
-/** The throttling of a visit: none, or a slow mobile network and a slow phone. */
+/** The throttling of a visit. */
 export interface Conditions {
   readonly name: string;
   readonly megabits?: number;
@@ -6,7 +6,5 @@ export interface Conditions {
   readonly cpu?: number;
 }
 
-/** Network throttling only. */
-export const line = { name: '1.6 Mbps, 150 ms', megabits: 1.6, latency: 150 } as const;
-export const slow: Conditions = { ...line, name: `${line.name}, CPU ÷ 4`, cpu: 4 };
-export const unslowed: Conditions = { name: 'no throttle' };
+/** A slow mobile network and a slow phone. */
+export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 1.6, latency: 150, cpu: 4 };

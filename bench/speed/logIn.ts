@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { scriptSize } from '../brotli';
 import type { Conditions } from './conditions';
 import { watchRequests } from './quiet';
-import { DIST, type Servers } from './servers';
+import type { Servers } from './servers';
 import { newVisitor, slowDown } from './visits';
 import { untilUsable, watching } from './vitals';
 
@@ -11,15 +10,6 @@ interface LogIn {
   readonly servers: Servers;
   readonly rows: string;
   readonly conditions: Conditions;
-  /** Whether the portal may load its own code while the member types. */
-  readonly preload: boolean;
-}
-
-export interface LoggedIn {
-  /** Milliseconds from the accepted code to the first rows. */
-  readonly ms: number;
-  /** JavaScript that arrived in that time and after, in kB of brotli 11. */
-  readonly fetched: number;
 }
 
 const START = '/activity';
@@ -39,36 +29,28 @@ async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, 
   await quiet();
 }
 
-/** Measures a log-in that begins at a list and returns to it. */
-export async function measureLogIn({
-  browser,
-  servers,
-  rows,
-  conditions,
-  preload,
-}: LogIn): Promise<LoggedIn> {
+/** Measures a log-in that begins at a list and returns to it, in ms from the accepted code to the first rows. */
+export async function measureLogIn({ browser, servers, rows, conditions }: LogIn): Promise<number> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
   await page.addInitScript({ content: watching({ there: rows }) });
   await slowDown(page, conditions);
-  if (!preload) await page.addInitScript({ content: 'window.requestIdleCallback = () => 0;' });
   const quiet = watchRequests(page, 1000);
   await typeUntilCode(page, servers, quiet);
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   await untilUsable(page);
   await quiet();
   // Uses the page's own clock: if the document had been reloaded, the entry of the accepted code would be missing.
-  const { accepted, seen, scripts } = await page.evaluate(() => {
+  const { accepted, seen } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const accepted =
       resources.find(({ name }) => name.endsWith('/api/user/verifySignIn'))?.responseEnd ?? NaN;
-    const later = resources.filter((entry) => entry.responseEnd > accepted && entry.transferSize > 0);
     const { seen } = (window as unknown as { vitals: { seen: number } }).vitals;
-    return { accepted, seen, scripts: later.map(({ name }) => new URL(name).pathname) };
+    return { accepted, seen };
   });
   const { pathname } = new URL(page.url());
   await context.close();
   if (pathname !== START || Number.isNaN(accepted))
     throw new Error(`logging in from ${START} led to ${pathname}`);
-  return { ms: seen - accepted, fetched: scriptSize(DIST, scripts) };
+  return seen - accepted;
 }

@@ -1,3 +1,6 @@
+import { memberRoutes } from '../../src/app/memberRoutes';
+import { publicRoutes } from '../../src/app/publicRoutes';
+
 /** Selectors of the rows of a list, in the portal (without the skeletons of a busy list) and in the fixture. */
 export const ROWS = '[aria-busy="false"] tbody tr[data-row-key]';
 const DOCS_ROWS = 'tbody tr[data-row-key]';
@@ -15,17 +18,27 @@ export interface Page {
 const PAGER = 'nav[aria-label="Pages"] a';
 const SUBMIT = 'form button[type=submit]';
 
-/** The visited pages: the two public pages that most visits begin with, a list, and the two heaviest screens. */
-export const pages: readonly Page[] = [
-  { path: '/', there: 'h1', control: 'a[href="/login"]' },
-  { path: '/login', there: 'form', control: SUBMIT, fixture: { there: 'form', control: SUBMIT } },
-  {
-    path: '/activity',
+/** What a page shows first, where that is not a form or a list. */
+const SPECIAL: Readonly<Record<string, Omit<Page, 'path'>>> = {
+  '/': { there: 'h1', control: 'a[href="/login"]' },
+  '/login': { there: 'form', control: SUBMIT, fixture: { there: 'form', control: SUBMIT } },
+  '/activity': {
     there: ROWS,
     control: PAGER,
-    session: true,
     fixture: { there: DOCS_ROWS, control: '.ant-pagination-next button' },
   },
-  { path: '/profit', there: ROWS, control: PAGER, session: true },
-  { path: '/dashboard', there: ROWS, control: '#content a', session: true },
+  '/dashboard': { there: ROWS, control: '#content a' },
+};
+const PUBLIC = { there: 'h1', control: 'a, button' };
+const LIST = { there: '[aria-busy="false"] tbody tr', control: '#content a, #content button' };
+const FORM = { there: '#content h1', control: '#content a, #content button' };
+
+/** All routes. */
+export const pages: readonly Page[] = [
+  ...publicRoutes.map(({ path }) => ({ path, ...(SPECIAL[path] ?? PUBLIC) })),
+  ...memberRoutes.map(({ path, handle }) => ({
+    path: path.replace(':level', '1'),
+    session: true,
+    ...(SPECIAL[path] ?? (handle.hasList ? LIST : FORM)),
+  })),
 ];

@@ -7,7 +7,7 @@ import { makeCertificate, type Certificate } from './certificate';
 import { buildFixture } from './fixture';
 
 /** The folder of the built portal. */
-export const DIST = 'dist';
+const DIST = 'dist';
 
 export interface Servers {
   /** The origins of the portal and the fixture, over the same API: https://127.0.0.1:…, without a trailing slash. */

@@ -1,4 +1,15 @@
-import type { Side, VisitFigures } from '../figures';
+import type { Vitals } from './vitals';
+
+/** The measured side: the portal, the same page as static HTML, or an app as the documentation shows it. */
+export type Side = 'portal' | 'floor' | 'fixture';
+
+/** Medians of one page for one kind of visit. */
+export interface VisitFigures {
+  readonly path: string;
+  readonly kind: 'cold' | 'warm';
+  readonly side: Side;
+  readonly vitals: Vitals;
+}
 
 /** Prints a table. The first two columns are left-aligned, the others right-aligned. */
 export function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -39,7 +50,7 @@ const SIDES: Readonly<Record<Side, string>> = {
 
 const whole = (value: number) => value.toFixed(0);
 
-/** Returns the cells of a visit for VISIT_HEADS, compared with other visits under the same conditions; times in ms. */
+/** Returns the cells of a visit for VISIT_HEADS, compared with the other sides; times in ms. */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,
   all: readonly VisitFigures[],

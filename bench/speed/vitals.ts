@@ -29,16 +29,13 @@ interface Wanted {
  * text, because the runner of this file would add helpers to a function that the page does not have.
  */
 export const watching = ({ there, control }: Wanted): string => `
-  window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [], inp: 0 };
+  window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [] };
   const watch = (type, take, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
   watch('paint', ({ name, startTime }) => { if (name === 'first-contentful-paint') vitals.fcp = startTime; });
   watch('largest-contentful-paint', ({ startTime }) => { vitals.lcp = startTime; });
   watch('layout-shift', ({ value }) => { vitals.cls += value; });
   watch('longtask', ({ startTime, duration }) => { vitals.tasks.push([startTime, duration]); });
-  watch('event', ({ interactionId, duration }) => {
-    if (interactionId) vitals.inp = Math.max(vitals.inp, duration);
-  }, { durationThreshold: 16 });
   const look = () => {
     if (!document.querySelector(${JSON.stringify(there)})) return requestAnimationFrame(look);
     requestAnimationFrame(() => { vitals.seen = performance.now(); ask(); });
@@ -56,7 +53,6 @@ export const watching = ({ there, control }: Wanted): string => `
 /** The records of `watching` in the page. */
 interface Noted extends Omit<Vitals, 'tbt' | 'kilobytes' | 'requests'> {
   readonly tasks: readonly (readonly [start: number, duration: number])[];
-  readonly inp: number;
 }
 type Watched = Window & { vitals: Noted };
 
@@ -88,17 +84,3 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
     };
   });
 }
-
-/** Clears the records of input and long tasks, before the next step. */
-export const forget = (page: Page) =>
-  page.evaluate(() => {
-    const { vitals } = window as unknown as Watched;
-    Object.assign(vitals, { tasks: [], inp: 0 });
-  });
-
-/** Returns the longest interaction and task since then, in ms; 0 if none was long enough to be reported. */
-export const sinceThen = (page: Page) =>
-  page.evaluate(() => {
-    const { tasks, inp } = (window as unknown as Watched).vitals;
-    return { inp, task: Math.max(0, ...tasks.map(([, duration]) => duration)) };
-  });
