@@ -1,18 +1,41 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
 import { prefersReducedMotion } from '../components/useReducedMotion';
-import { ErrorBoundary } from './ErrorBoundary';
 import { LazyToasts } from './LazyToasts';
 import type { createPortalRouter } from './router';
 import type { Services } from './services';
 import { ServicesContext } from './session';
-import { themeOf } from './theme';
-import { useScheme } from './useScheme';
+import { themeOf, type Scheme } from './theme';
+import { FallbackBoundary } from '../components/FallbackBoundary';
+import { CrashScreen } from './CrashScreen';
+import type { Preferences } from '../data/preferences';
+
+const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+const followSystem = (listener: () => void) => {
+  const query = dark();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Without a window the page is being prerendered; its markup is the same in both schemes (build/prerender). */
+const current = () => (typeof window !== 'undefined' && dark().matches ? 'dark' : 'light');
+
+/** Returns the colour scheme of a theme; the system theme follows the system's setting. */
+function useScheme(theme: Preferences['theme']): Scheme {
+  const system = useSyncExternalStore(followSystem, current, current);
+  return theme === 'system' ? system : theme;
+}
+
+/** Renders the crash screen when no boundary further down has caught an error (product.md: Errors). */
+const ErrorBoundary = ({ children }: { children: ReactNode }) => (
+  <FallbackBoundary fallback={() => <CrashScreen />}>{children}</FallbackBoundary>
+);
 
 interface AppProps {
   readonly services: Services;

@@ -1,4 +1,4 @@
-import { Refine } from '@refinedev/core';
+import { Refine, type IResourceItem } from '@refinedev/core';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -9,10 +9,17 @@ import { UnreadCounts } from './layout/UnreadCounts';
 import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
 import { memberOf } from './memberOf';
-import { PortalTitle } from './PortalTitle';
 import { refineResources } from './refineResources';
 import { screenTitle } from './screenTitle';
 import { useServices, useSession } from './session';
+import { DocumentTitleHandler } from '@refinedev/react-router';
+
+/** Sets the title of the browser tab to the title of the screen and its route parameters: "Level members 2". */
+function PortalTitle({ items }: { items: readonly IResourceItem[] }) {
+  const titleOf = (pathname: string) =>
+    screenTitle(items, pathname)?.join(' ') ?? 'Unexpected Application Error!';
+  return <DocumentTitleHandler handler={({ pathname = '' }) => `${titleOf(pathname)} · Member portal`} />;
+}
 
 const resources = refineResources();
 const titleOf = (pathname: string) => screenTitle(resources, pathname)?.join(' ');

@@ -1,9 +1,35 @@
-import { message } from 'antd';
+import { message, Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
 import { WholeText } from '../components/LongText';
 import { useOnline } from '../components/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
-import { ToastText } from './ToastText';
+import { cutText } from '../core/cutText';
+
+/** Truncate server messages: a toast is visible for only a few seconds. */
+const SHOWN = 300;
+
+interface ToastTextProps {
+  readonly text: string;
+  /** Replaces the toast with a dialog that shows the full text. */
+  readonly onShow: () => void;
+}
+
+/** Renders the text of a toast, truncated if it is long. */
+function ToastText({ text, onShow }: ToastTextProps) {
+  return (
+    <span>
+      <bdi>{cutText(text, SHOWN)}</bdi>
+      {text.length > SHOWN && (
+        <>
+          {' '}
+          <Button type="link" size="small" aria-label="Show all of the message" onClick={onShow}>
+            Show all
+          </Button>
+        </>
+      )}
+    </span>
+  );
+}
 
 /** Distance of toasts from the top of the window, in px: below the top bar, which stays usable. */
 const TOAST_TOP = 60;

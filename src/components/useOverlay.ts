@@ -1,9 +1,49 @@
 import { useEffect, useRef, type ComponentType } from 'react';
-import { ignoreSecondClick } from './ignoreSecondClick';
-import { keepTabInside } from './keepTabInside';
 import { useNotify } from './notify';
 import { useOpenOverlay } from './openOverlays';
 import { useLazy, type LazyComponent } from './lazyWithPreload';
+
+/** Selects the Tab stops of a dialog, without the empty elements that antd adds at both ends. */
+const STOPS =
+  ':is(a[href], button, textarea, input:not([type=radio]:not(:checked)), [role][tabindex="0"])' +
+  ':not(:disabled, [tabindex="-1"])';
+
+/** The element that antd focuses when it opens a drawer or dialog. */
+const CONTAINER = '.ant-drawer, [role=dialog] > div';
+
+/**
+ * Wraps Tab within a dialog or drawer, from its last control to its first and back. antd wraps it by elements at both
+ * ends, which are Tab stops without content.
+ */
+function keepTabInside(event: KeyboardEvent) {
+  const active = document.activeElement;
+  const frame = active?.closest('.ant-drawer, [role=dialog]');
+  if (event.key !== 'Tab' || !active || !frame) return;
+  const stops = [...frame.querySelectorAll<HTMLElement>(STOPS)];
+  const [first, last] = [stops.at(0), stops.at(-1)];
+  const [end, next] = event.shiftKey ? [first, last] : [last, first];
+  if (active !== end && !active.matches(CONTAINER)) return;
+  event.preventDefault();
+  next?.focus();
+}
+
+const presses = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
+
+/**
+ * Ignores the second click of a double click that closed an overlay. It would otherwise hit or focus the element
+ * behind the overlay's button. Stops at the next single press.
+ */
+function ignoreSecondClick(): void {
+  const judge = (event: MouseEvent) => {
+    if (event.detail > 1) {
+      event.preventDefault();
+      event.stopPropagation();
+    } else if (event.type === 'mousedown') {
+      for (const type of presses) document.removeEventListener(type, judge, true);
+    }
+  };
+  for (const type of presses) document.addEventListener(type, judge, true);
+}
 
 /**
  * Returns the component of an overlay, loaded when the first one opens. If loading fails, shows an error toast and closes.

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
-import type { ListResource } from '../core/defineResource';
+import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows } from './query/listQuery';
 import type { ListUrl } from './query/useListQuery';
 import { useClientRows } from './rows/useClientRows';
@@ -15,8 +15,17 @@ import { ListPagination, rangeWords } from './view/ListPagination';
 import { listViews } from './view/listViews';
 import { Summary } from './view/Summary';
 import { useListView } from './view/useListView';
-import { ZoneNote } from './view/ZoneNote';
 import styles from './ResourceList.module.css';
+import { usePreferences } from '../data/usePreferences';
+import { localZone } from '../core/dates';
+import { valueTypeOf } from '../core/valueTypes';
+
+/** Renders the time zone of a list's times, because the tooltips that contain it cannot be opened on a phone. */
+function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
+  const { zone } = usePreferences();
+  if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
+  return <p>Times: {zone === 'utc' ? 'UTC' : localZone()}</p>;
+}
 
 /** Loaded with the first filter, sort order or totals. */
 const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));

@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, type ReactNode } from 'react';
+import { useCallback, useId, useRef, type ReactNode, useEffect, type RefObject } from 'react';
 import { EmptyState } from '../components/EmptyState';
 import type { ListResource } from '../core/defineResource';
 import { ChoiceTabs } from './tools/ChoiceTabs';
@@ -6,7 +6,19 @@ import { ListBody, type AutoRefresh } from './ListBody';
 import styles from './ResourceList.module.css';
 import type { FlagValue } from './query/listQuery';
 import { useListQuery } from './query/useListQuery';
-import { usePageTop } from './usePageTop';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** Scrolls to the top of a list when its page changes; Back keeps the position that the browser restored. */
+function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
+  const returning = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    const above = (list.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (above && !returning) list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [list, page, returning]);
+}
 
 interface ResourceListProps {
   readonly resource: ListResource;

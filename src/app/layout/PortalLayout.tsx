@@ -8,13 +8,12 @@ import {
   type MouseEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
-import { prefetchOnIntent } from './prefetchOnIntent';
-import { LazyMenuDrawer } from './LazyMenuDrawer';
 import { MainMenu } from './MainMenu';
 import { MenuButton } from './MenuButton';
 import styles from './PortalLayout.module.css';
@@ -26,6 +25,21 @@ import { TabBar } from './TabBar';
 import { tabPaths } from './tabs';
 import { TopBar } from './TopBar';
 import { useScrollToTop } from './useScrollToTop';
+import { lazyOverlay } from '../../components/lazyOverlay';
+import { preloadMemberScreen } from '../loadMemberArea';
+
+const preload = ({ target }: SyntheticEvent) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin && navigator.onLine) void preloadMemberScreen(link.pathname);
+};
+
+/**
+ * Event handlers for a container of links: load the code of a link's screen when pointer or focus reaches the link.
+ */
+const prefetchOnIntent = { onPointerOver: preload, onFocus: preload };
+
+/** Renders the menu drawer and loads its code when it first opens. */
+const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
 
 /**
  * Renders the two menus after the screen: they are the most expensive part of the first render. Their space is

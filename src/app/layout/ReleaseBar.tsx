@@ -1,6 +1,30 @@
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
-import { useNewRelease } from '../useNewRelease';
+import { useState, useEffect } from 'react';
+import { runningRelease, servedRelease } from '../release';
+
+/** How long to wait between two checks for a new release, in ms (product.md: Layout). */
+const FRESH_MS = 15 * 60_000;
+
+/**
+ * Returns whether the server serves a release other than the running one; checks at most once per interval, when the
+ * member returns to the tab.
+ */
+function useNewRelease(): boolean {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    const running = runningRelease();
+    if (running === undefined) return;
+    let asked = Date.now();
+    const ask = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - asked < FRESH_MS) return;
+      asked = Date.now();
+      void servedRelease(running).then((served) => setNew((before) => before || served === 'other'));
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, []);
+  return isNew;
+}
 
 /**
  * Renders an offer to load a new release. It does not reload by itself, because typed text would be lost (product.md:

@@ -1,9 +1,19 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { lazyWithPreload, useLazy } from '../../components/lazyWithPreload';
-import { useCoarsePointer } from '../../components/useCoarsePointer';
 import type { DayInputProps } from './CalendarInput';
+
+const query = () => window.matchMedia('(pointer: coarse)');
+
+const follow = (listener: () => void) => {
+  const coarse = query();
+  coarse.addEventListener('change', listener);
+  return () => coarse.removeEventListener('change', listener);
+};
+
+/** Returns whether the primary pointer is coarse, such as a finger. */
+const useCoarsePointer = () => useSyncExternalStore(follow, () => query().matches);
 
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 

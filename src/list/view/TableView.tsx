@@ -1,12 +1,49 @@
 import { Table } from 'antd';
-import { useMemo, useRef, type ThHTMLAttributes } from 'react';
+import { useMemo, useRef, type ThHTMLAttributes, type FocusEvent, useEffect, type RefObject } from 'react';
 import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
 import { toTableRows, type RowsProps } from './tableRows';
 import { chosenSort, withSorters, type Sorting } from './sorters';
-import { showFocused } from './showFocused';
 import styles from './TableView.module.css';
-import { useScrollEdges } from './useScrollEdges';
+
+/** Sets `data-before` and `data-after` on a scroll container while there is more content at that end. */
+function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const frame = scroller.current;
+    const content = frame?.firstElementChild;
+    if (!frame || !content) return;
+    const mark = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = frame;
+      // Browser zoom can leave half a pixel to scroll.
+      frame.toggleAttribute('data-before', scrollLeft > 1);
+      frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
+    };
+    const sizes = new ResizeObserver(mark);
+    sizes.observe(frame);
+    sizes.observe(content);
+    frame.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      sizes.disconnect();
+      frame.removeEventListener('scroll', mark);
+    };
+  }, [scroller]);
+}
+
+/**
+ * Scrolls a table sideways until the focused element is fully visible and not covered by the sticky actions. Browsers
+ * scroll only if the element is entirely out of view.
+ */
+function showFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
+  if (target === frame || !(target instanceof HTMLElement) || getComputedStyle(target).position === 'sticky')
+    return;
+  const stays = target.closest('tr')?.querySelector('[data-stays]');
+  if (stays?.contains(target)) return;
+  const box = target.getBoundingClientRect();
+  const around = frame.getBoundingClientRect();
+  const end = around.right - (stays?.getBoundingClientRect().width ?? 0);
+  if (box.left < around.left) frame.scrollLeft -= around.left - box.left;
+  else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - around.left);
+}
 
 /** Overrides Refine's default `scroll`. */
 const NO_SCROLL = {};

@@ -1,9 +1,24 @@
-import { Alert, Flex, Skeleton } from 'antd';
+import { Alert, Flex, Skeleton, Button } from 'antd';
 import { QRCodeSVG } from 'qrcode.react';
 import { Link } from 'react-router-dom';
 import { addressForm } from '../../core/addressForm';
-import { AddressBlock } from './AddressBlock';
 import styles from './DepositScreen.module.css';
+import { CopyOutlined } from '@ant-design/icons';
+import { AddressGroups } from '../../components/AddressGroups';
+import { useCopy } from '../../components/useCopy';
+
+/** Renders a whole address with a button that copies it. */
+function AddressBlock({ address }: { address: string }) {
+  const copy = useCopy('Address');
+  return (
+    <Flex vertical align="start" gap="middle">
+      <AddressGroups address={address} />
+      <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(address)}>
+        Copy address
+      </Button>
+    </Flex>
+  );
+}
 
 /**
  * Options of the QR code: level L, even if a higher level would fit (product.md: Constants). Black on white in both

@@ -1,15 +1,28 @@
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Field } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
-import { useSeen } from './useSeen';
 import { Cell } from '../../list/view/Cell';
 import { ListError } from '../../list/view/ListError';
 import { pairResults } from './pairResults';
 import styles from './Profit.module.css';
 import { useTrades, type Trades } from './useTrades';
+
+/** Returns whether the element has been in view, to load data only for members who scroll to it. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (seen || !element.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [seen, element]);
+  return seen;
+}
 
 const figure: Field = {
   key: 'profit',

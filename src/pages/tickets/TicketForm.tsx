@@ -2,10 +2,17 @@ import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { ticketTopics } from '../../core/ticketTopics';
 import { FormFailure } from '../../components/FormFailure';
-import { lengthRule } from './lengthRule';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
 import { emptyDraft, useTicketForm } from './useTicketForm';
+import { lengthProblem, type TextKind } from '../../core/textLimits';
+import { toFormRule } from '../../components/toFormRule';
+
+/**
+ * Creates a rule that rejects texts above the length limit. Texts aren't truncated: a paste would lose its end
+ * unnoticed.
+ */
+const lengthRule = (kind: TextKind) => toFormRule((text) => lengthProblem(kind, text));
 
 const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 

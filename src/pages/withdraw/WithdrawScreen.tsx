@@ -15,13 +15,16 @@ import { Money } from '../../list/view/Money';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { balanceAfter } from '../../core/amountRule';
-import { LazyAddressBook } from './LazyAddressBook';
 import { SaveUsed } from './SaveUsed';
 import { useAddressBook } from './useAddressBook';
 import { useWithdrawForm } from './useWithdrawForm';
 import { ARRIVAL, FEE, MINIMUM_USDT } from './withdrawal';
 import { WithdrawFields } from './WithdrawFields';
 import { orderLines, WithdrawReview } from './WithdrawReview';
+import { lazyOverlay } from '../../components/lazyOverlay';
+
+/** The address book dialog; its code loads when it first opens. */
+const LazyAddressBook = lazyOverlay(() => import('./AddressBookDialog'));
 
 const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transfers can't be reversed. The final fee and amount are set when the withdrawal is processed.`;
 const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
