@@ -10,7 +10,7 @@ import { usePrefetchNextPage } from './rows/usePrefetchNextPage';
 import { useServerRows } from './rows/useServerRows';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
-import { ListError } from './view/ListError';
+import { ErrorAlert } from './view/ErrorAlert';
 import { ListPagination, rangeWords } from './view/ListPagination';
 import { listViews } from './view/listViews';
 import { Summary } from './view/Summary';
@@ -126,7 +126,9 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
       <div className={aside && !hasFailed ? styles.beside : undefined}>
         <div className={styles.body}>
           {hasFailed ? (
-            <ListError error={error} onRetry={retry} retrying={isFetching} />
+            <ErrorAlert onRetry={retry} retrying={isFetching}>
+              {error.message}
+            </ErrorAlert>
           ) : (
             <div
               aria-busy={rows === undefined || isRefreshing}

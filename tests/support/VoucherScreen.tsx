@@ -3,7 +3,7 @@ import { vouchersWithForm } from './vouchersWithForm';
 import { Panel } from '../../src/components/Panel';
 import { PendingButton } from '../../src/components/PendingButton';
 import { Screen } from '../../src/components/Screen';
-import { FormFailure } from '../../src/components/FormFailure';
+import { FormError } from '../../src/components/FormError';
 import { ResourceList } from '../../src/list/ResourceList';
 import { useWrite } from '../../src/data/useWrite';
 
@@ -21,7 +21,7 @@ export default function VoucherScreen() {
           <Form.Item name="code" label="Code" rules={[{ required: true, message: 'Enter a code' }]}>
             <Input autoComplete="off" readOnly={pending !== undefined} />
           </Form.Item>
-          <FormFailure failure={failure} />
+          <FormError failure={failure} />
           <PendingButton type="primary" htmlType="submit" pending={pending !== undefined}>
             Add
           </PendingButton>

@@ -4,7 +4,7 @@ import { LongText } from '../../components/LongText';
 import { PendingButton } from '../../components/PendingButton';
 
 interface ErrorAlertProps {
-  readonly title: string;
+  readonly title?: string;
   /** The reason, as worded by the server if it sent a message. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
@@ -12,8 +12,13 @@ interface ErrorAlertProps {
   readonly retrying?: boolean;
 }
 
-/** Renders an error, its reason and a retry button. */
-export function ErrorAlert({ title, children, onRetry, retrying = false }: ErrorAlertProps) {
+/** Renders that data couldn't be loaded, the reason and a retry button. */
+export function ErrorAlert({
+  title = "This list couldn't be loaded",
+  children,
+  onRetry,
+  retrying = false,
+}: ErrorAlertProps) {
   return (
     <Alert
       type="error"

@@ -1,23 +1,21 @@
-import { Alert, Col, Flex, Row } from 'antd';
+import { Alert, Col, Row } from 'antd';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { activations } from '../../resources/activations';
 import { dashboard } from '../../resources/dashboard';
 import { packages } from '../../resources/packages';
-import { balanceAfter, exceeds } from '../../core/amountRule';
+import { exceeds } from '../../core/amountRule';
 import { pick } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { readDecimal } from '../../core/money';
-import { Money } from '../../list/view/Money';
-import { DescriptionList } from '../../components/DescriptionList';
+import { OrderReview } from '../../list/view/OrderReview';
 import { EmptyState } from '../../components/EmptyState';
-import { LazyModal } from '../../components/LazyModal';
 import { Panel } from '../../components/Panel';
 import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { FormFailure } from '../../components/FormFailure';
-import { ListError } from '../../list/view/ListError';
+import { FormError } from '../../components/FormError';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { ResourceList } from '../../list/ResourceList';
 import { useAllRows } from '../../data/useAllRows';
 import { useBalance } from '../../list/view/useBalance';
@@ -37,7 +35,6 @@ export default function ActivationScreen() {
   const balance = useBalance(dashboard, 'depositBalance');
   const { chosen, choose, activated, failure, answered, waiting, isOrdered, activate, chooseAnother } =
     useActivationForm();
-  const left = balanceAfter(chosen?.packageAmount, balance.amount);
   const receiptLines = useReceiptLines(
     answered,
     'Deposit balance after',
@@ -82,7 +79,9 @@ export default function ActivationScreen() {
         }
       />
       {error && !rows ? (
-        <ListError error={error} onRetry={retry} retrying={retrying} />
+        <ErrorAlert onRetry={retry} retrying={retrying}>
+          {error.message}
+        </ErrorAlert>
       ) : rows?.length === 0 ? (
         <EmptyState title={messages.noData} />
       ) : (
@@ -100,41 +99,35 @@ export default function ActivationScreen() {
           ))}
         </Row>
       )}
-      <FormFailure failure={failure} />
+      <FormError failure={failure} />
       {/* Hidden while packages load: the list would shift if their number differs from the number of placeholders. */}
       <div hidden={rows === undefined && !error}>
         <ResourceList resource={activations} heading="Activations" />
       </div>
       {chosen !== undefined && (
-        <LazyModal
+        <OrderReview
           title="Activate your account?"
           confirm={`Activate for ${priceOf(chosen)}`}
-          cancel="Cancel"
-          offered={!left?.lt(0)}
+          items={[['Package', priceOf(chosen)]]}
+          amount={chosen?.packageAmount}
+          balance={balance.amount}
+          afterLabel="Deposit balance after"
           onConfirm={activate}
           onClose={() => choose(undefined)}
         >
-          <Flex vertical gap="middle">
-            <DescriptionList
-              items={[
-                ['Package', priceOf(chosen)],
-                ['Deposit balance after', <Money key="after" value={left} />],
-              ]}
+          {isShort(chosen) && (
+            <Alert
+              type="warning"
+              showIcon
+              role="status"
+              message={
+                <>
+                  Your deposit balance is smaller than this package. <Link to="/deposit">Deposit</Link>
+                </>
+              }
             />
-            {left?.lt(0) && (
-              <Alert
-                type="warning"
-                showIcon
-                role="status"
-                message={
-                  <>
-                    Your deposit balance is smaller than this package. <Link to="/deposit">Deposit</Link>
-                  </>
-                }
-              />
-            )}
-          </Flex>
-        </LazyModal>
+          )}
+        </OrderReview>
       )}
     </Screen>
   );

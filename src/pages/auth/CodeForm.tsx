@@ -6,7 +6,6 @@ import { useCountdown } from '../../components/useCountdown';
 import { checkCode, checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
-import { FormError } from './FormError';
 import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
@@ -81,9 +80,10 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
       <Form.Item name="code" rules={rules('code')}>
         <OtpBoxes locked={pending === 'submit'} autoFocus={!editable} />
       </Form.Item>
-      <FormError text={formError} />
       <Form.Item>
-        <SubmitButton pending={pending === 'submit'}>Submit</SubmitButton>
+        <SubmitButton error={formError} pending={pending === 'submit'}>
+          Submit
+        </SubmitButton>
       </Form.Item>
       <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
         {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}

@@ -6,7 +6,6 @@ import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { FormError } from './FormError';
 import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSignedIn } from './useSignedIn';
@@ -73,8 +72,9 @@ export default function ForgotPasswordPage() {
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <FormError text={formError} />
-        <SubmitButton pending={pending !== undefined}>Resend OTP</SubmitButton>
+        <SubmitButton error={formError} pending={pending !== undefined}>
+          Resend OTP
+        </SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

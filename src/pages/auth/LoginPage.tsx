@@ -7,7 +7,6 @@ import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { FormError } from './FormError';
 import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
@@ -59,9 +58,10 @@ export default function LoginPage() {
         <Form.Item name="password" label="Password" rules={rules('password')}>
           <PasswordInput autoComplete="current-password" />
         </Form.Item>
-        <FormError text={formError} />
         <Form.Item>
-          <SubmitButton pending={pending !== undefined}>Login</SubmitButton>
+          <SubmitButton error={formError} pending={pending !== undefined}>
+            Login
+          </SubmitButton>
         </Form.Item>
         <Link to="/Verfication_forget" className="tap">
           Forgot Password?

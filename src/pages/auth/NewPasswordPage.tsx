@@ -6,7 +6,6 @@ import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { FormError } from './FormError';
 import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSignedIn } from './useSignedIn';
@@ -69,8 +68,9 @@ export default function NewPasswordPage() {
         <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <FormError text={formError} />
-        <SubmitButton pending={pending !== undefined}>Submit</SubmitButton>
+        <SubmitButton error={formError} pending={pending !== undefined}>
+          Submit
+        </SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

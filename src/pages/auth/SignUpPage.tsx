@@ -8,7 +8,6 @@ import { checkSignUp } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { FormError } from './FormError';
 import { SubmitButton } from './SubmitButton';
 import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
@@ -76,8 +75,9 @@ export default function SignUpPage() {
         <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
           <PasswordInput autoComplete="new-password" />
         </Form.Item>
-        <FormError text={formError} />
-        <SubmitButton pending={pending !== undefined}>Sign up</SubmitButton>
+        <SubmitButton error={formError} pending={pending !== undefined}>
+          Sign up
+        </SubmitButton>
       </AuthForm>
     </AuthLayout>
   );

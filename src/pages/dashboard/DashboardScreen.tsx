@@ -5,7 +5,7 @@ import { DescriptionList } from '../../components/DescriptionList';
 import { Panel, PanelBoundary, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/view/Cell';
-import { ListError } from '../../list/view/ListError';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { ResourceList } from '../../list/ResourceList';
 import { useObject } from '../../data/useObject';
 import { BalanceCards } from './BalanceCards';
@@ -56,12 +56,14 @@ export default function DashboardScreen() {
         </PanelBoundary>
         <Panel title="Personal Details">
           {failed ? (
-            <ListError
+            <ErrorAlert
               title="Your details couldn't be loaded"
-              error={error}
+
               onRetry={retry}
               retrying={retrying}
-            />
+            >
+              {error.message}
+            </ErrorAlert>
           ) : (
             <DescriptionList columns={2} items={personal.map((field) => [field.title, cell(field)])} />
           )}

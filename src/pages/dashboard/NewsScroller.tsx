@@ -5,7 +5,7 @@ import { messages } from '../../core/messages';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { Cell } from '../../list/view/Cell';
-import { ListError } from '../../list/view/ListError';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useAllRows } from '../../data/useAllRows';
 import styles from './NewsScroller.module.css';
 
@@ -43,7 +43,9 @@ export function NewsScroller() {
   return (
     <Panel title={news.title}>
       {error && !rows ? (
-        <ListError error={error} onRetry={retry} retrying={retrying} />
+        <ErrorAlert onRetry={retry} retrying={retrying}>
+          {error.message}
+        </ErrorAlert>
       ) : (
         <div
           className={styles.window}

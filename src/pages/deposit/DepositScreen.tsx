@@ -3,7 +3,6 @@ import { deposits } from '../../resources/deposits';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { ListError } from '../../list/view/ListError';
 import { ResourceList } from '../../list/ResourceList';
 import { useObject } from '../../data/useObject';
 import { DepositAddress } from './DepositAddress';
@@ -26,12 +25,14 @@ export default function DepositScreen() {
   return (
     <Screen title="Deposit">
       {error && !value ? (
-        <ListError
+        <ErrorAlert
           title="Your deposit address couldn't be loaded"
-          error={error}
+
           onRetry={retry}
           retrying={retrying}
-        />
+        >
+          {error.message}
+        </ErrorAlert>
       ) : value && !readable ? (
         <ErrorAlert title="We couldn't read your deposit address" onRetry={retry}>
           The server sent an invalid address. Don't send anything yet.

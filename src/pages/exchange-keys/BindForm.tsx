@@ -4,7 +4,7 @@ import { clearFieldErrors } from '../../components/clearFieldErrors';
 import { LazyModal } from '../../components/LazyModal';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
-import { FormFailure } from '../../components/FormFailure';
+import { FormError } from '../../components/FormError';
 import { initialBind, useBindForm } from './useBindForm';
 
 /** The only supported exchange, its name in upper case (product.md: Constants). */
@@ -47,7 +47,7 @@ export function BindForm() {
           </Form.Item>
           <Flex vertical gap="middle">
             {warning && <Alert type="warning" showIcon role="status" message={warning} />}
-            <FormFailure failure={failure} text={serverError} />
+            <FormError failure={failure} text={serverError} />
             <Flex wrap gap="small">
               <PendingButton type="primary" htmlType="submit" {...waits('create')}>
                 Bind

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { phoneNumber } from '../../resources/phoneNumber';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
-import { FormFailure } from '../../components/FormFailure';
+import { FormError } from '../../components/FormError';
 import { useWrite } from '../../data/useWrite';
 
 interface PhoneFormProps {
@@ -83,9 +83,9 @@ export function PhoneForm({ saved }: PhoneFormProps) {
           </Space.Compact>
         </Form.Item>
         <Flex vertical align="start" gap="middle">
-          <FormFailure failure={failure}>
+          <FormError failure={failure}>
             Your number may already be saved. It's safe to send it again.
-          </FormFailure>
+          </FormError>
           <PendingButton type="primary" htmlType="submit" {...waits('submit')}>
             Submit
           </PendingButton>

@@ -9,7 +9,7 @@ import { LogoutModal } from '../../components/LogoutModal';
 import { Panel, Panels } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
 import { Cell } from '../../list/view/Cell';
-import { ListError } from '../../list/view/ListError';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useObject } from '../../data/useObject';
 import { PhoneForm } from './PhoneForm';
 import { Referral } from './Referral';
@@ -41,12 +41,14 @@ export default function ProfileScreen() {
       }
     >
       {error && !value && (
-        <ListError
+        <ErrorAlert
           title="Your profile couldn't be loaded"
-          error={error}
+
           onRetry={retry}
           retrying={retrying}
-        />
+        >
+          {error.message}
+        </ErrorAlert>
       )}
       <Panels least={360}>
         <Panel title="Your account">

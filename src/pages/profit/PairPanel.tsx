@@ -5,7 +5,7 @@ import { messages } from '../../core/messages';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Panel } from '../../components/Panel';
 import { Cell } from '../../list/view/Cell';
-import { ListError } from '../../list/view/ListError';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { pairResults } from './pairResults';
 import styles from './Profit.module.css';
 import { useTrades, type Trades } from './useTrades';
@@ -62,12 +62,14 @@ export function PairPanel() {
     <Panel title="Results per pair">
       <div ref={place} aria-busy={isFetching}>
         {error ? (
-          <ListError
+          <ErrorAlert
             title="The trades couldn't be loaded"
-            error={error}
+
             onRetry={trades.retry}
             retrying={isFetching}
-          />
+          >
+            {error.message}
+          </ErrorAlert>
         ) : (
           <p ref={told} tabIndex={-1} className={styles.note}>
             {formatValue(trades)}

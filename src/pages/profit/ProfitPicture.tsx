@@ -3,7 +3,7 @@ import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
 import { pick } from '../../core/defineResource';
 import { readResults } from '../../core/profitRows';
-import { ListError } from '../../list/view/ListError';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
@@ -45,12 +45,14 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
           />
         )}
         {error && !all && (
-          <ListError
+          <ErrorAlert
             title="The rest of the period couldn't be loaded"
-            error={error}
+
             onRetry={refetch}
             retrying={busy}
-          />
+          >
+            {error.message}
+          </ErrorAlert>
         )}
         {busy && progress.total > 0 && (
           <p>

@@ -1,7 +1,7 @@
 import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
 import { ticketTopics } from '../../core/ticketTopics';
-import { FormFailure } from '../../components/FormFailure';
+import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
 import { emptyDraft, useTicketForm } from './useTicketForm';
@@ -54,7 +54,7 @@ export function TicketForm() {
           <TextArea rows={4} readOnly={pending} />
         </Form.Item>
         <Flex vertical gap="middle">
-          <FormFailure failure={notSent} />
+          <FormError failure={notSent} />
           <Flex wrap gap="small">
             <PendingButton type="primary" htmlType="submit" pending={pending}>
               Send

@@ -1,11 +1,8 @@
-import { Alert, Flex } from 'antd';
+import { Alert } from 'antd';
 import type Big from 'big.js';
-import { balanceAfter, exceeds } from '../../core/amountRule';
 import { usdt } from '../../core/money';
-import { DescriptionList } from '../../components/DescriptionList';
 import { toItems, type ReceiptLine } from '../../components/Receipt';
-import { LazyModal } from '../../components/LazyModal';
-import { Money } from '../../list/view/Money';
+import { OrderReview } from '../../list/view/OrderReview';
 import type { TransferOrder } from './useTransferForm';
 
 /** Only a warning: the server decides whether a transfer to oneself is allowed. */
@@ -30,23 +27,17 @@ interface TransferReviewProps {
 /** Shows the transfer for confirmation, and the balance after it. */
 export function TransferReview({ order, balance, own, onConfirm, onClose }: TransferReviewProps) {
   return (
-    <LazyModal
+    <OrderReview
       title="Send these funds?"
       confirm={`Transfer ${usdt(order.amount)}`}
-      cancel="Cancel"
-      offered={!exceeds(order.amount, balance)}
+      items={toItems(transferLines(order))}
+      amount={order.amount}
+      balance={balance}
+      afterLabel="Fuel Wallet after"
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Flex vertical gap="middle">
-        <DescriptionList
-          items={[
-            ...toItems(transferLines(order)),
-            ['Fuel Wallet after', <Money key="after" value={balanceAfter(order.amount, balance)} />],
-          ]}
-        />
-        {own && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
-      </Flex>
-    </LazyModal>
+      {own && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
+    </OrderReview>
   );
 }

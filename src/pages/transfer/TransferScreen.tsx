@@ -10,7 +10,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { FormFailure } from '../../components/FormFailure';
+import { FormError } from '../../components/FormError';
 import { Cell } from '../../list/view/Cell';
 import { Money } from '../../list/view/Money';
 import { useBalance } from '../../list/view/useBalance';
@@ -26,9 +26,11 @@ const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const me = useObject(dashboard).value?.user?.userId;
-  const { formProps, uidRule, amountRule, leaveAmount, member, lookUp, locked, over, ...rest } =
-    useTransferForm(balance.amount);
-  const { failure, answered, refused, reviewed, closeReview, transfer, typed, sent, beginNext } = rest;
+  const { order, formProps, uidRule, amountRule, leaveAmount, member, lookUp, ...rest } = useTransferForm(
+    balance.amount,
+  );
+  const { failure, answered, transfer, typed } = rest;
+  const { locked, over, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(
     answered,
     'Fuel Wallet after',
@@ -58,13 +60,13 @@ export default function TransferScreen() {
         ]}
       />
       <Panel title="Send funds to a member">
-        {sent && (
+        {accepted && (
           <Receipt
             title="Transfer sent"
-            lines={[...transferLines(sent), ...receiptLines]}
+            lines={[...transferLines(accepted), ...receiptLines]}
             history={HISTORY}
             again="New transfer"
-            onAgain={beginNext}
+            onAgain={order.beginNext}
           />
         )}
         <Form {...formProps}>
@@ -77,7 +79,7 @@ export default function TransferScreen() {
             }
             action={
               <>
-                <FormFailure failure={failure} text={refused} history={HISTORY.to} />
+                <FormError failure={failure} text={serverError} history={HISTORY.to} />
                 <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
                   Transfer
                 </PendingButton>
@@ -108,8 +110,8 @@ export default function TransferScreen() {
           order={reviewed}
           balance={balance.amount}
           own={isMe(reviewed.uid)}
-          onConfirm={() => void transfer(reviewed)}
-          onClose={closeReview}
+          onConfirm={() => transfer(reviewed)}
+          onClose={order.closeReview}
         />
       )}
     </Screen>

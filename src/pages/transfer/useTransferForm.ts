@@ -1,12 +1,10 @@
 import { Form, type FormProps, type FormRule } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { recipient } from '../../resources/recipient';
 import { transfers } from '../../resources/transfers';
-import { amountProblem, exceeds } from '../../core/amountRule';
+import { amountProblem } from '../../core/amountRule';
 import { fieldOf, type ReceivedObject } from '../../core/defineResource';
-import { certainFailure } from '../../core/failure';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 import { valueTypeOf } from '../../core/valueTypes';
@@ -14,8 +12,7 @@ import { formDefaults } from '../../components/formDefaults';
 import { clearFieldErrors } from '../../components/clearFieldErrors';
 import { useNotify } from '../../components/notify';
 import { toFormRule } from '../../components/toFormRule';
-import { useServerError } from '../../components/useServerError';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useMoneyOrder, type MoneyOrder } from '../../data/useMoneyOrder';
 import { useObject } from '../../data/useObject';
 import { useWrite, type Write } from '../../data/useWrite';
 
@@ -34,6 +31,7 @@ export interface TransferOrder extends TransferValues {
 const subjects = { uid: 'member', amount: 'amount' } as const;
 
 interface TransferForm extends Pick<Write, 'failure' | 'answered'> {
+  readonly order: MoneyOrder<TransferOrder>;
   readonly formProps: FormProps<TransferValues>;
   readonly uidRule: FormRule;
   readonly amountRule: FormRule;
@@ -43,20 +41,9 @@ interface TransferForm extends Pick<Write, 'failure' | 'answered'> {
   readonly member: ReceivedObject<typeof recipient> | undefined;
   /** Status of the look-up, shown while there is no member; '' if the field shows an error or has no id. */
   readonly lookUp: string;
-  /** A transfer is being sent: the fields are visible but can't be changed. */
-  readonly locked: boolean;
-  /** The amount exceeds the balance, if that is known: the transfer isn't sent. */
-  readonly over: boolean;
-  /** Server error that no field shows; '' if there is none. */
-  readonly refused: string;
-  readonly reviewed: TransferOrder | undefined;
-  readonly closeReview: () => void;
-  readonly transfer: (order: TransferOrder) => Promise<void>;
+  readonly transfer: (reviewed: TransferOrder) => void;
   /** The current values of the fields. */
   readonly typed: TransferValues;
-  /** The last transfer that the server accepted, until the next one begins. */
-  readonly sent: TransferOrder | undefined;
-  readonly beginNext: () => void;
 }
 
 const empty: TransferValues = { uid: '', amount: '' };
@@ -75,21 +62,24 @@ const amountRule = toFormRule(amountProblem);
 export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();
   const notify = useNotify();
-  const { pending, failure, answered, send } = useWrite(transfers);
-  const [reviewed, setReviewed] = useState<TransferOrder>();
-  const [sent, setSent] = useState<TransferOrder>();
-  const refused = useServerError(form, certainFailure(failure), subjects);
+  const write = useWrite(transfers);
+  const { failure, answered, send } = write;
   /** The last submit found the user id invalid: the field shows the error until the id changes. */
   const [uidRefused, setUidRefused] = useState(false);
-  const locked = pending !== undefined;
   // useWatch returns undefined until the fields are mounted.
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
   const { uid: typed, amount } = { ...empty, ...values };
   const uid = typed.trim();
   const tooLong = lengthProblem('id', uid);
-  const over = exceeds(amount, balance);
-  // If the outcome is unknown, don't ask before leaving: the form links to the history.
-  useUnsavedChanges((typed !== '' || amount !== '') && !failure?.outcomeUnknown);
+  const order = useMoneyOrder<TransferValues, TransferOrder>({
+    form,
+    write,
+    empty,
+    subjects,
+    amount,
+    balance,
+    isTyped: typed !== '' || amount !== '',
+  });
 
   const { value, error } = useObject(recipient, {
     id: uid,
@@ -114,37 +104,26 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
   };
 
-  const transfer = async (order: TransferOrder) => {
-    setReviewed(undefined);
-    if ((await send('create', { uid: order.uid, amount: order.amount })) !== 'worked') return;
-    // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
-    form.setFieldsValue(empty);
-    setSent(order);
-  };
-
-  const beginNext = () => {
-    // Render at once: a hidden field can't take the focus.
-    flushSync(() => setSent(undefined));
-    form.focusField('uid');
-  };
+  const transfer = (reviewed: TransferOrder) =>
+    void order.confirm(reviewed, () => send('create', { uid: reviewed.uid, amount: reviewed.amount }));
 
   return {
+    order,
     formProps: {
       ...formDefaults,
       form,
       name: 'transfer',
-      hidden: sent !== undefined,
+      hidden: order.accepted !== undefined,
       initialValues: empty,
       onValuesChange: (changed: Partial<TransferValues>) => {
-        setReviewed(undefined);
-        setSent(undefined);
+        order.discard();
         if ('uid' in changed) setUidRefused(false);
         clearFieldErrors(form)(changed);
       },
       onFinish: () => {
         setUidRefused(false);
-        if (over) form.focusField('amount');
-        else if (member && !locked) setReviewed({ uid, name: nameOf(member), amount: amount.trim() });
+        if (order.over) form.focusField('amount');
+        else if (member && !order.locked) order.review({ uid, name: nameOf(member), amount: amount.trim() });
       },
       onFinishFailed: ({ errorFields }) => {
         const [first] = errorFields.flatMap(({ errors }) => errors);
@@ -158,16 +137,9 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     leaveAmount,
     member,
     lookUp: uid === '' || uidRefused ? '' : tooLong || (error?.message ?? 'Looking up…'),
-    locked,
-    over,
     failure,
     answered,
-    refused,
-    reviewed,
-    closeReview: () => setReviewed(undefined),
     transfer,
     typed: { uid, amount },
-    sent,
-    beginNext,
   };
 }

@@ -5,7 +5,7 @@ import type { StoredAddressBook } from './useAddressBook';
 import { orderRule, type WithdrawForm } from './useWithdrawForm';
 
 interface AddressFieldProps {
-  readonly form: Pick<WithdrawForm, 'order' | 'locked' | 'leave' | 'setAddress'>;
+  readonly form: WithdrawForm;
   readonly kept: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
 }
@@ -23,13 +23,13 @@ export const AddressField = ({ form, kept, onOpenBook }: AddressFieldProps) => (
       <Input
         autoComplete="off"
         spellCheck={false}
-        readOnly={form.locked}
+        readOnly={form.order.locked}
         onBlur={() => form.leave('walletAddress')}
       />
     </Form.Item>
     <AddressTools
-      address={form.order.walletAddress.trim()}
-      locked={form.locked}
+      address={form.values.walletAddress.trim()}
+      locked={form.order.locked}
       book={kept?.value.saved}
       onPaste={form.setAddress}
       onOpenBook={onOpenBook}

@@ -15,10 +15,7 @@ const choices: { label: string; value: WithdrawType }[] = [
 ];
 
 interface WithdrawFieldsProps {
-  readonly form: Pick<
-    WithdrawForm,
-    'order' | 'codeDropped' | 'locked' | 'over' | 'leave' | 'setAddress' | 'mayAsk'
-  >;
+  readonly form: WithdrawForm;
   /** The available balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   /** The saved addresses; undefined while they load, and if this browser stores none. */
@@ -28,14 +25,15 @@ interface WithdrawFieldsProps {
 
 /** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
 export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFieldsProps) {
-  const { order, codeDropped, locked, over, leave, mayAsk } = form;
+  const { values, codeDropped, leave, mayAsk } = form;
+  const { locked, over } = form.order;
   return (
     <>
       <Form.Item name="withrawType" label="Withdraw to">
         {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
         <Select options={choices} virtual={false} disabled={locked} />
       </Form.Item>
-      {order.withrawType === 'address' && <AddressField form={form} kept={kept} onOpenBook={onOpenBook} />}
+      {values.withrawType === 'address' && <AddressField form={form} kept={kept} onOpenBook={onOpenBook} />}
       <AmountItem
         label="Quantity (USDT)"
         rule={orderRule('amount')}
@@ -56,7 +54,7 @@ export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFiel
             message="You changed the withdrawal. Enter the code again."
           />
         )}
-        <WithdrawWarnings order={order} />
+        <WithdrawWarnings order={values} />
       </Flex>
     </>
   );

@@ -1,11 +1,7 @@
-import { Flex } from 'antd';
 import type Big from 'big.js';
-import { balanceAfter, exceeds } from '../../core/amountRule';
 import { usdt } from '../../core/money';
-import { DescriptionList } from '../../components/DescriptionList';
 import { toItems, type ReceiptLine } from '../../components/Receipt';
-import { LazyModal } from '../../components/LazyModal';
-import { Money } from '../../list/view/Money';
+import { OrderReview } from '../../list/view/OrderReview';
 import { nameOf, type AddressBook } from './addressBook';
 import { LookAlike } from './LookAlike';
 import { NamedAddress } from './NamedAddress';
@@ -43,25 +39,18 @@ interface WithdrawReviewProps {
 /** Shows the withdrawal for confirmation, with the whole address. */
 export function WithdrawReview({ order, book, balance, onConfirm, onClose }: WithdrawReviewProps) {
   return (
-    <LazyModal
+    <OrderReview
       title="Withdraw this amount?"
       confirm={`Withdraw ${usdt(order.amount)}`}
-      cancel="Cancel"
-      offered={!exceeds(order.amount, balance)}
+      items={[...toItems(orderLines(order, book)), ['Fee', FEE]]}
+      amount={order.amount}
+      balance={balance}
+      afterLabel="Balance after"
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Flex vertical gap="middle">
-        <DescriptionList
-          items={[
-            ...toItems(orderLines(order, book)),
-            ['Fee', FEE],
-            ['Balance after', <Money key="after" value={balanceAfter(order.amount, balance)} />],
-          ]}
-        />
-        {order.withrawType === 'address' && <LookAlike book={book} address={order.walletAddress} />}
-        <WithdrawWarnings order={order} />
-      </Flex>
-    </LazyModal>
+      {order.withrawType === 'address' && <LookAlike book={book} address={order.walletAddress} />}
+      <WithdrawWarnings order={order} />
+    </OrderReview>
   );
 }

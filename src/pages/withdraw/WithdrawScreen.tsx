@@ -10,7 +10,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { FormFailure } from '../../components/FormFailure';
+import { FormError } from '../../components/FormError';
 import { Money } from '../../list/view/Money';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
@@ -35,15 +35,15 @@ const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
  */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
-  const whole = useWithdrawForm(balance.amount);
-  const { formProps, order, locked, over, failure, answered, refused } = whole;
-  const { reviewed, closeReview, withdraw, placed, beginNext } = whole;
+  const form = useWithdrawForm(balance.amount);
+  const { formProps, values, order, failure, answered, withdraw } = form;
+  const { locked, over, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(
     answered,
     'Balance after',
     answered && balance.amountSince(answered.time),
   );
-  const kept = useAddressBook(order.withrawType === 'address');
+  const kept = useAddressBook(values.withrawType === 'address');
   const book = kept?.value.saved ?? [];
   const [bookOpen, openBook] = useState(false);
   return (
@@ -60,21 +60,21 @@ export default function WithdrawScreen() {
           balance.figure,
           {
             title: 'Balance after',
-            value: <Money value={over ? undefined : balanceAfter(order.amount, balance.amount)} />,
+            value: <Money value={over ? undefined : balanceAfter(values.amount, balance.amount)} />,
           },
         ]}
       />
       <Panel title="Withdraw USDT">
-        {placed && (
+        {accepted && (
           <Receipt
-            title={placed.withrawType === 'address' ? 'Withdrawal placed' : 'Moved to your Fuel Wallet'}
-            lines={[...orderLines(placed, book), ...receiptLines]}
+            title={accepted.withrawType === 'address' ? 'Withdrawal placed' : 'Moved to your Fuel Wallet'}
+            lines={[...orderLines(accepted, book), ...receiptLines]}
             history={HISTORY}
             again="New withdrawal"
-            onAgain={beginNext}
+            onAgain={order.beginNext}
           >
-            {kept && placed.withrawType === 'address' && (
-              <SaveUsed kept={kept} address={placed.walletAddress.trim()} />
+            {kept && accepted.withrawType === 'address' && (
+              <SaveUsed kept={kept} address={accepted.walletAddress.trim()} />
             )}
           </Receipt>
         )}
@@ -93,7 +93,7 @@ export default function WithdrawScreen() {
             }
             action={
               <>
-                <FormFailure failure={failure} text={refused} history={HISTORY.to} />
+                <FormError failure={failure} text={serverError} history={HISTORY.to} />
                 <PendingButton type="primary" htmlType="submit" pending={locked} disabled={over}>
                   Confirm
                 </PendingButton>
@@ -101,7 +101,7 @@ export default function WithdrawScreen() {
             }
           >
             <WithdrawFields
-              form={whole}
+              form={form}
               balance={balance.amount}
               kept={kept}
               onOpenBook={() => openBook(true)}
@@ -115,17 +115,17 @@ export default function WithdrawScreen() {
           book={book}
           balance={balance.amount}
           onConfirm={() => void withdraw(reviewed)}
-          onClose={closeReview}
+          onClose={order.closeReview}
         />
       )}
       {bookOpen && kept && (
         <LazyAddressBook
           kept={kept}
-          address={order.walletAddress.trim()}
+          address={values.walletAddress.trim()}
           onChoose={(address) => {
             // Close the dialog first: an open dialog keeps the focus.
             flushSync(() => openBook(false));
-            whole.setAddress(address);
+            form.setAddress(address);
           }}
           onClose={() => openBook(false)}
         />

@@ -1,15 +1,11 @@
 import { Form, type FormProps, type FormRule } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { withdrawals } from '../../resources/withdrawals';
-import { exceeds } from '../../core/amountRule';
-import { certainFailure } from '../../core/failure';
 import { formDefaults } from '../../components/formDefaults';
 import { useNotify } from '../../components/notify';
 import { toFormRule } from '../../components/toFormRule';
-import { useServerError } from '../../components/useServerError';
-import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { useMoneyOrder, type MoneyOrder } from '../../data/useMoneyOrder';
 import { useWrite, type Write } from '../../data/useWrite';
 import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdrawal';
 
@@ -41,28 +37,17 @@ export const orderRule =
 export interface WithdrawForm extends Pick<Write, 'failure' | 'answered'> {
   readonly formProps: FormProps<WithdrawalOrder>;
   /** The current values of the fields. */
-  readonly order: WithdrawalOrder;
+  readonly values: WithdrawalOrder;
+  readonly order: MoneyOrder<WithdrawalOrder>;
   /** A typed code was cleared because the withdrawal changed. */
   readonly codeDropped: boolean;
-  /** A withdrawal is being sent: the fields are visible but can't be changed. */
-  readonly locked: boolean;
-  /** The amount exceeds the balance, if that is known: the withdrawal isn't sent. */
-  readonly over: boolean;
   /** Shows the error of a field when the focus leaves it. An empty field is reported on submit only. */
   readonly leave: (name: keyof Problems) => void;
   /** Sets the address as typing does, and moves the focus to its field. */
   readonly setAddress: (address: string) => void;
   /** Returns whether the typed values are valid; otherwise moves the focus to the first invalid field. */
   readonly mayAsk: () => boolean;
-  /** Server error that no field shows; '' if there is none. */
-  readonly refused: string;
-  /** The withdrawal that passed validation; it is reviewed and sent with the values of that moment. */
-  readonly reviewed: WithdrawalOrder | undefined;
-  readonly closeReview: () => void;
-  readonly withdraw: (order: WithdrawalOrder) => Promise<void>;
-  /** The last withdrawal that the server accepted, until the next one begins. */
-  readonly placed: WithdrawalOrder | undefined;
-  readonly beginNext: () => void;
+  readonly withdraw: (reviewed: WithdrawalOrder) => Promise<void>;
 }
 
 /**
@@ -72,22 +57,23 @@ export interface WithdrawForm extends Pick<Write, 'failure' | 'answered'> {
 export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
-  const { pending, failure, answered, send } = useWrite(withdrawals);
+  const write = useWrite(withdrawals);
+  const { failure, answered, send } = write;
   const [codeDropped, setCodeDropped] = useState(false);
-  const [reviewed, setReviewed] = useState<WithdrawalOrder>();
-  const [placed, setPlaced] = useState<WithdrawalOrder>();
-  const refused = useServerError(form, certainFailure(failure), subjects);
-  const locked = pending !== undefined;
-  const order = wholeOrder(Form.useWatch([], form));
-  const over = exceeds(order.amount, balance);
-  const typed = [order.walletAddress, order.amount, order.otp].some((value) => value !== '');
-  // If the outcome is unknown, don't ask before leaving: the form links to the history.
-  useUnsavedChanges(typed && !failure?.outcomeUnknown);
+  const values = wholeOrder(Form.useWatch([], form));
+  const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
+    form,
+    write,
+    empty,
+    subjects,
+    amount: values.amount,
+    balance,
+    isTyped: [values.walletAddress, values.amount, values.otp].some((value) => value !== ''),
+  });
 
   /** Clears the code when another field changes: a code belongs to one withdrawal. */
   const change = (changed: Partial<WithdrawalOrder>) => {
-    setReviewed(undefined);
-    setPlaced(undefined);
+    order.discard();
     const ofCode = 'otp' in changed;
     // Read the form itself: permission to paste may be granted long after this render.
     const dropped = !ofCode && form.getFieldValue('otp') !== '';
@@ -108,14 +94,14 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     form.focusField('walletAddress');
   };
 
-  const check = (values: Partial<WithdrawalOrder>) => {
-    const checked = wholeOrder(values);
+  const check = (submitted: Partial<WithdrawalOrder>) => {
+    const checked = wholeOrder(submitted);
     const [first] = Object.entries(checkWithdrawal(checked));
     if (first) {
       notify('error', first[1]);
       form.focusField(first[0]);
-    } else if (over) form.focusField('amount');
-    else if (!locked) setReviewed(checked);
+    } else if (order.over) form.focusField('amount');
+    else if (!order.locked) order.review(checked);
   };
 
   const say = (problems: [string, string][]) =>
@@ -127,27 +113,17 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
 
   const mayAsk = () => {
     // Ignore the typed code: the requested one replaces it.
-    const problems = Object.entries(typedProblems(order)).filter(([name]) => name !== 'otp');
+    const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
     say(problems);
-    const wrong = problems[0]?.[0] ?? (over && 'amount');
+    const wrong = problems[0]?.[0] ?? (order.over && 'amount');
     if (wrong) form.focusField(wrong);
     return !wrong;
   };
 
-  const withdraw = async (sent: WithdrawalOrder) => {
-    setReviewed(undefined);
-    const walletAddress = sent.withrawType === 'address' ? sent.walletAddress.trim() : '';
-    if ((await send('create', { ...sent, walletAddress, otp: sent.otp.trim() })) !== 'worked') return;
-    // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
-    form.setFieldsValue(empty);
-    setCodeDropped(false);
-    setPlaced(sent);
-  };
-
-  const beginNext = () => {
-    // Render at once: a hidden field can't take the focus.
-    flushSync(() => setPlaced(undefined));
-    form.focusField('withrawType');
+  const withdraw = async (reviewed: WithdrawalOrder) => {
+    const walletAddress = reviewed.withrawType === 'address' ? reviewed.walletAddress.trim() : '';
+    const body = { ...reviewed, walletAddress, otp: reviewed.otp.trim() };
+    if (await order.confirm(reviewed, () => send('create', body))) setCodeDropped(false);
   };
 
   return {
@@ -155,26 +131,20 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
       ...formDefaults,
       form,
       name: 'withdraw',
-      hidden: placed !== undefined,
+      hidden: order.accepted !== undefined,
       initialValues: empty,
       onValuesChange: change,
       onFinish: check,
-      onFinishFailed: ({ values }) => check(values),
+      onFinishFailed: ({ values: submitted }) => check(submitted),
     },
+    values,
     order,
     codeDropped,
-    locked,
-    over,
     leave,
     setAddress,
     mayAsk,
     failure,
     answered,
-    refused,
-    reviewed,
-    closeReview: () => setReviewed(undefined),
     withdraw,
-    placed,
-    beginNext,
   };
 }

@@ -1,0 +1,57 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { certainFailure, type Failure } from '../core/failure';
+import { LongText } from './LongText';
+
+interface FormErrorProps {
+  readonly failure?: Failure | undefined;
+  /** The server error that belongs to no field; by default the server's own message. */
+  readonly text?: string;
+  /** The path of the history; without it, the message refers to the list on the same screen. */
+  readonly history?: string;
+  /** Replaces the advice to check the history when the outcome is unknown. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Renders the error of a form's last request beside its button: the toast disappears after seconds, and the next one
+ * may interrupt a screen reader. After a lost response or a 5xx it warns that the write may have succeeded (product.md,
+ * decision 15).
+ */
+export function FormError({
+  failure,
+  text = certainFailure(failure)?.message ?? '',
+  history,
+  children,
+}: FormErrorProps) {
+  if (failure?.outcomeUnknown)
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        message={
+          <>
+            We couldn't confirm this.{' '}
+            {children ?? (
+              <>
+                Check {history ? <Link to={history}>the history</Link> : 'the list below'} before you try
+                again.
+              </>
+            )}
+          </>
+        }
+      />
+    );
+  if (!text) return null;
+  return (
+    <Alert
+      type="error"
+      showIcon
+      // Screen readers would read the file name of Alert's default icon.
+      icon={<CloseCircleFilled aria-hidden />}
+      message={<LongText text={text} label="Details" />}
+    />
+  );
+}

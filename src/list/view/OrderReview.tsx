@@ -1,0 +1,55 @@
+import { Flex } from 'antd';
+import type Big from 'big.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { DescriptionList } from '../../components/DescriptionList';
+import { LazyModal } from '../../components/LazyModal';
+import { balanceAfter, exceeds } from '../../core/amountRule';
+import { Money } from './Money';
+
+interface OrderReviewProps {
+  readonly title: string;
+  /** The label of the button that confirms the order. */
+  readonly confirm: string;
+  readonly items: ComponentProps<typeof DescriptionList>['items'];
+  /** In USDT, as typed or sent. */
+  readonly amount: unknown;
+  /** In USDT; undefined while it is unknown. */
+  readonly balance: Big | undefined;
+  /** The label of the balance after the order. */
+  readonly afterLabel: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** Warnings below the items. */
+  readonly children?: ReactNode;
+}
+
+/** Shows an order that spends a balance for confirmation. An order above the balance can't be confirmed. */
+export function OrderReview({
+  title,
+  confirm,
+  items,
+  amount,
+  balance,
+  afterLabel,
+  onConfirm,
+  onClose,
+  children,
+}: OrderReviewProps) {
+  return (
+    <LazyModal
+      title={title}
+      confirm={confirm}
+      cancel="Cancel"
+      offered={!exceeds(amount, balance)}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Flex vertical gap="middle">
+        <DescriptionList
+          items={[...items, [afterLabel, <Money key="after" value={balanceAfter(amount, balance)} />]]}
+        />
+        {children}
+      </Flex>
+    </LazyModal>
+  );
+}
