@@ -71,7 +71,7 @@ export function useMoneyOrder<V extends object, O>({
       setReviewed(undefined);
       if ((await request()) !== 'worked') return false;
       // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
-      form.setFieldsValue(empty as Parameters<typeof form.setFieldsValue>[0]);
+      form.setFieldsValue(empty);
       setAccepted(() => order);
       return true;
     },
