@@ -24,14 +24,14 @@ function moduleOf(load: () => Promise<unknown>): string {
   return module;
 }
 
-/** Returns a function that returns the files that a dynamic import loads in addition to the entry's, by address. */
+/** Returns a function that lists the URLs of a dynamic import's files, without those of the entry chunk. */
 export function filesIn(bundle: Bundle): (load: () => Promise<unknown>) => string[] {
   const chunks = chunksOf(bundle);
   const entry = chunks.find(({ isEntry }) => isEntry);
   const loaded = entry ? closure(bundle, entry) : new Set<string>();
   return (load) => {
     const wanted = moduleOf(load);
-    // A module in a layer's file has no own file.
+    // A module in a chunk group has no chunk of its own.
     const chunk =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(wanted)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(wanted)));

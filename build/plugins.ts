@@ -50,11 +50,11 @@ export const ownImports = (helper: string): Plugin => ({
 
 /** Parts of antd that no screen uses but tree shaking cannot remove: the import, the importing file and the stub. */
 const UNUSED: readonly (readonly [request: string, importer: string, shim?: string])[] = [
-  // A label's `tooltip`: 12 kB of popups for a log-in without any.
+  // The `tooltip` of a form label: 12 kB that the login page does not need.
   ['../tooltip', '/antd/es/form/FormItemLabel.js'],
   // The icon of that tooltip.
   ['@ant-design/icons/es/icons/QuestionCircleOutlined', '/antd/es/form/FormItemLabel.js'],
-  // Alert.ErrorBoundary: the portal has one error boundary of its own (app/ErrorBoundary).
+  // Alert.ErrorBoundary: the portal has its own error boundary (components/FallbackBoundary).
   ['./ErrorBoundary', '/antd/es/alert/index.js'],
   // Empty's default image: the portal always sets another one (components/EmptyState).
   ['./empty', '/antd/es/empty/index.js'],
@@ -63,7 +63,7 @@ const UNUSED: readonly (readonly [request: string, importer: string, shim?: stri
   // A table's `rowSelection`: checkboxes, radios and a selection menu.
   ['./hooks/useSelection', '/antd/es/table/InternalTable.js', 'noSelection.js'],
   ['./hooks/useSelection', '/antd/es/table/Table.js', 'noSelection.js'],
-  // The scroll bar width, for fixed table headers. Our tables scroll in their own container (list/TableView).
+  // The scroll bar width, for fixed table headers. Our tables scroll in their own container (list/view/TableView).
   ['rc-util/es/getScrollBarSize', '/rc-table/es/Table.js', 'noScrollBar.js'],
   // Input.OTP and Input.Search: codes use pages/auth/OtpBoxes, and lists use filters.
   ['./OTP', '/antd/es/input/index.js'],

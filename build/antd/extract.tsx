@@ -13,12 +13,12 @@ type Texts = Map<string, string>;
 /** The name of the rules that every page has, in addition to the names of components. */
 const BASE = 'base';
 /**
- * antd registers these rules with whichever component is rendered first: rules of icons, and of links, which the public
- * text pages don't have (Alert: build/chunkGroups.ts, shared).
+ * Assigns rules that antd registers with whichever component renders first. Icon rules go to every page. Link rules
+ * ('Shared') go with Alert, because the public text pages do not load its chunk group (build/chunkGroups.ts).
  */
 const PARTS: Readonly<Record<string, string>> = { 'ant-design-icons': BASE, Shared: 'Alert-Alert' };
 
-/** Returns antd's rules by component, the variables of theme and components, and the tokens that code reads. */
+/** Renders every antd component in one theme. Returns the rules by component, the CSS variables and the tokens. */
 function write(scheme: Scheme, motion: boolean) {
   const cache = createCache();
   let tokens = {};
@@ -68,8 +68,8 @@ const declare = (variables: Iterable<readonly [string, string]>) =>
 const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
 /**
- * Returns every word in the code that runs in the browser: the portal, and antd without its rules. The rules contain
- * most token names, but are generated here.
+ * Returns every word in the code that runs in the browser: the portal's and antd's. Excludes antd's style folders: they
+ * mention most tokens, but the build generates their rules.
  */
 function wordsOfCode() {
   const antd = path('node_modules/antd/es');

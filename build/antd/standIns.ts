@@ -1,6 +1,6 @@
 /**
- * Stubs that replace, in the build, the files of antd and its dependencies that write rules at run time, by the end of
- * their path. Imports are relative to the replaced file.
+ * Stubs, by path suffix, for the files of antd and its dependencies that create CSS rules at run time. The build uses
+ * them in place of those files. Imports in a stub are relative to the replaced file.
  */
 export const standIns: readonly (readonly [path: string, code: string])[] = [
   [

@@ -1,4 +1,4 @@
-/** antd's named colours. The portal uses none: green and red mean profit and loss only, and other colours nothing. */
+/** antd's preset colours. The portal uses none of them: tags use the status colours (list/view/renderers). */
 const PRESETS = 'blue cyan geekblue gold green lime magenta orange pink purple red volcano yellow'.split(' ');
 
 /** Column widths that are not in use; the package cards use three others. */

@@ -12,9 +12,8 @@ function textOf(bundle: Rolldown.OutputBundle, address: string): string {
 }
 
 /**
- * Writes one HTML file for each public page, for example login.html, with its markup and the boot script
- * (docs/decisions/019), and app.html without markup for every other address. index.html, the start page, can serve
- * them too.
+ * Writes one HTML file for each public page, such as login.html, with its markup and the boot script
+ * (docs/decisions/019), and app.html without markup for all other URLs. A server may also send index.html for those.
  * @param config the portal's Vite configuration
  * @param pages the result of `prerenderPages`; without pages, index.html is empty and antd creates its rules itself
  */

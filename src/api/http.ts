@@ -7,7 +7,7 @@ import type { Session } from './session';
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Sent by the portal, not by the member: 'Unauthorized!' marks the session as expired and keeps the screen. */
+  /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
   readonly background?: boolean;
   /** A write. It is not sent while the browser is offline (product.md, decision 15). */
   readonly write?: boolean;

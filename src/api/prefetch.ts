@@ -2,7 +2,7 @@ import { isList, type ListResource, type ObjectResource } from '../core/defineRe
 import { listBody, parsePageRequest } from '../core/resourceRequest';
 import { httpRequest, type HttpRequest } from './request';
 
-/** A request that the boot script has sent (src/early.ts). */
+/** A request that the boot script has sent (src/boot/boot.ts). */
 interface Prefetched extends HttpRequest {
   readonly response: Promise<Response>;
   /** The time when the request started, by `performance.now()`, in ms. */
@@ -40,13 +40,13 @@ interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns the page of a list that a URL requests first; undefined if it requests other data first. */
+/** Returns the page request of a list's URL; undefined if the screen does not load that page first. */
 export function firstPageOf(
   list: Pick<ListResource, 'read'>,
   search: URLSearchParams,
   params: Visit['params'],
 ) {
-  // Another tab shows another list, and a date range is loaded from the first page on.
+  // `tab` shows another list. A date range needs all pages, starting with the first.
   if (['tab', 'from', 'to'].some((key) => search.has(key))) return undefined;
   const asked = parsePageRequest(list.read, search, params);
   return asked.missing === undefined ? asked : undefined;

@@ -23,7 +23,7 @@ const followSystem = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Without a window the page is being prerendered; its markup is the same in both schemes (build/prerender). */
+/** Returns the system's colour scheme; 'light' during prerendering, whose markup fits both (build/prerender). */
 const current = () => (typeof window !== 'undefined' && dark().matches ? 'dark' : 'light');
 
 /** Returns the colour scheme of a theme; the system theme follows the system's setting. */

@@ -28,9 +28,9 @@ function isFirstReload(release: string): boolean {
 }
 
 /**
- * Reloads the page when the server responds. If it responds to the first check already, the file is missing, for
- * example after a new release: that reloads the page once per release, so that it cannot reload forever. Reloading is
- * the only remedy, because browsers keep a failed import until then. Returns the state and a function that checks now.
+ * Reloads the page when the server responds again. If the first check succeeds, the file itself is missing, for example
+ * after a release. The page then reloads at most once per release, to avoid a loop. Retrying the import does not help:
+ * browsers remember a failed import until the page unloads. Returns the state and a function that checks now.
  */
 function useReload(): readonly [State, () => Promise<void>] {
   const [state, setState] = useState<State>('checking');

@@ -6,8 +6,8 @@ import { whenIdle } from './whenIdle';
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 
 /**
- * Renders the container of the toasts. Their code loads when the page is idle or the first toast is shown, which
- * waits for it.
+ * Renders the container of the toasts. Loads their code when the page is idle or when the first toast is opened; that
+ * toast appears once the code has loaded.
  */
 export function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
   const place = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ function PortalTitle({ items }: { items: readonly IResourceItem[] }) {
 const resources = refineResources();
 const titleOf = (pathname: string) => screenTitle(resources, pathname)?.join(' ');
 
-/** Renders the signed-in area, anew for each session. Renders nothing until the guard has redirected a visitor. */
+/** Renders the member area and remounts it for each session. Renders nothing for visitors: the guard redirects them. */
 export default function Portal() {
   // Renders again when the session changes.
   useSession();

@@ -17,7 +17,7 @@ export const servicesOf = ({ context }: Loading) => (context as RouterContextPro
 
 const isSignedIn = (loading: Loading) => servicesOf(loading).session.state().token !== null;
 
-/** Redirects visitors to the log-in, which leads back to the URL (product.md: Guards). A route loader. */
+/** Route loader: sends visitors to the login page and stores the URL to return to (product.md: Guards). */
 export function requireMember(loading: Loading) {
   if (isSignedIn(loading)) return null;
   const { pathname, search } = new URL(loading.request.url);
@@ -25,5 +25,5 @@ export function requireMember(loading: Loading) {
   return replace('/login');
 }
 
-/** Redirects signed-in members to the URL that they wanted to open, or to the dashboard. A route loader. */
+/** Route loader: redirects signed-in members to the stored URL, or to the dashboard. */
 export const requireVisitor = (loading: Loading) => (isSignedIn(loading) ? replace(takeTarget()) : null);

@@ -5,7 +5,7 @@ export const loadMemberArea = () => import('./memberArea');
 
 /** Loads the code of a member screen before it is opened. If that fails, opening the screen loads it again. */
 export async function preloadMemberScreen(pathname: string): Promise<void> {
-  // The browser loads its date data with the first formatted date; do that while the code loads.
+  // The first use of Intl.DateTimeFormat loads the browser's date data, so trigger it while the code loads.
   new Intl.DateTimeFormat().resolvedOptions();
   await loadCode(loadMemberArea)
     .then(({ preloadScreen }) => preloadScreen(pathname))

@@ -7,10 +7,10 @@ import { listViews } from '../list/view/listViews';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { prefetchReads, resourceOf, type Read } from './prefetchReads';
 
-/** The groups of the sidebar, below the items that product.md specifies (product.md: Layout). */
+/** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */
 export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
 
-/** The facts about a member screen from which menu, breadcrumbs, palette, titles and the prefetch follow. */
+/** Describes a member screen. Menu, breadcrumbs, palette, titles and prefetch are derived from it. */
 export interface ScreenHandle {
   /** The title of the browser tab. */
   readonly title: string;
@@ -52,7 +52,7 @@ const loadLists = ({ hasList, reads }: ScreenHandle) =>
 
 type Page = Partial<ScreenHandle> & Pick<ScreenHandle, 'title'> & { path: string; load: LoadScreen };
 
-/** Returns the route of a screen that is more than one list. */
+/** Returns the route of a screen with its own component. `listRoutes` covers screens that show a single list. */
 export function memberPage({ path, load, hasList = true, reads = [], ...rest }: Page): MemberRoute {
   const handle: ScreenHandle = { ...rest, hasList, reads, load };
   const loadScreen = lazyScreen(load);

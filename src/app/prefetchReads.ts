@@ -11,8 +11,8 @@ export type Read = ObjectResource | ListResource | { readonly all: ListResource 
 export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
 /**
- * Starts the queries of a screen while its code loads. A route loader. It waits for the boot script's prefetched
- * answers if they have arrived before the code, so that the first render shows them.
+ * Route loader: starts the queries of a screen while its code loads. If the boot script's responses have already
+ * arrived, it waits for the queries, so that the first render shows their data.
  */
 export const prefetchReads =
   (reads: readonly Read[]) =>

@@ -9,7 +9,7 @@ interface PublicHandle {
   readonly description: string;
   /** Whether members who are signed in are redirected. */
   readonly visitorsOnly: boolean;
-  /** Whether the layout depends only on the content above, so the browser may paint the page while it loads. */
+  /** Whether later content never moves earlier content, so the browser may paint the page while it loads. */
   readonly fromTop: boolean;
 }
 

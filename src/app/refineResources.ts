@@ -37,8 +37,8 @@ function addresses(): Address[] {
 }
 
 /**
- * Returns Refine's resources: the menu, the breadcrumbs and the resources that hooks refer to by name. The first path
- * of a resource has its name; further ones are named by their path.
+ * Returns Refine's resources, for the menu, the breadcrumbs and hooks that refer to a resource by name. The first path
+ * of a resource is identified by the resource's name, every other path by the path itself.
  */
 export function refineResources(): IResourceItem[] {
   const taken = new Set<string>();

@@ -1,7 +1,7 @@
 /**
  * The inline script of every page (build/prerender). It runs before the page is parsed: it applies the chosen theme,
- * requests the files of the URL, and prefetches the data of a signed-in member. The requests equal those of the
- * portal; each response is used once (api/prefetch).
+ * preloads the files of the screen, and prefetches a signed-in member's data. When the portal sends the same request,
+ * it receives the prefetched response, once (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost } from '../api/env';
@@ -60,7 +60,7 @@ function prepareMember(path: string, token: string) {
   const route = manifest.memberRoutes.find((one) => match(one.path, path));
   const view = route?.hasList ? manifest.views[currentListView()] : [];
   preload([...manifest.memberArea, ...view, ...(route?.files ?? [])]);
-  // The browser loads its date data with the first formatted date; do that while the requests run.
+  // The first use of Intl.DateTimeFormat loads the browser's date data, so trigger it while the requests run.
   setTimeout(() => new Intl.DateTimeFormat().resolvedOptions());
   if (!route) return;
   announce(route.title);
@@ -79,7 +79,7 @@ try {
   const isOpen = page !== undefined && !(page.visitorsOnly && token !== null);
   // React Router keeps the state that an earlier screen passed on, such as an e-mail, under `usr`.
   const hasState = (history.state as { usr?: unknown } | null)?.usr != null;
-  // The markup is wrong if the server sent it for another URL, if the member is redirected, or if state changes it.
+  // Discard the markup if it belongs to another URL, if the visitor is redirected, or if navigation state changes it.
   if (!isOpen || hasState || documentElement.dataset.page !== page.path)
     documentElement.dataset.discarded = '';
   if (isOpen) preload(page.files);

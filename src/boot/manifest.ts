@@ -14,7 +14,7 @@ type Files = readonly string[];
 
 interface PublicRoute {
   readonly path: string;
-  /** What a visit loads in addition to the entry's files. */
+  /** The files of the page, without those of the entry chunk. */
   readonly files: Files;
   /** Whether members who are signed in are redirected. */
   readonly visitorsOnly: boolean;

@@ -26,7 +26,7 @@ const nowhere = () =>
     navigator: { onLine: true },
   }) as unknown as Window;
 
-/** Prerenders a page completely. Suspense boundaries are in place, so no script has to move them. */
+/** Prerenders a page. Suspense content stays in place: the policy would block React's inline script that moves it. */
 async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' | 'fromTop'>> {
   let title = '';
   const services = createServices(nowhere());

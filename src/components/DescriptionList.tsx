@@ -3,7 +3,7 @@ import styles from './DescriptionList.module.css';
 import { LongText } from './LongText';
 
 interface DescriptionListProps {
-  /** `name` replaces the label on the screen when the label needs more than text. */
+  /** `name` is the rendered label if it is more than text, such as a label with an info button. */
   readonly items: readonly (readonly [label: string, value: ReactNode, name?: ReactNode])[];
   /** The maximum number of pairs side by side. */
   readonly columns?: number;

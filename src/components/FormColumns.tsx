@@ -4,7 +4,7 @@ import styles from './FormColumns.module.css';
 
 interface FormColumnsProps {
   readonly children: ReactNode;
-  /** What a member should know before pressing the button. On phones it is shown above the button. */
+  /** Information to check before submitting, such as the fee or the recipient. On phones it is above the button. */
   readonly facts: ReactNode;
   /** The submit button and its error message. */
   readonly action: ReactNode;

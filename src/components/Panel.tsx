@@ -30,8 +30,8 @@ export function Panel({ title, extra, children }: PanelProps) {
 }
 
 /**
- * Renders a message and a retry button in place of children that throw. `Panel` has one for its content; a component
- * that computes what its panel shows needs one around it.
+ * Renders a message and a retry button in place of children that throw. `Panel` wraps its children in one. A component
+ * that computes the content of a `Panel` needs its own, because its errors are thrown outside that panel.
  */
 export function PanelBoundary({ children }: { children: ReactNode }) {
   const onRetry = (retry: () => void) => (event: MouseEvent<HTMLElement>) => {

@@ -38,7 +38,7 @@ export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<
 }
 
 interface LazyState<P> {
-  /** The component, once its code has loaded. While the code of another one loads, the previous one. */
+  /** The component once its code has loaded; until then the previous one, if `lazy` has changed. */
   readonly Component?: ComponentType<P> | undefined;
   readonly hasFailed?: boolean;
 }

@@ -12,8 +12,8 @@ const nextCode = () => Date.now() + SECONDS * 1000;
 const secondsTo = (moment: number) => Math.min(SECONDS, Math.max(0, Math.ceil((moment - Date.now()) / 1000)));
 
 /**
- * Counts down to the next e-mail code, at once if `running`. Returns the seconds left and a function that restarts.
- * Uses the clock because timers pause in hidden tabs and during sleep.
+ * Counts the seconds until another e-mail code can be requested; starts on mount if `running`. Returns the seconds left
+ * and a function that starts again. Reads the clock, because timers pause in hidden tabs and during sleep.
  */
 export function useCountdown(running = false): [left: number, start: () => void] {
   const [until, setUntil] = useState(() => (running ? nextCode() : 0));

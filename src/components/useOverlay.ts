@@ -12,8 +12,8 @@ const STOPS =
 const CONTAINER = '.ant-drawer, [role=dialog] > div';
 
 /**
- * Wraps Tab within a dialog or drawer, from its last control to its first and back. antd wraps it by elements at both
- * ends, which are Tab stops without content.
+ * Keeps Tab inside a dialog or drawer: from the last control to the first and back. antd uses empty elements at both
+ * ends for this, which are two extra Tab stops.
  */
 function keepTabInside(event: KeyboardEvent) {
   const active = document.activeElement;
@@ -30,8 +30,8 @@ function keepTabInside(event: KeyboardEvent) {
 const presses = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
- * Ignores the second click of a double click that closed an overlay. It would otherwise hit or focus the element
- * behind the overlay's button. Stops at the next single press.
+ * Ignores the second click of a double click that closed an overlay. Otherwise it would click or focus the element
+ * behind the overlay. The next single press removes the listeners.
  */
 function ignoreSecondClick(): void {
   const judge = (event: MouseEvent) => {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Receives the titles of prerendered pages, where no effects run (src/prerender.tsx). */
+/** Receives the page title during prerendering, where effects do not run (src/boot/prerender.tsx). */
 export const PageTitleContext = createContext<(title: string) => void>(() => undefined);
 
 /** Sets the title of the browser tab. */

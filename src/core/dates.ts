@@ -20,7 +20,7 @@ const LONG_DAY = 'dddd, D MMMM YYYY';
 
 export type DateFormat = keyof typeof formats;
 
-/** Day.js would carry 99:99 over to later days and read the year 0050 as 1950. */
+/** Matches ISO dates with a valid time. Day.js would read 99:99 as a later day, and the year 0050 as 1950. */
 const ISO_DATE = /^((?!00)\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9])|$)/;
 
 /** Returns whether the date exists: Day.js would read 31 February as a day in March. */
@@ -62,7 +62,7 @@ export function localZone(): string {
   return asked;
 }
 
-/** Returns the name of the time zone, to follow the offset; '' if it adds nothing. */
+/** Returns the zone name to append to an offset, such as ', Europe/Paris'; '' for UTC or a zone without a place. */
 function placeOf(zone: Zone): string {
   const name = localZone();
   return zone === 'local' && name.includes('/') ? `, ${name}` : '';

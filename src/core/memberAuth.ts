@@ -21,8 +21,8 @@ interface Proof {
 }
 
 /**
- * The account operations of the public pages (product.md: Codes, States). Each throws an error with a message for the
- * member, and keeps none of its arguments.
+ * The account operations of the public pages (product.md: Codes, States). Each rejects with an error whose message can
+ * be shown to the member. None stores its arguments.
  */
 export interface MemberAuth {
   /** Whether this browser has a session. */

@@ -1,6 +1,6 @@
 import type { Failure } from './failure';
 
-/** How long a response counts as fresh when another part of the screen requests it, in ms. */
+/** The default `staleTime` of queries, in ms, so that components of one screen share a response. */
 export const FRESH_MS = 5_000;
 
 /** Returns whether a failed read is sent again: at most twice, and only if that can help (product.md, decision 15). */

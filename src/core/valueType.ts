@@ -5,10 +5,10 @@ import type { JsonSchema } from './schema';
 /** Green and red mean profit and loss only. The accent colour means in progress; amber means attention is needed. */
 export type Tone = 'gain' | 'loss' | 'accent' | 'amber';
 
-/** How a cell is rendered; `list/renderers` implements each. */
+/** How a cell is rendered (list/view/renderers). */
 export type Renderer = 'text' | 'number' | 'time' | 'code' | 'tag' | 'image' | 'link' | 'secret';
 
-/** How rows can be filtered; `core/filters` implements each. */
+/** How rows can be filtered: list/query/filters parses each kind, list/rows/matchesFilter applies it. */
 export type FilterKind = 'days' | 'choice' | 'text' | 'figure';
 
 /** The options of a field's value type. They are plain data, without functions. */
@@ -24,7 +24,7 @@ export interface ValueTypeOptions {
   readonly colour?: 'sign' | 'debit' | 'profit' | 'change';
   /** Excludes a figure from totals, such as a price, a leverage or a quantity of different coins. */
   readonly summed?: false;
-  /** The key of the direction of an unsigned amount; each of its values gets its own total. */
+  /** The key of a field that splits the total by value, such as the direction of an unsigned amount. */
   readonly summedBy?: string;
   readonly format?: DateFormat;
   /** Labels by raw value; `fallbackLabel` is the label of all other values. */

@@ -13,7 +13,7 @@ export function emailOf(state: unknown): string {
 /** The sessionStorage key of the URL to open after sign-in. */
 const TARGET = 'open-after-sign-in';
 
-/** Remembers the URL that a visitor wanted to open until the tab is closed. */
+/** Stores the URL to open after sign-in, until the tab is closed. */
 export function rememberTarget(url: string): void {
   try {
     sessionStorage.setItem(TARGET, url);
@@ -41,7 +41,7 @@ export function forgetTarget(): void {
   }
 }
 
-/** Returns the URL to open after sign-in, once: the remembered one, otherwise the dashboard. */
+/** Returns the URL to open after sign-in and removes it from storage; '/dashboard' if none is stored. */
 export function takeTarget(): string {
   const target = rememberedTarget() ?? '/dashboard';
   forgetTarget();

@@ -4,7 +4,7 @@ import type { ListResource, ObjectResource } from '../core/defineResource';
 import { PAGE_SIZE, parsePageRequest, type ListParams } from '../core/resourceRequest';
 import { valueTypeOf } from '../core/valueTypes';
 
-/** Returns whether a list contains secrets. Such a list leaves the query cache with its screen. */
+/** Returns whether a list contains secrets. Such a list is removed from the query cache when its screen unmounts. */
 export const holdsSecrets = ({ fields }: ListResource) =>
   fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'secret');
 
@@ -12,7 +12,7 @@ export const holdsSecrets = ({ fields }: ListResource) =>
 export const paramFilters = (params: ListParams): CrudFilter[] =>
   Object.entries(params).map(([field, value]) => ({ field, operator: 'eq', value }));
 
-/** Returns the parameters of a list as opened from the menu. */
+/** Returns the parameters of a list whose URL has none: the default options of its choices. */
 export const openingParams = ({ read }: ListResource): ListParams =>
   parsePageRequest(read, new URLSearchParams(), {}).params;
 
@@ -20,7 +20,7 @@ interface PageRequest {
   /** The number of the page, from 1; 'all' for the rows of a list that one response contains. */
   readonly page: number | 'all';
   readonly params?: ListParams;
-  /** Whether no member started the read: 'Unauthorized!' then marks the session as expired and keeps the screen. */
+  /** Whether this is a background request. 'Unauthorized!' then marks the session as expired and keeps the screen. */
   readonly background?: boolean;
 }
 

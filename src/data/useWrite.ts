@@ -41,9 +41,8 @@ export interface Write<R extends Writable = Writable> {
 
 /**
  * Returns the writes of a resource. One write runs at a time, none is retried, and the server's message appears as a
- * toast (product.md: Errors). After a write that succeeded or may have, exactly the resource and those in its
- * `invalidates` are invalidated. It bypasses React Query's mutations, which would keep their variables, such as keys
- * or codes.
+ * toast (product.md: Errors). After a success or an unknown outcome, only the resource and those in `invalidates` are
+ * invalidated. TanStack Query's mutations are not used, because they would keep variables such as keys or codes.
  */
 export function useWrite<R extends Writable>({ name: resource, invalidates = [] }: R): Write<R> {
   const dataProvider = useDataProvider();

@@ -21,8 +21,8 @@ function sayCount(count: unknown): string {
 }
 
 /**
- * Parses the answer of a list. Single rows are not validated. Throws an ApiError whose cause names resource and
- * field when the rows are not an array or the count of a POST's answer is not a whole number from 0.
+ * Parses a list response without validating its rows. Throws an ApiError if the rows are not an array, or if a POST
+ * returns a count that is not a non-negative integer. The error's cause names the resource and the field.
  */
 function readList(list: ListResource, answer: Answer): ListAnswer {
   const rowsKey = list.read.rows ?? 'data';
@@ -35,7 +35,7 @@ function readList(list: ListResource, answer: Answer): ListAnswer {
   return { rows, total: Number(count), extras };
 }
 
-/** Returns the answer of a list for Refine. Cuts the page out of a GET's answer with all rows. Throws ApiError. */
+/** Converts a list response to Refine's format. A GET has all rows, so the page is cut from them. Throws ApiError. */
 export function listResponse(list: ListResource, answer: Answer, page: number | 'all'): GetListResponse {
   const { rows, total, extras } = readList(list, answer);
   const skip = page === 'all' ? 0 : (page - 1) * PAGE_SIZE;

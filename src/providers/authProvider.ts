@@ -22,8 +22,8 @@ const TRADER_ID = 'WH12H';
 export type PortalAuth = MemberAuth & AuthProvider;
 
 /**
- * Creates the auth provider. The public pages call it directly; Refine calls it inside the portal. The first
- * step of the sign-in is not `login`, because Refine would redirect before the code (product.md: States).
+ * Creates the auth provider. The public pages call it directly; Refine calls it in the member area. `login` is the
+ * second step of sign-in: after the first, Refine would redirect before the code is entered (product.md: States).
  */
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const post: Send = (call, body) => send(call, body, { write: true });

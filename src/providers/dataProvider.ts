@@ -29,7 +29,7 @@ function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): List
 const signalOf = (meta: MetaQuery | undefined): AbortSignal | undefined =>
   meta?.signal instanceof AbortSignal ? meta.signal : undefined;
 
-/** Returns the options of `send`. `meta.background` marks a read that no member started (list/pageQuery). */
+/** Returns the options of `send`. `meta.background` marks a background request (data/pageQuery). */
 const optionsOf = (meta: MetaQuery | undefined) => ({
   signal: signalOf(meta),
   ...(meta?.background === true && { background: true }),

@@ -5,10 +5,10 @@ import { FRESH_MS, retryDelay, shouldRetry } from '../core/readPolicy';
 import { evictInactivePages } from './evictInactivePages';
 
 /**
- * Creates the query client of one session. Transient errors of reads are retried twice (product.md, decision 15).
- * When the server refuses a read, only this handler opens a toast (product.md: Errors); it opens none if `meta.quiet`
- * is set, because the screen shows the error itself. Other errors show on the screen of the read. Stale reads are sent
- * again when the browser is back online. Mutations are not cached.
+ * Creates the query client of one session. Queries with transient errors are retried twice (product.md, decision 15).
+ * A message that the server sends with an error opens a toast (product.md: Errors), unless the query sets `meta.quiet`
+ * because its screen shows the message. Other errors appear only on the screen. Stale queries are refetched when the
+ * browser is online again. Mutations are not cached.
  */
 export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>): QueryClient {
   const client = new QueryClient({

@@ -7,7 +7,7 @@ interface IconButtonProps {
   readonly onClick: () => void;
 }
 
-/** On touch screens a tooltip would open on tap and cover what the tap has opened. */
+/** Returns whether the device can hover. On touch screens the tooltip would cover the dialog that the tap opens. */
 const hasHover = () => window.matchMedia('(hover: hover)').matches;
 
 /** Renders an icon button whose label is a tooltip on hover and keyboard focus. */
@@ -20,7 +20,7 @@ export function IconButton({ label, icon, onClick }: IconButtonProps) {
         icon={icon}
         aria-label={label}
         onClick={onClick}
-        // Not on focus by a click: the tooltip would cover what the click has opened.
+        // Open on keyboard focus only: after a click the tooltip would cover the dialog that the click opens.
         onFocus={({ target }) => setOpen(target.matches(':focus-visible') && hasHover())}
         onBlur={() => setOpen(false)}
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}

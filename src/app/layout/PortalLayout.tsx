@@ -64,8 +64,8 @@ interface PortalLayoutProps {
 }
 
 /**
- * Renders the screen, or the title and skeleton of a pending one. The previous screen stays mounted but hidden,
- * because it is left only when the next one can render.
+ * Renders the screen, or the title and a skeleton while a slow navigation is pending. The previous screen stays mounted
+ * but hidden, because React Router unmounts it only when the next one can render.
  */
 function ScreenPlace({
   content,

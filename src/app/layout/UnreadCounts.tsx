@@ -53,7 +53,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const kept = useMemberStorage({ member, name: 'seen', read: readSeenPages, wanted: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();
-  // Another page, and filtered rows, do not show the newest rows.
+  // Only the unfiltered first page shows the newest rows.
   const open = ['', '?page=1'].includes(search) ? resource?.name : undefined;
   const pages = useQueries({
     queries: lists.map((list) => ({
