@@ -66,11 +66,11 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const judge = async ({ rule, call, run }: Case, of: number) => {
     const start = Date.now();
     const result = await run();
-    const broken = typeof result === 'string' ? [] : result;
+    const violations = typeof result === 'string' ? [] : result;
     const outcome: Outcome = {
       rule,
       call,
-      findings: broken.map(({ expected, got, exchange }) => ({
+      findings: violations.map(({ expected, got, exchange }) => ({
         rule,
         call,
         expected,

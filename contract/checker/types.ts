@@ -28,7 +28,7 @@ export interface Finding {
   readonly exchange: Exchange | undefined;
 }
 
-/** The result of one rule for one call: kept, broken with findings, or skipped with a reason. */
+/** The result of one rule for one call: passed, failed with findings, or skipped with a reason. */
 export interface Outcome {
   readonly rule: string;
   readonly call: string;

@@ -21,25 +21,25 @@ export interface Arguments {
 /** Thrown when the command cannot start or continue; its message is printed for the user. */
 export class CannotCheck extends Error {}
 
-export const usage = `Holds a backend to the contract of the member portal.
+export const usage = `Checks a backend against the contract of the member portal.
 
   npm run contract -- --host https://api.example.com --email you@example.com [options]
-  npx member-portal-contract --host …, where it came as a package (npm run contract:pack)
+  npx member-portal-contract --host …   if installed as a package (npm run contract:pack)
 
   --host URL             the backend's base address
-  --email ADDRESS        signs in as this member; the password is asked for, or taken from CONTRACT_PASSWORD,
-  --password WORDS       or given here, where other users of this machine may see it. The code is asked for
-  --token TOKEN          or: a session that is open already (or CONTRACT_TOKEN)
-  --expired-token TOKEN  one that has ended, for the rule of ended sessions
-  --writes               also makes a ticket, binds keys and sends 0.01 USDT. Use a member made for tests
-  --recipient ID         the user id that receives it
-  --only NAMES           looks at these resources alone: --only activity,tickets
-  --out FOLDER           where the reports go (contract-report)
-  --concurrency N        requests under way at once (4)
-  --per-second N         requests begun a second (20)
-  --timeout MS           how long an answer may take (15000)
+  --email ADDRESS        sign in as this member; asks for the password (or CONTRACT_PASSWORD) and the e-mailed code
+  --password TEXT        the password; other users of this machine may see it
+  --token TOKEN          use this session instead (or CONTRACT_TOKEN)
+  --expired-token TOKEN  a token of an ended session, for the rule about ended sessions
+  --writes               also create a ticket, bind keys and send 0.01 USDT; use a test member
+  --recipient ID         the user id that receives the transfer
+  --only NAMES           check only these resources: --only activity,tickets
+  --out FOLDER           the folder of the reports (contract-report)
+  --concurrency N        the maximum number of parallel requests (4)
+  --per-second N         the maximum number of requests per second (20)
+  --timeout MS           the time limit of a response (15000)
 
-Exit code: 0 every promise that was checked is kept, 1 some are broken, 2 it could not be checked.`;
+Exit code: 0 all checked rules passed, 1 some failed, 2 the check could not run.`;
 
 function whole(name: string, raw: string, least: number): number {
   const value = Number(raw);
@@ -49,7 +49,7 @@ function whole(name: string, raw: string, least: number): number {
 }
 
 function hostOf(raw: string | undefined): string {
-  if (!raw) throw new CannotCheck('Say which backend: --host https://api.example.com');
+  if (!raw) throw new CannotCheck('Name the backend: --host https://api.example.com');
   const url = URL.canParse(raw) ? new URL(raw) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new CannotCheck(`--host takes an address that begins with https:// or http://, not ${raw}`);

@@ -63,7 +63,7 @@ async function main(): Promise<number> {
   ]);
   console.log(terminalReport(report));
   console.log(`Reports: ${join(args.out, 'report.html')}, junit.xml, report.json`);
-  if (report.outcomes.some((outcome) => stateOf(outcome) === 'broken')) return 1;
+  if (report.outcomes.some((outcome) => stateOf(outcome) === 'failed')) return 1;
   return report.stopped ? 2 : 0;
 }
 

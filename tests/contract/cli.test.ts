@@ -14,7 +14,7 @@ const sentenceOf = async (work: () => unknown) => {
 
 describe('command line', () => {
   it.each([
-    [[], 'Say which backend'],
+    [[], 'Name the backend'],
     [['--host', 'api.example.com', '--token', 't'], 'begins with https:// or http://, not api.example.com'],
     [['--host', 'ftp://x', '--token', 't'], 'not ftp://x'],
     [['--host', 'http://x'], 'Say who signs in'],

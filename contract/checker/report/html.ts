@@ -1,13 +1,13 @@
 import type { Finding, Report } from '../types';
 import { escape } from './junit';
-import { curlOf, findingsOf, rowsOf, verdictOf } from './summary';
+import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
 
 const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:75rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{text-align:left;padding:.35rem .5rem;border-bottom:1px solid #8886}
 td+td,th+th{text-align:right}
-.broken td:first-child{font-weight:600}
+.failed td:first-child{font-weight:600}
 article{border:1px solid #8886;border-radius:8px;padding:.75rem 1rem;margin:.75rem 0}
 h3{margin:0 0 .5rem;font-size:1rem}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
@@ -23,19 +23,19 @@ ${exchange ? `<dt>again</dt><dd><pre>${escape(curlOf(exchange))}</pre></dd>` : '
 /** Formats the report as one HTML file that loads no other file. */
 export function htmlReport(report: Report): string {
   const rows = rowsOf(report).map(
-    ({ call, kept, broken, skipped }) =>
-      `<tr${broken ? ' class="broken"' : ''}><td>${escape(call)}</td><td>${kept}</td><td>${broken}</td><td>${skipped}</td></tr>`,
+    ({ call, passed, failed, skipped }) =>
+      `<tr${failed ? ' class="failed"' : ''}><td>${escape(call)}</td><td>${passed}</td><td>${failed}</td><td>${skipped}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract of ${escape(report.host)}</title><style>${style}</style></head>
 <body>
 <h1>Contract of ${escape(report.host)}</h1>
-<p>${escape(report.began.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(verdictOf(report))}.</p>
-<h2>Violation promises</h2>
+<p>${escape(report.began.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(summaryOf(report))}.</p>
+<h2>Violations</h2>
 ${findingsOf(report).map(article).join('\n') || '<p>None.</p>'}
 <h2>Calls</h2>
-<table><thead><tr><th scope="col">Call</th><th scope="col">Kept</th><th scope="col">Violation</th><th scope="col">Not checked</th></tr></thead>
+<table><thead><tr><th scope="col">Call</th><th scope="col">Passed</th><th scope="col">Failed</th><th scope="col">Not checked</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 </body>
 </html>

@@ -1,14 +1,14 @@
 import type { Exchange, Finding, Outcome, Report } from '../types';
 
-export type State = 'kept' | 'broken' | 'not checked';
+export type State = 'passed' | 'failed' | 'not checked';
 
 export const stateOf = ({ findings, skipped }: Outcome): State =>
-  findings.length > 0 ? 'broken' : skipped === undefined ? 'kept' : 'not checked';
+  findings.length > 0 ? 'failed' : skipped === undefined ? 'passed' : 'not checked';
 
 export interface Row {
   readonly call: string;
-  readonly kept: number;
-  readonly broken: number;
+  readonly passed: number;
+  readonly failed: number;
   readonly skipped: number;
 }
 
@@ -16,12 +16,12 @@ export interface Row {
 export function rowsOf({ outcomes }: Report): Row[] {
   const rows = new Map<string, Record<State, number>>();
   for (const outcome of outcomes) {
-    const row = rows.get(outcome.call) ?? { kept: 0, broken: 0, 'not checked': 0 };
+    const row = rows.get(outcome.call) ?? { passed: 0, failed: 0, 'not checked': 0 };
     row[stateOf(outcome)] += 1;
     rows.set(outcome.call, row);
   }
   return [...rows]
-    .map(([call, { kept, broken, 'not checked': skipped }]) => ({ call, kept, broken, skipped }))
+    .map(([call, { passed, failed, 'not checked': skipped }]) => ({ call, passed, failed, skipped }))
     .sort((a, b) => a.call.localeCompare(b.call));
 }
 
@@ -45,12 +45,12 @@ export function curlOf({ method, url, headers, body }: Exchange): string {
 }
 
 /** Summarizes the report in one line. */
-export function verdictOf(report: Report): string {
+export function summaryOf(report: Report): string {
   const states = report.outcomes.map(stateOf);
   const count = (state: State) => states.filter((each) => each === state).length;
-  const broken = count('broken');
-  const said = broken === 0 ? 'Every promise that was checked is kept' : `${broken} broken`;
-  const rest = `${count('kept')} kept, ${count('not checked')} not checked`;
+  const failed = count('failed');
+  const result = failed === 0 ? 'All checked rules passed' : `${failed} failed`;
+  const rest = `${count('passed')} passed, ${count('not checked')} not checked`;
   const stopped = report.stopped ? ' · stopped before the end' : '';
-  return `${said}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;
+  return `${result}: ${rest}, ${report.requests} requests in ${(report.ms / 1000).toFixed(0)} s${stopped}`;
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../types';
-import { curlOf, findingsOf, rowsOf, verdictOf } from './summary';
+import { curlOf, findingsOf, rowsOf, summaryOf } from './summary';
 
 /** Formats the report as text: a table of the calls, then each violation with a command that repeats it. */
 export function terminalReport(report: Report): string {
@@ -10,16 +10,16 @@ export function terminalReport(report: Report): string {
     return `${String(call).padEnd(widest)}  ${numbers.map((number) => String(number).padStart(7)).join('  ')}`;
   };
   const table = [
-    line(['call', 'kept', 'broken', 'skipped']),
-    ...rows.map(({ call, kept, broken, skipped }) => line([call, kept, broken || '·', skipped || '·'])),
+    line(['call', 'passed', 'failed', 'skipped']),
+    ...rows.map(({ call, passed, failed, skipped }) => line([call, passed, failed || '·', skipped || '·'])),
   ];
-  const broken = findingsOf(report).map(({ rule, call, expected, got, exchange }) =>
+  const violations = findingsOf(report).map(({ rule, call, expected, got, exchange }) =>
     [
       `✗ ${rule}: ${call}`,
       `    expected  ${expected}`,
       `    got       ${got}`,
-      ...(exchange ? [`    again     ${curlOf(exchange)}`] : []),
+      ...(exchange ? [`    repeat    ${curlOf(exchange)}`] : []),
     ].join('\n'),
   );
-  return [table.join('\n'), ...broken, verdictOf(report)].join('\n\n');
+  return [table.join('\n'), ...violations, summaryOf(report)].join('\n\n');
 }

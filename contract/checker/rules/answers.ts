@@ -14,7 +14,7 @@ const onAnswer = (
   check: async ({ kind, ...target }, ask) => {
     if (kind === 'write') return 'it changes something';
     const exchange = await ask({ ...target.contract, body: target.body });
-    return judge(exchange, { kind, ...target } as Target).map((broken) => ({ ...broken, exchange }));
+    return judge(exchange, { kind, ...target } as Target).map((violation) => ({ ...violation, exchange }));
   },
 });
 
@@ -31,10 +31,10 @@ const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
 });
 
 const said = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] => {
-  const broken = violations(schema, value);
-  const [first] = broken;
+  const found = violations(schema, value);
+  const [first] = found;
   if (first === undefined) return [];
-  const more = broken.length > 1 ? `, and ${broken.length - 1} more` : '';
+  const more = found.length > 1 ? `, and ${found.length - 1} more` : '';
   return [{ expected: 'what the contract says of these fields', got: first + more }];
 };
 

@@ -52,19 +52,19 @@ const ticketShows: WriteRule = {
     const read = await post(ask, 'getTicket', first);
     const shown = rowsOf(read).some((row) => pick(row, 'message') === message);
     // Lists have no promised order, so a later page may hold the ticket.
-    const broken: Violation[] = [];
+    const found: Violation[] = [];
     if (countOf(read) !== before + 1)
-      broken.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
+      found.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
     if (!shown) {
       const last = await post(ask, 'getTicket', { limit: 10, skip: Math.max(0, before - 9) });
       if (!rowsOf(last).some((row) => pick(row, 'message') === message))
-        broken.push({
+        found.push({
           expected: `a row with the message ${show(message)}`,
           got: show(rowsOf(read)[0]),
           exchange: read,
         });
     }
-    return broken;
+    return found;
   },
 };
 
@@ -134,22 +134,22 @@ const transferShows: WriteRule = {
     if (!granted(written)) return [notGranted(written)];
     const after = await balance(ask);
     const list = await post(ask, 'allTxns', { ...first, transactionType: 'userFundTransfer' });
-    const broken: Violation[] = [];
+    const found: Violation[] = [];
     const cents = (text: string) => Math.round(Number(text) * 1e8);
     if (cents(before.fuel) - cents(after.fuel) !== cents(sent))
-      broken.push({
+      found.push({
         expected: `a balance ${sent} below ${before.fuel}`,
         got: after.fuel,
         exchange: after.exchange,
       });
     const row = rowsOf(list).find((candidate) => pick(candidate, 'to') === recipient);
     if (!row || Math.abs(Number(pick(row, 'amount'))) !== Number(sent))
-      broken.push({
+      found.push({
         expected: `a transfer of ${sent} to ${recipient}`,
         got: show(row ?? rowsOf(list)[0]),
         exchange: list,
       });
-    return broken;
+    return found;
   },
 };
 

@@ -16,8 +16,8 @@ const NEWLINE = '\r\n';
 const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * Matches possible formulas inside a text. A spreadsheet that splits cells at semicolons would start a cell there: it
- * treats a quote in the middle of a line as text, and a line break as the end of the row.
+ * Matches semicolons and line breaks before a possible formula inside a text. A spreadsheet that splits cells at
+ * semicolons reads our quotes as text, so it would start a new cell there.
  */
 const WITHIN = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
 const guarded = (words: string) => words.replace(WITHIN, "$&'");

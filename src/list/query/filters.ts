@@ -142,7 +142,7 @@ function valuesOf(filter: Filter): readonly string[] {
   }
 }
 
-/** Returns a filter as parsed from its own URL form; undefined if it is invalid. */
+/** Validates a filter by the rules of the URL and returns it in normalized form; undefined if it is invalid. */
 export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
   readFilter(field, valuesOf(filter));
 

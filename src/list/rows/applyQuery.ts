@@ -7,7 +7,7 @@ import { eachRow, type Chunked } from './runChunked';
 import { sortedRows } from './sortRows';
 import { totalsAdder, type Totals } from './totals';
 
-/** What is selected from the rows of a list, and in which order. */
+/** The conditions and the sort order of the rows to return. */
 export interface Selection {
   readonly conditions: readonly Filter[];
   readonly sort: Sort | undefined;

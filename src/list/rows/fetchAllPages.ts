@@ -88,8 +88,8 @@ async function readInParallel(pages: Iterable<number>, take: (page: number) => P
 }
 
 /**
- * Reads a list once. Rows are stored by their distance from the end of the list: the row at index 3 of 57 at -54. So
- * rows that are added at the front while the list is read move no other row; the next pass reads them.
+ * Reads a list once. Rows are keyed by their distance from the end of the list: the row at index 3 of 57 has the key
+ * -54. Rows added at the front during the read then change no other key, and the next pass reads them.
  */
 async function readOnce(
   readPage: ReadPage,
@@ -97,7 +97,7 @@ async function readOnce(
   isLastAttempt: boolean,
 ): Promise<Omit<AllRows, 'since'> & { isContradictory: boolean }> {
   const byDistance = new Map<number, unknown>();
-  /** The rows by page, for a list whose totals make no sense. */
+  /** The rows by page. Used instead of `byDistance` if the responses contradict each other. */
   const pages = new Map<number, readonly unknown[]>();
   const state = {
     total: previous?.total ?? 0,
@@ -107,7 +107,7 @@ async function readOnce(
     isContradictory: false,
   };
   previous?.rows.forEach((row, index) => byDistance.set(index - state.total, row));
-  /** The newest row of `previous`: it is read again, to check that `previous` still holds. */
+  /** The key of the newest row of `previous`. That row is read again, to check that `previous` is still valid. */
   let unverified = previous && -previous.total;
 
   const isSame = (a: unknown, b: unknown) => {

@@ -34,7 +34,7 @@ function textTest(field: Field | undefined, text: string): Test {
     (String(raw).toLowerCase().includes(wanted) || formatValue(field, raw).toLowerCase().includes(wanted));
 }
 
-/** Dates and figures can be parsed without a field; texts and choices need the field's formatting. */
+/** Returns the test of a filter. Only text and choice filters need the field: they compare formatted values. */
 function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
   switch (filter.kind) {
     case 'days':
@@ -62,7 +62,7 @@ export function rowTest(fields: readonly Field[], filters: readonly Filter[], zo
   return (row) => tests.every(({ key, test }) => test(pick(row, key)));
 }
 
-/** Returns the values that a field's definition names; '' stands for all others if they have a label. */
+/** Returns the values with a label or tone, plus '' for all other values if the field has a `fallbackLabel`. */
 const knownOf = ({ labels = {}, tones = {}, fallbackLabel }: Field): readonly string[] => [
   ...Object.keys(labels),
   ...Object.keys(tones),

@@ -34,7 +34,7 @@ interface Ranked {
 
 type Compare = (a: Ranked, b: Ranked) => number;
 
-/** Figures that are equal as floats may differ in later decimals. */
+/** Compares figures as floats first, which is fast; figures that are equal as floats are compared exactly. */
 const compare: Compare = ({ rank: a }, { rank: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 

@@ -48,7 +48,7 @@ export function useServerRows(
     syncWithLocation: false,
     pagination: { currentPage: page, pageSize: PAGE_SIZE },
     filters: { permanent: paramFilters(params) },
-    // Hidden tabs do not refresh; an auto-refreshed list refreshes as soon as the tab is visible.
+    // `refetchInterval` pauses in hidden tabs; `refetchOnWindowFocus` refreshes the list when the tab is visible again.
     queryOptions: {
       ...pageQuery(resource, dataProvider(), { page, params }),
       enabled,

@@ -1,21 +1,20 @@
-import { Card } from 'antd';
-import { useId } from 'react';
+import { DownOutlined } from '@ant-design/icons';
+import { useId, useState, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
+import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
 import { Cell } from './Cell';
 import { fieldTitle } from './fieldTitle';
-import { headFigure, isFigure, namingField, placesOf, rowFieldsOf } from './fields';
+import { headFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './fields';
 import { ListEmpty } from './ListEmpty';
 import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 
-/** Reduces the padding of antd's small card: members scroll through ten cards. */
-const CLOSE = { header: { paddingBlock: 8, minHeight: 0 }, body: { paddingBlock: 8 } };
-
 /**
- * Renders a list as antd's Cards. The title is the naming field of the row; the main figure is at the opposite end.
+ * Renders a list as compact cards of two lines: the naming field and the main figure, then status and time. If a card
+ * has more than a few other values, a button shows them and the actions.
  */
 export default function CardView(props: RowsProps) {
   const { resource } = props;
@@ -34,6 +33,21 @@ export default function CardView(props: RowsProps) {
   );
 }
 
+/** Up to this many further values are always shown: a button would take as much room. */
+const ALWAYS_SHOWN = 2;
+
+/** Returns the fields of the two lines, and the others. */
+function splitFields(fields: readonly Field[]) {
+  const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
+  const name = namingField(fields);
+  const others = fields.filter((field) => field !== name);
+  const figure = headFigure(others);
+  const time = others.find((field) => rendererOf(field) === 'time');
+  const tags = others.filter((field) => rendererOf(field) === 'tag').slice(0, 2);
+  const shown = [figure, time, ...tags];
+  return { name, figure, time, tags, rest: others.filter((field) => !shown.includes(field)) };
+}
+
 interface RowCardProps {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
@@ -43,39 +57,66 @@ interface RowCardProps {
 }
 
 function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }: RowCardProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { name, figure, time, tags, rest } = splitFields(fields);
   const cell = (field: Field) => (
     <Cell field={field} row={row} loading={loading} places={places.get(field)} />
   );
-  const id = useId();
-  const name = namingField(fields);
-  const others = fields.filter((field) => field !== name);
-  const figure = headFigure(others);
-  const rest = others.filter((field) => field !== figure);
+  const hasToggle = rest.length > ALWAYS_SHOWN;
+  const hasDetails = rest.length > 0 || resource.actions !== undefined;
+  const isShown = open || !hasToggle;
   return (
-    <Card
-      size="small"
-      role="article"
-      aria-labelledby={id}
-      className={styles.card ?? ''}
-      styles={CLOSE}
-      title={
+    <article aria-labelledby={id} className={styles.card}>
+      <div className={styles.head}>
         <h3 id={id}>
           {isNew && <NewMark />}
           {name && isFigure(name) && `${name.title} `}
           {name && cell(name)}
         </h3>
-      }
-      extra={
-        figure && (
-          <div className={styles.figure}>
-            <span>{fieldTitle(figure)}</span>
-            {cell(figure)}
-          </div>
-        )
-      }
-    >
-      <DescriptionList items={rest.map((field) => [field.title, cell(field), fieldTitle(field)])} />
-      <RowActions resource={resource} row={row} loading={loading} />
-    </Card>
+        <dl className={styles.facts}>
+          {[...tags, ...(time ? [time] : [])].map((field) => (
+            <Fact key={`${field.key} ${field.title}`} title={field.title} value={cell(field)} />
+          ))}
+        </dl>
+        {figure && (
+          <dl className={styles.figure}>
+            <dt>{fieldTitle(figure)}</dt>
+            <dd>{cell(figure)}</dd>
+          </dl>
+        )}
+        {hasToggle && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={`${id}details`}
+            aria-label={loading ? 'Details' : `Details of ${rowName(resource, undefined, row)}`}
+            disabled={loading}
+            onClick={() => setOpen(!open)}
+          >
+            <DownOutlined aria-hidden rotate={open ? 180 : 0} />
+          </button>
+        )}
+      </div>
+      {hasDetails && (
+        <div id={`${id}details`} hidden={!isShown} className={styles.details}>
+          {isShown && (
+            <>
+              <DescriptionList items={rest.map((field) => [field.title, cell(field), fieldTitle(field)])} />
+              <RowActions resource={resource} row={row} loading={loading} />
+            </>
+          )}
+        </div>
+      )}
+    </article>
   );
 }
+
+/** Renders a value whose title only screen readers need. */
+const Fact = ({ title, value }: { title: string; value: ReactNode }) => (
+  <div>
+    <dt className="visually-hidden">{title}</dt>
+    <dd>{value}</dd>
+  </div>
+);

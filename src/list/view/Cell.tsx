@@ -32,7 +32,7 @@ interface CellProps {
   readonly loading: boolean;
   /** The number of decimals of the longest amount in the column. */
   readonly places?: number | undefined;
-  /** Cuts the value to a few words without a button that shows all of it: another screen has the full value. */
+  /** Truncates the value without a "Show all" button, for values that another screen shows in full. */
   readonly brief?: boolean;
 }
 

@@ -5,7 +5,7 @@ import styles from './StatisticGrid.module.css';
 export interface Figure {
   readonly title: string;
   readonly value: ReactNode;
-  /** Replaces the title on the screen when the title needs more than text. */
+  /** The rendered title if it is more than text, such as a title with an info button; `title` by default. */
   readonly name?: ReactNode;
 }
 
