@@ -216,7 +216,7 @@ export default defineConfig({
     '.cache',
     'playwright-report',
     'test-results',
-    'build/shims',
+    'build/stubs',
   ],
   rules: {
     ...strict,

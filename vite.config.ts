@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles.ts';
-import { learnChunkGroups } from './build/chunkGroups.ts';
+import { findChunkGroups } from './build/chunkGroups.ts';
 import { apiHost, ownImports, precompress, withoutUnused } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
@@ -19,7 +19,7 @@ const allowSideEffects = (id: string) =>
 const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const shim = (file: string) => path(`build/shims/${file}`);
+const shim = (file: string) => path(`build/stubs/${file}`);
 
 const portal: UserConfig = {
   plugins: [
@@ -55,7 +55,7 @@ export default defineConfig(async ({ command, isPreview }) => {
   if (command === 'serve' || isPreview) {
     return { ...portal, server: { proxy: { '/api': sandbox, '/sandbox': sandbox } } };
   }
-  const chunkGroups = await learnChunkGroups(portal);
+  const chunkGroups = await findChunkGroups(portal);
   return {
     ...portal,
     plugins: [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runnerImport, type Plugin } from 'vite';
 import type * as ExtractModule from './antd/extract';
-import { standIns, themeModule } from './antd/standIns.ts';
+import { runtimeStyleStubs, themeModule } from './antd/runtimeStyleStubs.ts';
 
 /** Matches antd's functions that create a component's rules. Their first argument is the component's name. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
@@ -59,7 +59,7 @@ export function antdStyles(source: string): Plugin {
     enforce: 'pre',
     async load(id) {
       if (id === `${source}/app/theme.ts`) return themeModule((await extract()).tokens);
-      return standIns.find(([path]) => id.endsWith(path))?.[1];
+      return runtimeStyleStubs.find(([path]) => id.endsWith(path))?.[1];
     },
     async transform(code, id) {
       if (!/\/antd\/es\/(?!theme\/)/.test(id) || !/\bgen(Style|ComponentStyle|SubStyle)/.test(code))

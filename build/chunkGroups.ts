@@ -33,7 +33,7 @@ const entryPoints: readonly (readonly [Group, ...RegExp[]])[] = [
  * accounts for 34 of the 366 kB of a list screen. Only tree shaking shows which modules an entry point uses (antd's
  * barrel files import all of antd), so this runs a first build without output.
  */
-export async function learnChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {
+export async function findChunkGroups(config: InlineConfig): Promise<ReadonlyMap<string, Group>> {
   const built = await build({
     ...config,
     configFile: false,

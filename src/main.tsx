@@ -5,7 +5,7 @@ import { createPortalRouter, whenInitialized } from './app/router';
 import { createServices } from './app/services';
 import { routePath } from './core/paths';
 import './app/base.css';
-import './app/fingers.css';
+import './app/touch-targets.css';
 import './app/forced-colors.css';
 
 async function start(root: HTMLElement) {

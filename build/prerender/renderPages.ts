@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type * as PrerenderModule from '../../src/boot/prerender';
 
 /** Matches markup that a strict policy blocks: the page would render without it and log an error. */
-const REFUSED = /\sstyle="|<script|<style/;
+const BLOCKED_MARKUP = /\sstyle="|<script|<style/;
 
 /** Leaves out code that only members load, because it is never prerendered and need not be built again. */
 const withoutMembers: Plugin = {
@@ -55,7 +55,7 @@ export async function prerenderPages(
     const dark = await module.prerenderPages('dark');
     for (const [index, { path, markup }] of pages.entries()) {
       if (markup !== dark[index]?.markup) throw new Error(`${path} is drawn in another way in the dark`);
-      const [refused] = REFUSED.exec(markup) ?? [];
+      const [refused] = BLOCKED_MARKUP.exec(markup) ?? [];
       if (refused !== undefined) throw new Error(`the policy refuses "${refused.trim()}" in ${path}`);
     }
     return pages;

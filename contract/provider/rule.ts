@@ -1,6 +1,6 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 import type { CrudFilter, DataProvider } from '@refinedev/core';
-import type { Answer } from '../../src/api/answer';
+import type { SuccessResponse } from '../../src/api/response';
 import type { Send } from '../../src/api/http';
 import {
   isList,
@@ -36,7 +36,7 @@ export function over(make: MakeProvider, answer: object | Error) {
     sent.push({ method, path, body });
     signals.push(signal);
     if (answer instanceof Error) return Promise.reject(answer);
-    return Promise.resolve({ success: true, message: 'ok', ...answer } as Answer);
+    return Promise.resolve({ success: true, message: 'ok', ...answer } as SuccessResponse);
   };
   return { provider: make(send), sent, signals };
 }

@@ -29,7 +29,7 @@ export class ApiError extends Error implements Failure {
   }
 
   /** Creates the error for an answer that is missing or not valid JSON, with the message of product.md: Errors. */
-  static lost(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
+  static noResponse(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     return new ApiError(reason, lost(cause), statusCode);
   }
 
@@ -39,13 +39,13 @@ export class ApiError extends Error implements Failure {
   }
 
   /** Creates the error for a call that no resource declares. The sentence names the resource. */
-  static broken(sentence: string): ApiError {
+  static undeclaredCall(sentence: string): ApiError {
     return new ApiError('malformed', sentence, 200);
   }
 
   /** Creates the error for an answer that breaks the contract. `cause` names resource and field for developers. */
-  static unreadable(cause: string): ApiError {
-    const error = ApiError.broken("We couldn't read the server's answer. Try again.");
+  static invalidResponse(cause: string): ApiError {
+    const error = ApiError.undeclaredCall("We couldn't read the server's answer. Try again.");
     error.cause = cause;
     return error;
   }

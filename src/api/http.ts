@@ -1,6 +1,6 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
-import { grantedAnswer, isJsonObject, messageOf, type Answer } from './answer';
+import { parseSuccess, isJsonObject, messageOf, type SuccessResponse } from './response';
 import { ApiError } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
@@ -18,7 +18,7 @@ export type Send = (
   call: Pick<Call, 'method' | 'path'>,
   body?: object,
   options?: SendOptions,
-) => Promise<Answer>;
+) => Promise<SuccessResponse>;
 
 export interface HttpOptions {
   /** The base URL without a trailing slash; '' is the same origin. */
@@ -60,10 +60,10 @@ export function createHttp({
     const request = httpRequest(host, call, body, token);
     const limit = AbortSignal.timeout(timeout);
     const failure = (cause: unknown, status: number) => {
-      if (signal?.aborted) return ApiError.lost('aborted', 'the request was cancelled', status);
-      if (limit.aborted) return ApiError.lost('timeout', "the server didn't answer in time", status);
-      if (status === 0 && !online()) return ApiError.lost('network', 'you are offline', status);
-      return ApiError.lost(status === 0 ? 'network' : 'malformed', cause, status);
+      if (signal?.aborted) return ApiError.noResponse('aborted', 'the request was cancelled', status);
+      if (limit.aborted) return ApiError.noResponse('timeout', "the server didn't answer in time", status);
+      if (status === 0 && !online()) return ApiError.noResponse('network', 'you are offline', status);
+      return ApiError.noResponse(status === 0 ? 'network' : 'malformed', cause, status);
     };
 
     let status = 0;
@@ -80,7 +80,7 @@ export function createHttp({
       throw failure(cause, status);
     }
 
-    const granted = grantedAnswer(answer, status);
+    const granted = parseSuccess(answer, status);
     if (granted) return granted;
     if (!isJsonObject(answer)) throw failure("the answer isn't a JSON object", status);
     const message = messageOf(answer);
@@ -89,7 +89,7 @@ export function createHttp({
       else session.expire(token);
     }
     if (message) throw new ApiError('refused', message, status);
-    throw ApiError.lost(
+    throw ApiError.noResponse(
       status >= 400 ? 'http' : 'malformed',
       `the server answered ${status} without a message`,
       status,

@@ -17,7 +17,7 @@ declare global {
 }
 
 /** A prefetched response older than this, in ms, is dropped. */
-const FRESH_MS = 15_000;
+const MAX_AGE_MS = 15_000;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -81,5 +81,5 @@ export function takePrefetched({ url, init }: HttpRequest): Promise<Response> | 
   const same = JSON.stringify(init);
   const place = all.findIndex((one) => one.url === url && JSON.stringify(one.init) === same);
   const [found] = place < 0 ? [] : all.splice(place, 1);
-  return found && performance.now() - found.at < FRESH_MS ? found.response : undefined;
+  return found && performance.now() - found.at < MAX_AGE_MS ? found.response : undefined;
 }

@@ -3,7 +3,7 @@ import { TOKEN_KEY } from './tokenKey';
 /** The page to open when the session ends, and whether to return after the next sign-in. */
 interface RedirectAfter {
   readonly to: string;
-  readonly returnTo: boolean;
+  readonly shouldReturn: boolean;
   /** The server's message, when the server ended the session. */
   readonly message?: string;
 }
@@ -27,12 +27,12 @@ export interface Session {
   /** Marks the session as expired and keeps the token. Does nothing if `token` is no longer the current one. */
   readonly expire: (token: string) => void;
   /** Logs out: clears the storage and redirects to `to` (product.md: States). */
-  readonly leave: (to: string) => void;
+  readonly logOut: (to: string) => void;
   /** Calls `listener` after every change in this tab or another. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-const lost: RedirectAfter = { to: '/login', returnTo: true };
+const TO_LOGIN: RedirectAfter = { to: '/login', shouldReturn: true };
 
 /**
  * Creates the session store: one token in `storage`, synchronized with other tabs through the storage event.
@@ -54,7 +54,7 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
       // When the browser blocks storage, the session lasts until the page unloads.
     }
   };
-  let state: SessionState = { token: read(), expired: false, redirectAfter: lost };
+  let state: SessionState = { token: read(), expired: false, redirectAfter: TO_LOGIN };
   const become = (next: Partial<SessionState>) => {
     state = { ...state, expired: false, ...next };
     listeners.forEach((listener) => listener());
@@ -64,26 +64,26 @@ export function createSession(storage: Storage | undefined, tabs: EventTarget): 
     const { key, storageArea } = event as StorageEvent;
     if (storageArea !== storage || (key !== null && key !== TOKEN_KEY)) return;
     const token = read();
-    if (token !== state.token) become({ token, redirectAfter: lost });
+    if (token !== state.token) become({ token, redirectAfter: TO_LOGIN });
   });
 
   return {
     state: () => state,
     start(token) {
       write(() => storage?.setItem(TOKEN_KEY, token));
-      become({ token, redirectAfter: lost });
+      become({ token, redirectAfter: TO_LOGIN });
     },
     end(token, message) {
       if (state.token !== token) return;
       write(() => storage?.removeItem(TOKEN_KEY));
-      become({ token: null, redirectAfter: message === undefined ? lost : { ...lost, message } });
+      become({ token: null, redirectAfter: message === undefined ? TO_LOGIN : { ...TO_LOGIN, message } });
     },
     expire(token) {
       if (state.token === token && !state.expired) become({ expired: true });
     },
-    leave(to) {
+    logOut(to) {
       write(() => storage?.clear());
-      become({ token: null, redirectAfter: { to, returnTo: false } });
+      become({ token: null, redirectAfter: { to, shouldReturn: false } });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -8,7 +8,7 @@ import { PortalLayout } from './layout/PortalLayout';
 import { UnreadCounts } from './layout/UnreadCounts';
 import { LeaveGuard } from './LeaveGuard';
 import { memberData, type MemberData } from './memberData';
-import { memberOf } from './memberOf';
+import { currentUserId } from './currentUserId';
 import { refineResources } from './refineResources';
 import { screenTitle } from './screenTitle';
 import { useServices, useSession } from './session';
@@ -36,7 +36,7 @@ function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: 
   const { auth, notifications } = useServices();
   // Under the name `default`: Refine would wrap an unnamed provider again on every render.
   const [dataProviders] = useState(() => ({ default: dataProvider }));
-  const [member] = useState(() => () => memberOf(queryClient));
+  const [member] = useState(() => () => currentUserId(queryClient));
   useEffect(() => () => queryClient.clear(), [queryClient]);
   // Otherwise React Query assumes that the browser starts online and misses the return of the connection.
   useEffect(() => onlineManager.setOnline(window.navigator.onLine), []);

@@ -1,6 +1,6 @@
 import { message, Button } from 'antd';
 import { useLayoutEffect, useState } from 'react';
-import { WholeText } from '../components/LongText';
+import { FullTextModal } from '../components/LongText';
 import { useOnline } from '../components/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
 import { cutText } from '../core/cutText';
@@ -60,7 +60,7 @@ export default function Toasts({ notifications, getContainer }: ToastsProps) {
     <>
       {toastHolder}
       {wholeToast !== undefined && (
-        <WholeText text={wholeToast} label="Message" onClose={() => showWhole(undefined)} />
+        <FullTextModal text={wholeToast} label="Message" onClose={() => showWhole(undefined)} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { rememberTarget, takeTarget } from '../data/entryState';
+import { storeReturnTo, consumeReturnTo } from '../data/signInState';
 import type { Services } from './services';
 
 /** The services, for the loaders of routes. */
@@ -21,9 +21,9 @@ const isSignedIn = (loading: Loading) => servicesOf(loading).session.state().tok
 export function requireMember(loading: Loading) {
   if (isSignedIn(loading)) return null;
   const { pathname, search } = new URL(loading.request.url);
-  rememberTarget(pathname + search);
+  storeReturnTo(pathname + search);
   return replace('/login');
 }
 
 /** Route loader: redirects signed-in members to the stored URL, or to the dashboard. */
-export const requireVisitor = (loading: Loading) => (isSignedIn(loading) ? replace(takeTarget()) : null);
+export const requireVisitor = (loading: Loading) => (isSignedIn(loading) ? replace(consumeReturnTo()) : null);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { NonIndexRouteObject } from 'react-router-dom';
 import { isList, type ListResource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
-import { partsOf } from '../list/optionalChunks';
+import { optionalChunksOf } from '../list/optionalChunks';
 import { listViews } from '../list/view/listViews';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 import { prefetchReads, resourceOf, type Read } from './prefetchReads';
@@ -45,7 +45,7 @@ export interface MemberRoute extends NonIndexRouteObject {
 const loadLists = ({ hasList, reads }: ScreenHandle) =>
   Promise.allSettled(
     (hasList
-      ? [listViews[currentListView()], ...reads.map(resourceOf).filter(isList).flatMap(partsOf)]
+      ? [listViews[currentListView()], ...reads.map(resourceOf).filter(isList).flatMap(optionalChunksOf)]
       : []
     ).map((code) => code.preload()),
   );

@@ -3,10 +3,10 @@ import * as registry from '../resources';
 import type { MenuGroup, ScreenHandle } from './memberPage';
 import { memberRoutes } from './memberRoutes';
 
-type Address = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
+type MenuRoute = { readonly path: string } & Partial<ScreenHandle> & Pick<ScreenHandle, 'title'>;
 
 /** The first items of the sidebar, in the order of product.md (Layout); all others follow. */
-const PROMISED_SIDEBAR = [
+const SPECIFIED_MENU_PATHS = [
   '/open_position',
   '/bindapi',
   '/deposit',
@@ -18,21 +18,21 @@ const PROMISED_SIDEBAR = [
 ];
 
 /** The menu items that lead out of the signed-in area (product.md: Layout; decision 11). */
-const outside: readonly Address[] = [
+const outside: readonly MenuRoute[] = [
   { path: '/Verfication_forget', title: 'Change password', menu: 'Change password' },
   { path: '/terms', title: 'Terms', menu: 'Terms', group: 'Help' },
   { path: '/privacy', title: 'Privacy', menu: 'Privacy', group: 'Help' },
 ];
 
 /** A list with its own screen is in the Money group by default. */
-const groupOf = ({ path, group = 'Money' }: Address): MenuGroup =>
-  PROMISED_SIDEBAR.includes(path) ? 'Main' : group;
+const groupOf = ({ path, group = 'Money' }: MenuRoute): MenuGroup =>
+  SPECIFIED_MENU_PATHS.includes(path) ? 'Main' : group;
 
 /** Returns every path of the portal in menu order. */
-function addresses(): Address[] {
+function menuRoutes(): MenuRoute[] {
   const all = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
-  const place = ({ path }: Address) => PROMISED_SIDEBAR.indexOf(path);
-  const named = all.filter(({ path }) => PROMISED_SIDEBAR.includes(path));
+  const place = ({ path }: MenuRoute) => SPECIFIED_MENU_PATHS.indexOf(path);
+  const named = all.filter(({ path }) => SPECIFIED_MENU_PATHS.includes(path));
   return [...named.toSorted((a, b) => place(a) - place(b)), ...all.filter((one) => !named.includes(one))];
 }
 
@@ -42,7 +42,7 @@ function addresses(): Address[] {
  */
 export function refineResources(): IResourceItem[] {
   const taken = new Set<string>();
-  const items = addresses().map((address) => {
+  const items = menuRoutes().map((address) => {
     const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = address;
     const first = resource !== undefined && !taken.has(resource);
     if (first) taken.add(resource);

@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterContextProvider, type DOMRouterOpts } from 'react-router-dom';
-import { forgetTarget } from '../data/entryState';
+import { clearReturnTo } from '../data/signInState';
 import { servicesContext } from './guards';
 import { loadCode } from './lazyScreen';
 import { loadMemberArea } from './loadMemberArea';
@@ -26,11 +26,11 @@ export function createPortalRouter(services: Services, create = createBrowserRou
   const router = create(routes, options);
   session.subscribe(() => {
     const { token, redirectAfter } = session.state();
-    if (token !== null || redirectAfter.returnTo) {
+    if (token !== null || redirectAfter.shouldReturn) {
       void router.revalidate();
       return;
     }
-    forgetTarget();
+    clearReturnTo();
     void router.navigate(redirectAfter.to, { replace: true });
   });
   return router;

@@ -5,7 +5,7 @@ import { RouteError } from './RouteError';
 import { useDelayed } from '../components/useDelayed';
 import styles from './NavigationProgress.module.css';
 import { useEffect } from 'react';
-import { rememberedTarget } from '../data/entryState';
+import { readReturnTo } from '../data/signInState';
 import { preloadMemberScreen } from './loadMemberArea';
 import { whenIdle } from './whenIdle';
 
@@ -17,7 +17,7 @@ function PreloadMemberArea() {
   const signsIn = SIGN_IN.includes(useLocation().pathname.toLowerCase());
   useEffect(() => {
     if (!signsIn) return;
-    const [path = '/dashboard'] = rememberedTarget()?.split('?') ?? [];
+    const [path = '/dashboard'] = readReturnTo()?.split('?') ?? [];
     return whenIdle(() => void preloadMemberScreen(path));
   }, [signsIn]);
   return null;

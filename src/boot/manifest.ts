@@ -5,7 +5,7 @@ import { resourceOf } from '../app/prefetchReads';
 import { publicRoutes } from '../app/publicRoutes';
 import { isList } from '../core/defineResource';
 import type { ListView } from '../data/listView';
-import { partsOf } from '../list/optionalChunks';
+import { optionalChunksOf } from '../list/optionalChunks';
 import { listViews } from '../list/view/listViews';
 import { dashboard } from '../resources/dashboard';
 
@@ -48,7 +48,7 @@ export const createManifest = (filesOf: (load: () => Promise<unknown>) => Files)
   })),
   memberRoutes: memberRoutes.map(({ path, handle: { title, load, hasList, reads } }) => {
     const resources = reads.map(resourceOf);
-    const parts = resources.filter(isList).flatMap(partsOf);
+    const parts = resources.filter(isList).flatMap(optionalChunksOf);
     const codes = [...(load ? [load] : []), ...parts.map((part) => part.load)];
     return {
       path,

@@ -5,7 +5,7 @@ import { createPortalRouter, whenInitialized } from '../app/router';
 import { publicRoutes } from '../app/publicRoutes';
 import { createServices } from '../app/services';
 import { PageTitleContext } from '../components/usePageTitle';
-import { prefer, type Preferences } from '../data/preferences';
+import { setPreferences, type Preferences } from '../data/preferences';
 
 /** A prerendered public page. */
 export interface PrerenderedPage {
@@ -51,7 +51,7 @@ async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' |
 
 /** Prerenders every public page for one theme. */
 export async function prerenderPages(theme: Preferences['theme']): Promise<PrerenderedPage[]> {
-  prefer({ theme });
+  setPreferences({ theme });
   const pages: PrerenderedPage[] = [];
   for (const { path, handle } of publicRoutes)
     pages.push({ ...(await renderPage(path)), about: handle.description, fromTop: handle.fromTop });

@@ -1,29 +1,29 @@
 import { CopyOutlined } from '@ant-design/icons';
 import { cutMiddle, cutText } from '../core/cutText';
-import type { Copied } from './copy';
+import type { CopyKind } from './copy';
 import styles from './CopyText.module.css';
 import { useCopy } from './useCopy';
 
 /** The longest text shown in full, in characters; longer texts keep their first and last characters. */
-const WHOLE = 16;
+const MAX_INLINE = 16;
 
 /** The maximum number of characters in the tooltip and in the accessible name. */
-const TOLD = 200;
+const MAX_TOOLTIP = 200;
 
-const shorten = (text: string) => (text.length > WHOLE ? cutMiddle(text, 6) : text);
+const shorten = (text: string) => (text.length > MAX_INLINE ? cutMiddle(text, 6) : text);
 
 interface CopyTextProps {
   readonly text: string;
   /** What the text is, for screen readers. */
   readonly label: string;
   /** The first word of the toast after copying (product.md: Messages). */
-  readonly what?: Copied;
+  readonly what?: CopyKind;
 }
 
 /** Renders an ID or address shortened in the middle, with its full text in the tooltip and a copy button. */
 export function CopyText({ text, label, what = 'Text' }: CopyTextProps) {
   const copy = useCopy(what);
-  const told = cutText(text, TOLD);
+  const told = cutText(text, MAX_TOOLTIP);
   return (
     <span className={styles.copy}>
       <code title={told}>{shorten(text)}</code>

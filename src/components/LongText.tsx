@@ -35,12 +35,12 @@ export function LongText({ text, label, className, hint }: LongTextProps) {
       <Button type="link" size="small" aria-label={`Show all of ${label}`} onClick={() => setOpen(true)}>
         Show all
       </Button>
-      {open && <WholeText text={text} label={label} onClose={() => setOpen(false)} />}
+      {open && <FullTextModal text={text} label={label} onClose={() => setOpen(false)} />}
     </span>
   );
 }
 
-interface WholeTextProps {
+interface FullTextModalProps {
   readonly text: string;
   /** The title of the dialog. */
   readonly label: string;
@@ -48,7 +48,7 @@ interface WholeTextProps {
 }
 
 /** Renders a text of any length in a dialog, where it wraps, scrolls and can be copied. */
-export function WholeText({ text, label, onClose }: WholeTextProps) {
+export function FullTextModal({ text, label, onClose }: FullTextModalProps) {
   const copy = useCopy('Text');
   return (
     <LazyModal

@@ -1,7 +1,7 @@
-export type Copied = 'Text' | 'Ip' | 'Address';
+export type CopyKind = 'Text' | 'Ip' | 'Address';
 
 /** Returns the message after copying; it mentions the fallback method if that was used (product.md: Messages). */
-export const copied = (what: Copied, fallback: boolean) =>
+export const copied = (what: CopyKind, fallback: boolean) =>
   `${what} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
 
 /**

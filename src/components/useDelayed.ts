@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
 /** How long a navigation or a first read may take before its progress is shown, in ms (product.md: Layout). */
-const PATIENCE_MS = 150;
+const PROGRESS_DELAY_MS = 150;
 
-/** Returns a value once it has stayed the same for PATIENCE_MS; undefined before, and without a value. */
+/** Returns a value once it has stayed the same for PROGRESS_DELAY_MS; undefined before, and without a value. */
 export function useDelayed<T>(value: T | undefined): T | undefined {
   const [late, setLate] = useState<T>();
   useEffect(() => {
     if (value === undefined) return;
-    const timer = setTimeout(() => setLate(value), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(value), PROGRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setLate(undefined);

@@ -72,19 +72,19 @@ function placeOf(zone: Zone): string {
  * Returns a full date-time as ISO 8601 and as text: 'Thursday, 5 March 2026, 21:07:09 (UTC+01:00, Europe/Paris)'. A
  * date without a time stays a date (product.md: Values).
  */
-export function formatDateTime(raw: unknown, zone: Zone): { iso: string; words: string } | undefined {
+export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: string } | undefined {
   const date = readDate(raw, zone);
   if (!date) return undefined;
-  if (isDay(raw)) return { iso: date.format(formats.day), words: date.format(LONG_DAY) };
-  const words = date.format(`${LONG_DAY}, HH:mm:ss [(UTC]Z`);
-  return { iso: date.toISOString(), words: `${words}${placeOf(zone)})` };
+  if (isDay(raw)) return { iso: date.format(formats.day), text: date.format(LONG_DAY) };
+  const text = date.format(`${LONG_DAY}, HH:mm:ss [(UTC]Z`);
+  return { iso: date.toISOString(), text: `${text}${placeOf(zone)})` };
 }
 
 /**
  * Returns a date-time in ISO 8601 with offset and milliseconds: '2026-03-05T21:07:09.000+01:00'. A date without a
  * time stays a date. Returns undefined for invalid values.
  */
-export function isoMoment(raw: unknown, zone: Zone): string | undefined {
+export function toIsoDateTime(raw: unknown, zone: Zone): string | undefined {
   const date = readDate(raw, zone);
   if (!date) return undefined;
   return date.format(isDay(raw) ? formats.day : zone === 'utc' ? ISO_UTC : ISO_LOCAL);

@@ -1,4 +1,4 @@
-import { prefer, preferences, type Preferences } from './preferences';
+import { setPreferences, preferences, type Preferences } from './preferences';
 
 export type ListView = 'table' | 'cards';
 
@@ -12,4 +12,4 @@ export function currentListView(chosen: Preferences['view'] = preferences().view
 }
 
 /** Sets the view of all lists. */
-export const chooseListView = (view: ListView) => prefer({ view });
+export const chooseListView = (view: ListView) => setPreferences({ view });

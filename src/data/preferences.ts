@@ -50,10 +50,10 @@ const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
 /** Call after clearing the storage in this tab: browsers notify only other tabs. */
-export const preferencesCleared = tell;
+export const notifyPreferencesCleared = tell;
 
 /** Stores a preference and notifies the listeners. Without storage it lasts until the tab closes. */
-export function prefer(change: Partial<Preferences>) {
+export function setPreferences(change: Partial<Preferences>) {
   held = { ...preferences(), ...change };
   try {
     const next = JSON.stringify(held);
@@ -66,7 +66,7 @@ export function prefer(change: Partial<Preferences>) {
 }
 
 /** Calls `listener` on changes, including those of other tabs. Returns the function that unsubscribes. */
-export function onPreferences(listener: () => void): () => void {
+export function subscribeToPreferences(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', tell);
   listeners.add(listener);
   return () => {

@@ -6,7 +6,7 @@ import { loadChunk } from '../components/loadChunk';
 const loadStore = () => loadChunk(() => import('./memberStore'));
 
 /** A value stored for a member in this browser; it survives logging out (docs/decisions/018). */
-export interface Kept<T> {
+export interface StoredValue<T> {
   readonly value: T;
   /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
   readonly change: (how: (now: T) => unknown) => Promise<boolean>;
@@ -21,7 +21,7 @@ interface MemberStorageOptions<T> {
   /** Parses the stored value, which may be undefined; must not throw. Must be a stable function. */
   readonly read: (stored: unknown) => T;
   /** If false, the stored value is not read. */
-  readonly wanted: boolean;
+  readonly enabled: boolean;
 }
 
 const worked = async (work: () => Promise<void>): Promise<boolean> => {
@@ -39,12 +39,12 @@ export function useMemberStorage<T>({
   member,
   name,
   read,
-  wanted,
-}: MemberStorageOptions<T>): Kept<T> | undefined {
+  enabled,
+}: MemberStorageOptions<T>): StoredValue<T> | undefined {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: ['kept', member, name],
-    enabled: wanted && member !== undefined,
+    enabled: enabled && member !== undefined,
     staleTime: Infinity,
     // Another tab may have changed it.
     refetchOnWindowFocus: 'always',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onPreferences, preferences, type Preferences } from './preferences';
+import { subscribeToPreferences, preferences, type Preferences } from './preferences';
 
 /** Returns the current preferences and re-renders when they change (product.md: Preferences). */
 export const usePreferences = (): Preferences =>
-  useSyncExternalStore(onPreferences, preferences, preferences);
+  useSyncExternalStore(subscribeToPreferences, preferences, preferences);

@@ -22,7 +22,7 @@ function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
 }
 
 /** The response to a successful write. */
-export interface Answered {
+export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
   readonly answer: unknown;
@@ -34,7 +34,7 @@ export interface Write<R extends Writable = Writable> {
   /** The last failure, until the next write starts. */
   readonly failure: Failure | undefined;
   /** The response to the last successful write. */
-  readonly answered: Answered | undefined;
+  readonly response: WriteResponse | undefined;
   /** Sends one write. Returns its outcome, or undefined if another write was still running. */
   readonly send: <W extends WriteOf<R>>(write: W, values: ValuesOf<R, W>) => Promise<Outcome | undefined>;
 }
@@ -50,7 +50,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
   const notify = useNotify();
   const [pending, run] = usePending<WriteOf<R>>();
   const [failure, setFailure] = useState<Failure>();
-  const [answered, setAnswered] = useState<Answered>();
+  const [response, setResponse] = useState<WriteResponse>();
 
   const calls = {
     create: (variables: object) => dataProvider().create({ resource, variables }),
@@ -64,7 +64,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       setFailure(undefined);
       try {
         const { data: answer } = await calls[write](values);
-        setAnswered({ time: Date.now(), answer });
+        setResponse({ time: Date.now(), answer });
         const message = pick(answer, 'message');
         if (typeof message === 'string' && message) notify('success', message);
         outcome = 'worked';
@@ -82,5 +82,5 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
     });
     return outcome;
   };
-  return { pending, failure, answered, send };
+  return { pending, failure, response, send };
 }

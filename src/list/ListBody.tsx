@@ -11,7 +11,7 @@ import { useServerRows } from './rows/useServerRows';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
 import { ErrorAlert } from './view/ErrorAlert';
-import { ListPagination, rangeWords } from './view/ListPagination';
+import { ListPagination, formatRange } from './view/ListPagination';
 import { listViews } from './view/listViews';
 import { Summary } from './view/Summary';
 import { useListView } from './view/useListView';
@@ -48,7 +48,7 @@ interface ListBodyProps {
 
 /** Returns the announcement for a loaded page. */
 const announcementFor = (page: number, total: number): string =>
-  total === 0 ? 'No rows' : `Page ${page}: ${rangeWords(page, total)}`;
+  total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
 
 /** Renders a list for one set of parameters: its figures, tools, rows and pagination. */
 export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBodyProps) {
@@ -108,7 +108,7 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
           url={url}
           list={client}
           // Reserves the space of the filters.
-          fallback={<div className={toolStyles.asked} />}
+          fallback={<div className={toolStyles.activeFilters} />}
         />
       )}
       {error && rows && (

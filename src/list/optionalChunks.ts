@@ -5,4 +5,5 @@ import type { ListResource } from '../core/defineResource';
 export const DateFilter = lazyWithPreload(() => import('./tools/DateFilter'));
 
 /** Returns the optional parts of a list. */
-export const partsOf = ({ dateFilter }: ListResource) => (dateFilter === undefined ? [] : [DateFilter]);
+export const optionalChunksOf = ({ dateFilter }: ListResource) =>
+  dateFilter === undefined ? [] : [DateFilter];

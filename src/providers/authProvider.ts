@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import { codeReasons, endpoints } from '../api/endpoints';
-import type { Answer } from '../api/answer';
+import type { SuccessResponse } from '../api/response';
 import type { Send } from '../api/http';
 import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
@@ -11,7 +11,7 @@ import type { MemberAuth } from '../core/memberAuth';
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
 /** Returns the token of a sign-in answer: `token`, `data.token` or `data` (product.md, decision 4). */
-export function tokenOf({ token, data }: Answer): string | undefined {
+export function tokenOf({ token, data }: SuccessResponse): string | undefined {
   const nested = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;
   return [token, nested].find((value): value is string => typeof value === 'string' && TOKEN.test(value));
 }
@@ -30,7 +30,7 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
     const answer = await post(endpoints.verifySignIn, proof);
     const token = tokenOf(answer);
-    if (!token) throw ApiError.unreadable('verifySignIn: no token');
+    if (!token) throw ApiError.invalidResponse('verifySignIn: no token');
     session.start(token);
     return answer;
   };
@@ -59,7 +59,7 @@ export function createAuthProvider(send: Send, session: Session): PortalAuth {
     },
     // No `redirectTo`: the session store notifies the route guards, and they redirect.
     logout({ to = '/Login' }: { to?: string } = {}) {
-      session.leave(to);
+      session.logOut(to);
       return Promise.resolve({ success: true });
     },
     check: () => Promise.resolve({ authenticated: isSignedIn() }),

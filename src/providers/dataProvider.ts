@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '../core/defineResource';
 import { isPage, listBody, paramNames, type ListParams } from '../core/resourceRequest';
-import { listResponse, readObject } from './answers';
+import { listResponse, readObject } from './responses';
 
 /** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared name. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
@@ -18,7 +18,7 @@ function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): List
   const entries = filters.map((filter) => {
     if (!('field' in filter) || filter.operator !== 'eq' || !known.includes(filter.field)) {
       const field = 'field' in filter ? filter.field : filter.operator;
-      throw ApiError.broken(`${list.name} cannot be filtered by ${field} (${filter.operator}).`);
+      throw ApiError.undeclaredCall(`${list.name} cannot be filtered by ${field} (${filter.operator}).`);
     }
     return [filter.field, String(filter.value)] as const;
   });
@@ -47,36 +47,39 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const find = (name: string): Resource => {
     const resource = byName.get(name);
-    if (!resource) throw ApiError.broken(`There is no resource called ${name}.`);
+    if (!resource) throw ApiError.undeclaredCall(`There is no resource called ${name}.`);
     return resource;
   };
   const listNamed = (name: string): ListResource => {
     const resource = find(name);
-    if (!isList(resource)) throw ApiError.broken(`${name} is no list.`);
+    if (!isList(resource)) throw ApiError.undeclaredCall(`${name} is no list.`);
     return resource;
   };
   const objectNamed = (name: string): ObjectResource => {
     const resource = find(name);
-    if (!isObject(resource)) throw ApiError.broken(`${name} is no single object.`);
+    if (!isObject(resource)) throw ApiError.undeclaredCall(`${name} is no single object.`);
     return resource;
   };
   const write = async (name: string, use: 'create' | 'update' | 'remove', body: unknown) => {
     const resource = find(name);
     const call: Call | undefined = isObject(resource) ? undefined : resource[use];
-    if (!call) throw ApiError.broken(`${name} cannot be changed this way (${use}).`);
+    if (!call) throw ApiError.undeclaredCall(`${name} cannot be changed this way (${use}).`);
     const answer = await send(call, typed<object>(body ?? {}), { write: true });
     return { data: typed<BaseRecord>(answer) };
   };
   const refuse = (method: string) => () =>
-    Promise.reject(ApiError.broken(`The portal has no ${method}: the backend takes one request at a time.`));
+    Promise.reject(
+      ApiError.undeclaredCall(`The portal has no ${method}: the backend takes one request at a time.`),
+    );
 
   return {
     getApiUrl: () => host,
     async getList({ resource, pagination, filters, sorters, meta }) {
       const list = listNamed(resource);
-      if (sorters?.length) throw ApiError.broken(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
+      if (sorters?.length)
+        throw ApiError.undeclaredCall(`${list.name} cannot be sorted by ${sorters[0]?.field}.`);
       const page = pagination?.currentPage ?? 1;
-      if (!isPage(page)) throw ApiError.broken(`${list.name} has no page ${page}.`);
+      if (!isPage(page)) throw ApiError.undeclaredCall(`${list.name} has no page ${page}.`);
       const body = listBody(list, page, paramsOf(list, filters));
       const answer = await send(list.read, body, optionsOf(meta));
       return typed(listResponse(list, answer, pagination?.mode === 'off' ? 'all' : page));

@@ -11,7 +11,7 @@ const seconds = { success: 2, error: 4, progress: 0 } as const;
 /** Renders the content of a toast. `dismiss` closes the toast. */
 type DrawToast = (text: string, dismiss: () => void) => ReactNode;
 
-const asItIs: DrawToast = (text) => text;
+const renderText: DrawToast = (text) => text;
 
 export interface Notifications extends NotificationProvider {
   /** Sets the antd instance and the renderer of toasts, and shows the toasts opened before. */
@@ -26,7 +26,7 @@ export interface Notifications extends NotificationProvider {
  */
 export function createNotificationProvider(): Notifications {
   let toasts: MessageInstance | undefined;
-  let draw = asItIs;
+  let draw = renderText;
   /** Toasts opened before `attach`. */
   let waiting: readonly OpenNotificationParams[] = [];
   let want = (): void => undefined;
@@ -52,7 +52,7 @@ export function createNotificationProvider(): Notifications {
   };
   return {
     wanted,
-    attach(instance, drawText = asItIs) {
+    attach(instance, drawText = renderText) {
       toasts = instance;
       draw = drawText;
       const late = waiting;

@@ -1,7 +1,7 @@
 import type { NotificationProvider } from '@refinedev/core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
-import { FRESH_MS, retryDelay, shouldRetry } from '../core/readPolicy';
+import { STALE_TIME_MS, retryDelay, shouldRetry } from '../core/readPolicy';
 import { evictInactivePages } from './evictInactivePages';
 
 /**
@@ -26,7 +26,7 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
         retry: shouldRetry,
         retryDelay,
         refetchOnWindowFocus: false,
-        staleTime: FRESH_MS,
+        staleTime: STALE_TIME_MS,
       },
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },

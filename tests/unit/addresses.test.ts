@@ -1,34 +1,34 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { fillAddress } from '../../src/list/view/tableRows';
-import { forgetTarget, rememberedTarget, rememberTarget } from '../../src/data/entryState';
+import { generateRowPath } from '../../src/list/view/tableRows';
+import { clearReturnTo, readReturnTo, storeReturnTo } from '../../src/data/signInState';
 
 describe('row addresses', () => {
   it('contain the escaped values of the row, or are undefined when a value is missing', () => {
-    expect(fillAddress('/openview?id={_id}', { _id: 'a b&c' })).toBe('/openview?id=a%20b%26c');
-    expect(fillAddress('/level/{x.y}', { x: { y: 3 } })).toBe('/level/3');
+    expect(generateRowPath('/openview?id={_id}', { _id: 'a b&c' })).toBe('/openview?id=a%20b%26c');
+    expect(generateRowPath('/level/{x.y}', { x: { y: 3 } })).toBe('/level/3');
     for (const row of [null, {}, { _id: '' }, { _id: {} }, { _id: null }, 7]) {
-      expect(fillAddress('/openview?id={_id}', row)).toBeUndefined();
+      expect(generateRowPath('/openview?id={_id}', row)).toBeUndefined();
     }
   });
   it('never lead to another path, and are undefined for a value that no path can contain', () => {
     for (const _id of ['.', '..', '\ud800', 'a\udfff', Number.POSITIVE_INFINITY])
-      expect(fillAddress('/level/{_id}', { _id })).toBeUndefined();
-    expect(fillAddress('/level/{_id}', { _id: '...' })).toBe('/level/...');
-    expect(fillAddress('/level/{_id}', { _id: '../x?y=$&' })).toBe('/level/..%2Fx%3Fy%3D%24%26');
+      expect(generateRowPath('/level/{_id}', { _id })).toBeUndefined();
+    expect(generateRowPath('/level/{_id}', { _id: '...' })).toBe('/level/...');
+    expect(generateRowPath('/level/{_id}', { _id: '../x?y=$&' })).toBe('/level/..%2Fx%3Fy%3D%24%26');
   });
 });
 
 describe('the return address after sign-in', () => {
   it('is a remembered path of the portal, until it is forgotten', () => {
-    rememberTarget('/wallet?page=3');
-    expect(rememberedTarget()).toBe('/wallet?page=3');
+    storeReturnTo('/wallet?page=3');
+    expect(readReturnTo()).toBe('/wallet?page=3');
     for (const url of ['//evil.test', '/\\evil.test', 'https://evil.test', '']) {
-      rememberTarget(url);
-      expect(rememberedTarget()).toBeUndefined();
+      storeReturnTo(url);
+      expect(readReturnTo()).toBeUndefined();
     }
-    rememberTarget('/wallet');
-    forgetTarget();
-    expect(rememberedTarget()).toBeUndefined();
+    storeReturnTo('/wallet');
+    clearReturnTo();
+    expect(readReturnTo()).toBeUndefined();
   });
 });

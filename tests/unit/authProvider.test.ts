@@ -113,7 +113,10 @@ describe('the auth provider of a signed-in member', () => {
     expect(await auth.check()).toEqual({ authenticated: true });
     expect(await auth.onError(new Error('x'))).toEqual({});
     expect(await auth.logout({})).toEqual({ success: true });
-    expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', returnTo: false } });
+    expect(session.state()).toMatchObject({
+      token: null,
+      redirectAfter: { to: '/Login', shouldReturn: false },
+    });
     expect(await auth.check()).toEqual({ authenticated: false });
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, isoMoment, localZone, readDate, formatDateTime, type Zone } from '../../src/core/dates';
+import {
+  formatDate,
+  toIsoDateTime,
+  localZone,
+  readDate,
+  formatDateTime,
+  type Zone,
+} from '../../src/core/dates';
 import { liveAnHourAhead } from '../support/anHourAhead';
 
 describe('dates', () => {
@@ -63,18 +70,18 @@ describe('a date-time in the display zone', () => {
     expect(second(MOMENT, 'local')).toBe('2026-03-06 00:07:09');
     expect(second(MOMENT, 'utc')).toBe('2026-03-05 23:07:09');
     expect(second(Date.parse(MOMENT), 'utc')).toBe('2026-03-05 23:07:09');
-    expect(isoMoment(MOMENT, 'local')).toBe('2026-03-06T00:07:09.250+01:00');
-    expect(isoMoment(MOMENT, 'utc')).toBe('2026-03-05T23:07:09.250Z');
+    expect(toIsoDateTime(MOMENT, 'local')).toBe('2026-03-06T00:07:09.250+01:00');
+    expect(toIsoDateTime(MOMENT, 'utc')).toBe('2026-03-05T23:07:09.250Z');
   });
 
   it('without a time is the same day in both zones', () => {
     liveAnHourAhead('Europe/Paris');
     for (const zone of ['local', 'utc'] as const) {
       expect(second('2026-03-05', zone)).toBe('2026-03-05 00:00:00');
-      expect(isoMoment('2026-03-05', zone)).toBe('2026-03-05');
+      expect(toIsoDateTime('2026-03-05', zone)).toBe('2026-03-05');
       expect(formatDateTime('2026-03-05', zone)).toEqual({
         iso: '2026-03-05',
-        words: 'Thursday, 5 March 2026',
+        text: 'Thursday, 5 March 2026',
       });
     }
   });
@@ -83,22 +90,22 @@ describe('a date-time in the display zone', () => {
     liveAnHourAhead('Europe/Paris');
     expect(formatDateTime(MOMENT, 'local')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
-      words: 'Friday, 6 March 2026, 00:07:09 (UTC+01:00, Europe/Paris)',
+      text: 'Friday, 6 March 2026, 00:07:09 (UTC+01:00, Europe/Paris)',
     });
     expect(formatDateTime(MOMENT, 'utc')).toEqual({
       iso: '2026-03-05T23:07:09.250Z',
-      words: 'Thursday, 5 March 2026, 23:07:09 (UTC+00:00)',
+      text: 'Thursday, 5 March 2026, 23:07:09 (UTC+00:00)',
     });
     // `localZone` caches the zone until the next microtask. CET is a zone without a place.
     await Promise.resolve();
     liveAnHourAhead('CET');
-    expect(formatDateTime(MOMENT, 'local')?.words).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
+    expect(formatDateTime(MOMENT, 'local')?.text).toBe('Friday, 6 March 2026, 00:07:09 (UTC+01:00)');
   });
 
   it('is undefined when it cannot be read', () => {
     for (const junk of ['soon', null, '2026-02-31', {}]) {
       expect(formatDateTime(junk, 'local')).toBeUndefined();
-      expect(isoMoment(junk, 'utc')).toBeUndefined();
+      expect(toIsoDateTime(junk, 'utc')).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { memberOf } from '../../src/app/memberOf';
+import { currentUserId } from '../../src/app/currentUserId';
 import { memberIdOf } from '../../src/core/memberId';
 import { dashboard } from '../../src/resources/dashboard';
 
@@ -17,10 +17,10 @@ it.each([
   [null, undefined],
 ])('the id of a member with userId %j is %j, in the data and in the query cache', (userId, id) => {
   expect(memberIdOf({ user: { userId } })).toBe(id);
-  expect(memberOf(cacheOf(userId))).toBe(id);
+  expect(currentUserId(cacheOf(userId))).toBe(id);
 });
 
 it('the id is undefined before the dashboard has loaded', () => {
   expect(memberIdOf(undefined)).toBeUndefined();
-  expect(memberOf(new QueryClient())).toBeUndefined();
+  expect(currentUserId(new QueryClient())).toBeUndefined();
 });

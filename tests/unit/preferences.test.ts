@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { onPreferences, prefer, preferences } from '../../src/data/preferences';
+import { subscribeToPreferences, setPreferences, preferences } from '../../src/data/preferences';
 
 const unchosen = { theme: 'system', amounts: 'shown', zone: 'local', view: 'fitting' };
 const stored = () => localStorage.getItem('preferences');
@@ -11,31 +11,31 @@ it('preferences start with the theme of the system, visible amounts, local times
 });
 
 it('preferences keep each choice in this browser, beside the others', () => {
-  prefer({ amounts: 'hidden' });
-  prefer({ theme: 'dark' });
+  setPreferences({ amounts: 'hidden' });
+  setPreferences({ theme: 'dark' });
   expect(preferences()).toEqual({ ...unchosen, amounts: 'hidden', theme: 'dark' });
   expect(JSON.parse(stored() ?? '')).toEqual(preferences());
 });
 
 it('preferences are the same object until a choice changes, as useSyncExternalStore requires', () => {
-  prefer({ zone: 'utc' });
+  setPreferences({ zone: 'utc' });
   const before = preferences();
   expect(preferences()).toBe(before);
-  prefer({ zone: 'local' });
+  setPreferences({ zone: 'local' });
   expect(preferences()).not.toBe(before);
 });
 
 it('preferences notify subscribers, also of a choice in another tab', () => {
   const listener = vi.fn();
-  const stop = onPreferences(listener);
-  prefer({ view: 'cards' });
+  const stop = subscribeToPreferences(listener);
+  setPreferences({ view: 'cards' });
   expect(listener).toHaveBeenCalledTimes(1);
   localStorage.setItem('preferences', '{"view":"table"}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'preferences' }));
   expect(listener).toHaveBeenCalledTimes(2);
   expect(preferences().view).toBe('table');
   stop();
-  prefer({ view: 'fitting' });
+  setPreferences({ view: 'fitting' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
@@ -58,7 +58,7 @@ it('preferences stay in memory when storage is forbidden', () => {
   };
   for (const method of ['getItem', 'setItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(forbidden);
-  prefer({ amounts: 'hidden' });
+  setPreferences({ amounts: 'hidden' });
   expect(preferences().amounts).toBe('hidden');
-  onTestFinished(() => prefer({ amounts: 'shown' }));
+  onTestFinished(() => setPreferences({ amounts: 'shown' }));
 });

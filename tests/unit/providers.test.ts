@@ -87,7 +87,7 @@ describe('query client', () => {
     ['429', new ApiError('refused', 'x', 429), 3, 1],
     ['refused', new ApiError('refused', 'x', 200), 1, 1],
     ['404', new ApiError('http', 'x', 404), 1, 0],
-    ['broken contract', ApiError.broken('x'), 1, 0],
+    ['broken contract', ApiError.undeclaredCall('x'), 1, 0],
     ['a bug of ours', new Error('x'), 1, 0],
   ])('a read that fails with %s is retried and toasted by its kind', async (_name, error, calls, toasts) => {
     // A manual query sets retry to false by default, so pass the configured policy.

@@ -16,7 +16,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
     expect(session.state()).toEqual({
       token: null,
       expired: false,
-      redirectAfter: { to: '/login', returnTo: true, message: 'Unauthorized!' },
+      redirectAfter: { to: '/login', shouldReturn: true, message: 'Unauthorized!' },
     });
     expect(changes).toBe(1);
   });

@@ -16,9 +16,12 @@ describe('session', () => {
     const session = createSession(storage, new EventTarget());
     session.start('abc');
     storage.setItem('view:x', 'table');
-    session.leave('/Login');
+    session.logOut('/Login');
     expect(storage.length).toBe(0);
-    expect(session.state()).toMatchObject({ token: null, redirectAfter: { to: '/Login', returnTo: false } });
+    expect(session.state()).toMatchObject({
+      token: null,
+      redirectAfter: { to: '/Login', shouldReturn: false },
+    });
   });
 
   it('ends only for the given token', () => {
@@ -31,7 +34,7 @@ describe('session', () => {
     expect(session.state()).toEqual({
       token: null,
       expired: false,
-      redirectAfter: { to: '/login', returnTo: true },
+      redirectAfter: { to: '/login', shouldReturn: true },
     });
     // No message is given.
     expect(session.state().redirectAfter).not.toHaveProperty('message');
@@ -109,7 +112,7 @@ describe('session', () => {
     expect(session.state().token).toBeNull();
     session.start('abc');
     expect(session.state().token).toBe('abc');
-    session.leave('/');
+    session.logOut('/');
     expect(session.state().token).toBeNull();
   });
 });

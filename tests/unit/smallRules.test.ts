@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { amountProblem, exceeds } from '../../src/core/amountRule';
 import { cutText } from '../../src/core/cutText';
-import { emailOf } from '../../src/data/entryState';
+import { emailOf } from '../../src/data/signInState';
 import { createRandom } from '../../src/core/random';
 import { fieldOfServerError } from '../../src/components/fieldOfServerError';
 import { safeUrl } from '../../src/core/safeUrl';

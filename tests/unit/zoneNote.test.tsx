@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { prefer } from '../../src/data/preferences';
+import { setPreferences } from '../../src/data/preferences';
 import { activity } from '../../src/resources/activity';
 import { json } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
@@ -13,9 +13,9 @@ it('a list with times names their zone below its rows, as the member chose', asy
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(inTokyo);
   renderList(activity, oneOf({ _id: '1', createdAt: '2026-03-05T21:07:09Z', activity: 'signIn' }));
   expect(await screen.findByText('Times: Asia/Tokyo')).toBeVisible();
-  act(() => prefer({ zone: 'utc' }));
+  act(() => setPreferences({ zone: 'utc' }));
   expect(screen.getByText('Times: UTC')).toBeVisible();
-  act(() => prefer({ zone: 'local' }));
+  act(() => setPreferences({ zone: 'local' }));
 });
 
 it('a list without times names no zone', async () => {

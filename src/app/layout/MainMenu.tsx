@@ -1,11 +1,11 @@
 import { Menu } from 'antd';
 import { Link } from 'react-router-dom';
 import { tabs } from './tabs';
-import { useCurrentEntry } from './useCurrentEntry';
+import { useCurrentMenuItem } from './useCurrentMenuItem';
 
 /** Renders the six tabs of product.md as antd's Menu at the top of the sidebar. */
 export function MainMenu() {
-  const current = useCurrentEntry() ?? '';
+  const current = useCurrentMenuItem() ?? '';
   return (
     <nav aria-label="Main">
       <Menu

@@ -17,7 +17,7 @@ import { useDelayed } from '../../components/useDelayed';
 import { MainMenu } from './MainMenu';
 import { MenuButton } from './MenuButton';
 import styles from './PortalLayout.module.css';
-import { ReadingLine } from './ReadingLine';
+import { QueryProgress } from './QueryProgress';
 import { ReleaseBar } from './ReleaseBar';
 import { SessionBar } from './SessionBar';
 import { SideMenu } from './SideMenu';
@@ -102,7 +102,7 @@ export function PortalLayout({ titleOf, children }: PortalLayoutProps) {
   };
   return (
     <Layout className={styles.layout ?? ''} {...prefetchOnIntent}>
-      <ReadingLine />
+      <QueryProgress />
       <a href="#content" className={styles.skip} onClick={skip}>
         Skip to content
       </a>

@@ -3,7 +3,7 @@ import { useState, useEffect } from 'react';
 import { runningRelease, servedRelease } from '../release';
 
 /** How long to wait between two checks for a new release, in ms (product.md: Layout). */
-const FRESH_MS = 15 * 60_000;
+const CHECK_INTERVAL_MS = 15 * 60_000;
 
 /**
  * Returns whether the server serves a release other than the running one; checks at most once per interval, when the
@@ -16,7 +16,7 @@ function useNewRelease(): boolean {
     if (running === undefined) return;
     let asked = Date.now();
     const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < FRESH_MS) return;
+      if (document.visibilityState !== 'visible' || Date.now() - asked < CHECK_INTERVAL_MS) return;
       asked = Date.now();
       void servedRelease(running).then((served) => setNew((before) => before || served === 'other'));
     };

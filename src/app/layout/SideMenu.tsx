@@ -3,10 +3,10 @@ import { Menu } from 'antd';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { scrollToShow } from '../../components/scrollToShow';
-import { iconOf } from './entryIcons';
+import { menuIconOf } from './menuIcons';
 import { UnreadCount, unreadLabel } from './UnreadCount';
 import { useUnreadCounts } from './UnreadCounts';
-import { useCurrentEntry } from './useCurrentEntry';
+import { useCurrentMenuItem } from './useCurrentMenuItem';
 
 /** The order of the sidebar's groups. */
 const GROUPS = ['Main', 'Money', 'Income', 'Help'];
@@ -25,7 +25,7 @@ interface SideMenuProps {
 export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuProps) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();
-  const entry = useCurrentEntry() ?? '';
+  const entry = useCurrentMenuItem() ?? '';
   const current = markedElsewhere.includes(entry) ? '' : entry;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuPr
           children: menuItems
             .filter(({ meta }) => meta?.group === group)
             .map(({ name, label, route = '' }) => {
-              const Icon = iconOf(route);
+              const Icon = menuIconOf(route);
               const count = unread[name] ?? 0;
               return {
                 key: route,

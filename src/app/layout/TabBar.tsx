@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import styles from './TabBar.module.css';
 import { tabs } from './tabs';
-import { useCurrentEntry } from './useCurrentEntry';
+import { useCurrentMenuItem } from './useCurrentMenuItem';
 
 /** Renders the six tabs of product.md at the bottom of small screens; antd has no such component. */
 export function TabBar() {
-  const current = useCurrentEntry();
+  const current = useCurrentMenuItem();
   return (
     <nav aria-label="Main" className={styles.bar}>
       {tabs.map(({ label, to, Icon }) => (

@@ -50,7 +50,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const dataProvider = useDataProvider()();
   const { expired } = useSession();
   const member = memberIdOf(useObject(registry.dashboard).value);
-  const kept = useMemberStorage({ member, name: 'seen', read: readSeenPages, wanted: started });
+  const kept = useMemberStorage({ member, name: 'seen', read: readSeenPages, enabled: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();
   // Only the unfiltered first page shows the newest rows.

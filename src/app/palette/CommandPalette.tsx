@@ -5,9 +5,9 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './CommandPalette.module.css';
 import { rankCommand, screenCommands } from './commands';
-import { useActions, type Asked } from './useActions';
+import { useActions, type PaletteCallbacks } from './useActions';
 
-interface CommandPaletteProps extends Asked {
+interface CommandPaletteProps extends PaletteCallbacks {
   readonly onClose: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface ActionCommand extends Command {
   readonly run: () => void;
 }
 
-const formatValue = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -31,8 +31,8 @@ const hasWordPrefix = (text: string, search: string) => ` ${text}`.includes(` ${
  * with it; a word of the label does; a keyword does; every word of the search starts a word of the label or a keyword.
  */
 export function rankCommand(label: string, search: string, keywords: readonly string[] = []): number {
-  const [name = '', ...others] = [label, ...keywords].map(formatValue);
-  const sought = formatValue(search);
+  const [name = '', ...others] = [label, ...keywords].map(normalizeText);
+  const sought = normalizeText(search);
   if (name === sought) return 1;
   if (name.startsWith(sought)) return 0.9;
   if (hasWordPrefix(name, sought)) return 0.75;

@@ -1,5 +1,5 @@
 import { usePreferences } from '../../data/usePreferences';
-import { prefer } from '../../data/preferences';
+import { setPreferences } from '../../data/preferences';
 import type { ActionCommand } from './commands';
 
 const themes = {
@@ -9,7 +9,7 @@ const themes = {
 } as const;
 
 /** Callbacks of the component that opened the palette. */
-export interface Asked {
+export interface PaletteCallbacks {
   readonly onKeys: () => void;
   readonly onLogout: () => void;
 }
@@ -18,7 +18,7 @@ export interface Asked {
  * Returns the actions of the palette: for each preference, the values that are not active; then shortcuts and log-out
  * (product.md: Keyboard).
  */
-export function useActions({ onKeys, onLogout }: Asked): ActionCommand[] {
+export function useActions({ onKeys, onLogout }: PaletteCallbacks): ActionCommand[] {
   const { amounts, theme, zone } = usePreferences();
   const action = (label: string, run: () => void, ...keywords: string[]): ActionCommand => ({
     label,
@@ -27,14 +27,14 @@ export function useActions({ onKeys, onLogout }: Asked): ActionCommand[] {
   });
   return [
     amounts === 'shown'
-      ? action('Hide amounts', () => prefer({ amounts: 'hidden' }), 'privacy', 'balance')
-      : action('Show amounts', () => prefer({ amounts: 'shown' }), 'privacy', 'balance'),
+      ? action('Hide amounts', () => setPreferences({ amounts: 'hidden' }), 'privacy', 'balance')
+      : action('Show amounts', () => setPreferences({ amounts: 'shown' }), 'privacy', 'balance'),
     ...(['light', 'dark', 'system'] as const)
       .filter((one) => one !== theme)
-      .map((one) => action(themes[one], () => prefer({ theme: one }), 'theme')),
+      .map((one) => action(themes[one], () => setPreferences({ theme: one }), 'theme')),
     zone === 'local'
-      ? action('Show times in UTC', () => prefer({ zone: 'utc' }), 'zone')
-      : action('Show local times', () => prefer({ zone: 'local' }), 'zone', 'UTC'),
+      ? action('Show times in UTC', () => setPreferences({ zone: 'utc' }), 'zone')
+      : action('Show local times', () => setPreferences({ zone: 'local' }), 'zone', 'UTC'),
     action('Show keyboard shortcuts', onKeys, 'keyboard', 'shortcuts', 'help'),
     action('Log out', onLogout, 'logout', 'sign out'),
   ];

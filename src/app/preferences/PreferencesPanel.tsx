@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TitledDrawer } from '../../components/TitledDrawer';
 import { usePreferences } from '../../data/usePreferences';
 import { localZone } from '../../core/dates';
-import { prefer, type Preferences } from '../../data/preferences';
+import { setPreferences, type Preferences } from '../../data/preferences';
 import styles from './PreferencesPanel.module.css';
 
 interface PreferencesPanelProps {
@@ -80,7 +80,7 @@ function PreferenceField({ preference: { key, title, options, hint } }: { prefer
         tabIndex={-1}
         options={[...options]}
         value={usePreferences()[key]}
-        onChange={(value) => prefer({ [key]: value })}
+        onChange={(value) => setPreferences({ [key]: value })}
       />
       {hint && <p className={styles.hint}>{hint}</p>}
     </section>

@@ -23,7 +23,7 @@ export function ExportButton({ resource, query }: ExportButtonProps) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
-  const memberOf = use(MemberContext);
+  const currentUserId = use(MemberContext);
   const [progress, setProgress] = useState<{ read: number; total: number }>();
   const stop = useRef<AbortController>(undefined);
   // Stop the export when the screen is left.
@@ -39,7 +39,7 @@ export function ExportButton({ resource, query }: ExportButtonProps) {
       const message = await exportFile({
         resource,
         query,
-        member: memberOf(),
+        member: currentUserId(),
         dataProvider: dataProvider(),
         client,
         signal,

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { isoMoment, type Zone } from '../../core/dates';
+import { toIsoDateTime, type Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
@@ -48,7 +48,7 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = pick(row, field.key);
   const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
-  if (renderer === 'time') return isoMoment(raw, zone) ?? '';
+  if (renderer === 'time') return toIsoDateTime(raw, zone) ?? '';
   const words = formatValue(field, raw);
   return words === UNREADABLE ? '' : guarded(words);
 }

@@ -23,7 +23,7 @@ export type Filter =
     };
 
 /** The filters in the URL, and a message for each one that is invalid. */
-export interface AskedFilters {
+export interface ParsedFilters {
   readonly filters: readonly Filter[];
   readonly ignored: readonly string[];
 }
@@ -106,7 +106,7 @@ export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-D
  * Parses the filters in the URL. Never throws: unknown columns, invalid dates and reversed ranges are ignored with a
  * message.
  */
-export function readFilters(fields: readonly Field[], search: URLSearchParams): AskedFilters {
+export function readFilters(fields: readonly Field[], search: URLSearchParams): ParsedFilters {
   const known = filterFields(fields);
   const filters: Filter[] = [];
   const ignored: string[] = [];

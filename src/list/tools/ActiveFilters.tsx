@@ -25,7 +25,7 @@ export default function ActiveFilters({ resource, url, list }: ActiveFiltersProp
   return (
     <>
       {needsAllRows(query) && (
-        <div className={styles.asked}>
+        <div className={styles.activeFilters}>
           {!isTotalsOnly && <FilterProgress resource={resource} url={url} list={list} />}
           <FilterChips resource={resource} url={url} />
         </div>

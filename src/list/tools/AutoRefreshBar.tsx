@@ -20,7 +20,7 @@ export function AutoRefreshBar({ label, updatedAt, busy, onRefresh }: AutoRefres
   }, []);
   const seconds = Math.max(0, Math.round((now - updatedAt) / 1000));
   return (
-    <div className={styles.live}>
+    <div className={styles.autoRefresh}>
       <PendingButton type="primary" pending={busy} onClick={onRefresh}>
         {label}
       </PendingButton>

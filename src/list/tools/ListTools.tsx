@@ -73,7 +73,7 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
         {(rows || !error ? captionOf(resource, rows) : []).map((field) => (
           <span key={field.title}>
             {field.title}{' '}
-            <b className={rows ? undefined : styles.awaited}>
+            <b className={rows ? undefined : styles.captionPlaceholder}>
               {rows && <Cell brief field={field} row={rows[0]} loading={false} />}
             </b>
           </span>

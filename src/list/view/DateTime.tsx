@@ -7,10 +7,10 @@ import styles from './Cell.module.css';
  * Renders a date-time: short on the screen, full with its time zone in the tooltip, ISO for machines (product.md:
  * Values).
  */
-export function Moment({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
-  const whole = formatDateTime(raw, usePreferences().zone);
+export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
+  const formatted = formatDateTime(raw, usePreferences().zone);
   return (
-    <time dateTime={whole?.iso} title={whole?.words} className={styles.time}>
+    <time dateTime={formatted?.iso} title={formatted?.text} className={styles.time}>
       {children}
     </time>
   );

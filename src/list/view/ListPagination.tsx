@@ -18,7 +18,7 @@ interface ListPaginationProps {
 }
 
 /** Returns the range of rows on a page, such as '11–20 of 57'. */
-export function rangeWords(page: number, total: number): string {
+export function formatRange(page: number, total: number): string {
   const from = (page - 1) * PAGE_SIZE + 1;
   return from > total
     ? "This page doesn't exist. Go to the last page."
@@ -87,7 +87,7 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   return (
     <nav ref={pages} aria-label="Pages" className={styles.pagination} onPointerEnter={near} onFocus={near}>
       <div className={styles.words}>
-        <p>{rangeWords(page, total)}</p>
+        <p>{formatRange(page, total)}</p>
         {note}
       </div>
       {(last > 1 || past) && (

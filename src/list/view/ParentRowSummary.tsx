@@ -14,7 +14,7 @@ export default function ParentRowSummary({ fields, row }: ParentRowSummaryProps)
   const known = fields.filter(({ key }) => Object.hasOwn(row, key));
   if (known.length === 0) return null;
   return (
-    <section aria-label="Summary" className={styles.origin}>
+    <section aria-label="Summary" className={styles.summary}>
       <DescriptionList
         columns={4}
         items={known.map((field) => [

@@ -8,7 +8,7 @@ import { pick, type ListResource } from '../../core/defineResource';
 import { parentRowState } from '../../components/parentRow';
 import { rowName } from './fields';
 import styles from './RowActions.module.css';
-import { fillAddress } from './tableRows';
+import { generateRowPath } from './tableRows';
 
 interface RowActionsProps {
   readonly resource: ListResource;
@@ -35,7 +35,7 @@ export function RowActions({ resource, row, loading }: RowActionsProps) {
             title={title}
             name={name}
             row={row}
-            to={loading ? undefined : fillAddress(action.to, row)}
+            to={loading ? undefined : generateRowPath(action.to, row)}
           />
         ) : (
           <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />

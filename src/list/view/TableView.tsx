@@ -84,7 +84,7 @@ export default function TableView(props: RowsProps) {
           columns={columns}
           dataSource={toTableRows(props)}
           rowKey="key"
-          rowClassName={({ isNew }) => (isNew ? (styles.fresh ?? '') : '')}
+          rowClassName={({ isNew }) => (isNew ? (styles.newRow ?? '') : '')}
           // While the first rows load, ten skeleton rows are shown instead, so nothing moves when the rows arrive.
           loading={false}
           // Sorting goes through the URL; pages are turned by ListPagination.

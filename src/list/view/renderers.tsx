@@ -7,12 +7,12 @@ import { readDecimal } from '../../core/money';
 import { safeUrl } from '../../core/safeUrl';
 import type { Renderer, Tone } from '../../core/valueType';
 import styles from './Cell.module.css';
-import { Moment } from './DateTime';
+import { DateTime } from './DateTime';
 import { Picture } from './Picture';
 import { SecretText } from './SecretText';
 
 /** The value and its formatting, as passed to a renderer. */
-export interface Drawn {
+export interface CellValue {
   readonly text: string;
   /** The value as the server sent it. */
   readonly raw: unknown;
@@ -42,12 +42,12 @@ const LONGEST_FIGURE = 22;
 const LONGEST_HINT = 200;
 
 /** Returns the server's spelling for the tooltip, if it differs from the shown text. */
-const hintOf = ({ raw, text }: Drawn) =>
+const hintOf = ({ raw, text }: CellValue) =>
   typeof raw === 'string' && raw !== text && text.length <= LONGEST_HINT
     ? cutText(raw, LONGEST_HINT)
     : undefined;
 
-const asText = (drawn: Drawn) => (
+const asText = (drawn: CellValue) => (
   <LongText
     text={drawn.text}
     label={drawn.title}
@@ -57,13 +57,13 @@ const asText = (drawn: Drawn) => (
 );
 
 /** Returns the exact amount for the tooltip, if fewer decimals are shown. */
-function exactOf({ raw, text }: Drawn): string | undefined {
+function exactOf({ raw, text }: CellValue): string | undefined {
   const [whole, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
   return whole && shown && !whole.eq(shown) ? whole.toFixed() : undefined;
 }
 
 /** Renders a figure. Every amount in a cell is rendered here. */
-function asNumber(drawn: Drawn) {
+function asNumber(drawn: CellValue) {
   const { text, padding, tone } = drawn;
   const look = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
@@ -78,10 +78,10 @@ function asNumber(drawn: Drawn) {
 const isId = (text: string) => /\d/.test(text);
 
 /** The renderer of each kind of value. */
-export const renderers: Readonly<Record<Renderer, (drawn: Drawn) => ReactNode>> = {
+export const renderers: Readonly<Record<Renderer, (drawn: CellValue) => ReactNode>> = {
   text: asText,
   number: asNumber,
-  time: ({ text, raw }) => <Moment raw={raw}>{text}</Moment>,
+  time: ({ text, raw }) => <DateTime raw={raw}>{text}</DateTime>,
   tag: (drawn) =>
     drawn.text.length > LONGEST_WORD ? (
       asText(drawn)

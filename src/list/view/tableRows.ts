@@ -60,7 +60,7 @@ const isPart = (value: unknown): value is string | number =>
  * Replaces the {keys} of a path template with values of a row; undefined if a value is missing or not a valid
  * segment.
  */
-export function fillAddress(template: string, row: unknown): string | undefined {
+export function generateRowPath(template: string, row: unknown): string | undefined {
   const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
     ([slot, key = '']) => [slot, pick(row, key)] as const,
   );

@@ -4,9 +4,9 @@ import type { ReceiptLine } from '../../components/Receipt';
 import { formatDate, readDate, formatDateTime } from '../../core/dates';
 import { pick } from '../../core/defineResource';
 import { formatValue } from '../../core/valueTypes';
-import { Moment } from './DateTime';
+import { DateTime } from './DateTime';
 import { Money } from './Money';
-import type { Answered } from '../../data/useWrite';
+import type { WriteResponse } from '../../data/useWrite';
 
 /** The keys under which a response may carry the ID of the created record. */
 const REFERENCES = ['data._id', 'data.hash', 'data.orderId'];
@@ -19,20 +19,20 @@ const isReference = (value: unknown): value is string | number =>
  * response has one, and the new balance in USDT. `balance` is undefined until the server has sent it.
  */
 export function useReceiptLines(
-  answered: Answered | undefined,
+  response: WriteResponse | undefined,
   label: string,
   balance: Big | undefined,
 ): readonly ReceiptLine[] {
   const { amounts, zone } = usePreferences();
-  if (!answered) return [];
-  const { time, answer } = answered;
+  if (!response) return [];
+  const { time, answer } = response;
   const date = readDate(time, zone);
   const reference = REFERENCES.map((key) => pick(answer, key)).find(isReference);
   return [
     {
       label: 'Time',
-      text: formatDateTime(time, zone)?.words,
-      node: <Moment raw={time}>{date && formatDate(date, 'second')}</Moment>,
+      text: formatDateTime(time, zone)?.text,
+      node: <DateTime raw={time}>{date && formatDate(date, 'second')}</DateTime>,
     },
     ...(reference === undefined ? [] : [{ label: 'Reference', text: String(reference) }]),
     {

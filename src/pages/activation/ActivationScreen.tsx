@@ -33,12 +33,12 @@ const SKELETONS: readonly undefined[] = Array.from({ length: 6 }, () => undefine
 export default function ActivationScreen() {
   const { rows, error, retry, retrying } = useAllRows(packages);
   const balance = useBalance(dashboard, 'depositBalance');
-  const { chosen, choose, activated, failure, answered, waiting, isOrdered, activate, chooseAnother } =
+  const { chosen, choose, activated, failure, response, waiting, isOrdered, activate, chooseAnother } =
     useActivationForm();
   const receiptLines = useReceiptLines(
-    answered,
+    response,
     'Deposit balance after',
-    readDecimal(pick(answered?.answer, 'data.balance')) ?? (answered && balance.amountSince(answered.time)),
+    readDecimal(pick(response?.answer, 'data.balance')) ?? (response && balance.amountSince(response.time)),
   );
   const list = useRef<HTMLDivElement>(null);
   const isShort = (row: Package) => exceeds(row?.packageAmount, balance.amount);

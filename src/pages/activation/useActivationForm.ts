@@ -13,7 +13,7 @@ export const idOf = (row: Package): string | number | undefined => {
   return (typeof id === 'string' && id !== '') || typeof id === 'number' ? id : undefined;
 };
 
-interface ActivationForm extends Pick<Write, 'failure' | 'answered'> {
+interface ActivationForm extends Pick<Write, 'failure' | 'response'> {
   /** The package in the confirmation dialog; undefined while the dialog is closed. */
   readonly chosen: Package;
   /** Opens the confirmation dialog for a package; undefined closes the dialog. */
@@ -31,7 +31,7 @@ interface ActivationForm extends Pick<Write, 'failure' | 'answered'> {
 
 /** Returns the state and actions of an activation: the chosen package, the request and its result (decision 10). */
 export function useActivationForm(): ActivationForm {
-  const { pending, failure, answered, send } = useWrite(activations);
+  const { pending, failure, response, send } = useWrite(activations);
   const [chosen, choose] = useState<Package>();
   const [ordered, order] = useState<Package>();
   const [activated, setActivated] = useState<Package>();
@@ -53,7 +53,7 @@ export function useActivationForm(): ActivationForm {
     choose,
     activated,
     failure,
-    answered,
+    response,
     waiting,
     isOrdered: (row) => waiting && row === ordered,
     activate,

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { emailOf } from '../../data/entryState';
+import { emailOf } from '../../data/signInState';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import { CodeForm } from './CodeForm';

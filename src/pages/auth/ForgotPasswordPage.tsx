@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { EntryState } from '../../data/entryState';
+import type { SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
 
   const askForCode = ({ email: typed }: typeof empty) => {
     const email = typed.trim();
-    const state: EntryState = { email };
+    const state: SignInState = { email };
     void submit(
       'submit',
       () => resendCode({ email, reason: 'reset' }),

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import { rememberedTarget, type EntryState } from '../../data/entryState';
+import { readReturnTo, type SignInState } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';
@@ -15,7 +15,7 @@ const empty = { email: '', password: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
 const neverChanges = () => () => undefined;
-const isRedirected = () => rememberedTarget() !== undefined;
+const isRedirected = () => readReturnTo() !== undefined;
 
 /**
  * Renders step one of the log-in: the server answers a correct password with a code by e-mail (product.md: Log-in). The
@@ -29,7 +29,7 @@ export default function LoginPage() {
 
   const signIn = ({ email: typed, password }: typeof empty) => {
     const email = typed.trim();
-    const next: EntryState = { email };
+    const next: SignInState = { email };
     void submit(
       'submit',
       () => requestSignIn({ email, password }),

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import { emailOf } from '../../data/entryState';
+import { emailOf } from '../../data/signInState';
 import { checkDetails } from './accountRules';
 import { useAuth } from './auth';
 import { AuthForm } from './AuthForm';

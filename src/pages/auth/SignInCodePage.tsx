@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { emailOf, takeTarget } from '../../data/entryState';
+import { emailOf, consumeReturnTo } from '../../data/signInState';
 import { useAuth } from './auth';
 import { AuthLayout } from './AuthLayout';
 import { CodeForm } from './CodeForm';
@@ -19,7 +19,7 @@ export default function SignInCodePage() {
         email={emailOf(state)}
         resendLabel="Resend OTP"
         verify={confirmSignIn}
-        onVerified={() => void navigate(takeTarget(), { replace: true })}
+        onVerified={() => void navigate(consumeReturnTo(), { replace: true })}
       />
     </AuthLayout>
   );

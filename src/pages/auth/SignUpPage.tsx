@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
-import type { EntryState } from '../../data/entryState';
+import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
 import { checkSignUp } from './accountRules';
@@ -34,7 +34,7 @@ export default function SignUpPage() {
 
   const join = (typed: SignUpDetails) => {
     const details = { ...typed, email: typed.email.trim() };
-    const state: EntryState = { email: details.email };
+    const state: SignInState = { email: details.email };
     void submit(
       'submit',
       () => signUp(details),

@@ -14,9 +14,9 @@ const isKept = (stored: unknown): boolean => stored === true;
  * Returns whether the member has ever bound an exchange key; undefined while that is unknown, and if this browser
  * stores nothing. The list of bindings contains the keys, so it isn't requested again once a key was found.
  */
-function useHasKey(value: DashboardData, wanted: boolean): boolean | undefined {
-  const kept = useMemberStorage({ member: memberIdOf(value), name: 'has-key', read: isKept, wanted });
-  const count = useCount(bindings, wanted && kept?.value === false);
+function useHasKey(value: DashboardData, enabled: boolean): boolean | undefined {
+  const kept = useMemberStorage({ member: memberIdOf(value), name: 'has-key', read: isKept, enabled });
+  const count = useCount(bindings, enabled && kept?.value === false);
   const isFirst = count !== undefined && count > 0 && kept?.value === false;
   useEffect(() => {
     if (isFirst) void kept.change(() => true);

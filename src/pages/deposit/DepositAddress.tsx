@@ -1,7 +1,7 @@
 import { Alert, Flex, Skeleton, Button } from 'antd';
 import { QRCodeSVG } from 'qrcode.react';
 import { Link } from 'react-router-dom';
-import { addressForm } from '../../core/addressForm';
+import { addressFormat } from '../../core/addressFormat';
 import styles from './DepositScreen.module.css';
 import { CopyOutlined } from '@ant-design/icons';
 import { AddressGroups } from '../../components/AddressGroups';
@@ -28,7 +28,7 @@ const QR = { size: 256, level: 'L', boostLevel: false, bgColor: '#FFFFFF', fgCol
 
 /** Renders the address as QR code and as text; placeholders while it is undefined. */
 export function DepositAddress({ address }: { address: string | undefined }) {
-  const form = address === undefined ? undefined : addressForm(address);
+  const form = address === undefined ? undefined : addressFormat(address);
   return (
     <Flex wrap gap="large">
       <div className={styles.frame}>

@@ -20,7 +20,7 @@ export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 /** Topic of each field, to match server errors. */
 const subjects = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
-interface BindForm extends Omit<Write, 'send' | 'answered'> {
+interface BindForm extends Omit<Write, 'send' | 'response'> {
   readonly form: FormInstance<BindValues>;
   readonly exchangeName: string;
   /** Server error that names no field; '' if there is none. */

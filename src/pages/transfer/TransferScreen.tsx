@@ -29,12 +29,12 @@ export default function TransferScreen() {
   const { order, formProps, uidRule, amountRule, leaveAmount, member, lookUp, ...rest } = useTransferForm(
     balance.amount,
   );
-  const { failure, answered, transfer, typed } = rest;
+  const { failure, response, transfer, typed } = rest;
   const { locked, over, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(
-    answered,
+    response,
     'Fuel Wallet after',
-    answered && balance.amountSince(answered.time),
+    response && balance.amountSince(response.time),
   );
   const isMe = (uid: string) =>
     (typeof me === 'string' || typeof me === 'number') && String(me).toLowerCase() === uid.toLowerCase();

@@ -30,7 +30,7 @@ export interface TransferOrder extends TransferValues {
 /** Topic of each field, to match server errors. */
 const subjects = { uid: 'member', amount: 'amount' } as const;
 
-interface TransferForm extends Pick<Write, 'failure' | 'answered'> {
+interface TransferForm extends Pick<Write, 'failure' | 'response'> {
   readonly order: MoneyOrder<TransferOrder>;
   readonly formProps: FormProps<TransferValues>;
   readonly uidRule: FormRule;
@@ -63,7 +63,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();
   const notify = useNotify();
   const write = useWrite(transfers);
-  const { failure, answered, send } = write;
+  const { failure, response, send } = write;
   /** The last submit found the user id invalid: the field shows the error until the id changes. */
   const [uidRefused, setUidRefused] = useState(false);
   // useWatch returns undefined until the fields are mounted.
@@ -138,7 +138,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     member,
     lookUp: uid === '' || uidRefused ? '' : tooLong || (error?.message ?? 'Looking up…'),
     failure,
-    answered,
+    response,
     transfer,
     typed: { uid, amount },
   };

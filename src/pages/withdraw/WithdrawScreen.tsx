@@ -36,12 +36,12 @@ const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
   const form = useWithdrawForm(balance.amount);
-  const { formProps, values, order, failure, answered, withdraw } = form;
+  const { formProps, values, order, failure, response, withdraw } = form;
   const { locked, over, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(
-    answered,
+    response,
     'Balance after',
-    answered && balance.amountSince(answered.time),
+    response && balance.amountSince(response.time),
   );
   const kept = useAddressBook(values.withrawType === 'address');
   const book = kept?.value.saved ?? [];

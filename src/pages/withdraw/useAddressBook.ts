@@ -1,16 +1,16 @@
 import { dashboard } from '../../resources/dashboard';
 import { memberIdOf } from '../../core/memberId';
-import { useMemberStorage, type Kept } from '../../data/useMemberStorage';
+import { useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
 import { useObject } from '../../data/useObject';
 import { readBook, type StoredBook } from './addressBook';
 
-export type StoredAddressBook = Kept<StoredBook>;
+export type StoredAddressBook = StoredValue<StoredBook>;
 
 /**
  * Returns the member's names for addresses, stored in this browser only (docs/decisions/018). Undefined while they
  * load, and if this browser can't store them: the form then works without an address book.
  */
-export function useAddressBook(wanted: boolean): StoredAddressBook | undefined {
+export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
   const { value } = useObject(dashboard);
-  return useMemberStorage({ member: memberIdOf(value), name: 'addresses', read: readBook, wanted });
+  return useMemberStorage({ member: memberIdOf(value), name: 'addresses', read: readBook, enabled });
 }

@@ -34,7 +34,7 @@ export const orderRule =
   ({ getFieldsValue }) =>
     toFormRule(() => checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
-export interface WithdrawForm extends Pick<Write, 'failure' | 'answered'> {
+export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
   readonly formProps: FormProps<WithdrawalOrder>;
   /** The current values of the fields. */
   readonly values: WithdrawalOrder;
@@ -58,7 +58,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const [form] = Form.useForm<WithdrawalOrder>();
   const notify = useNotify();
   const write = useWrite(withdrawals);
-  const { failure, answered, send } = write;
+  const { failure, response, send } = write;
   const [codeDropped, setCodeDropped] = useState(false);
   const values = wholeOrder(Form.useWatch([], form));
   const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
@@ -81,8 +81,8 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     if (dropped) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
-    const answered = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
-    const blamed = (Object.keys(answered) as (keyof WithdrawalOrder)[]).filter(
+    const response = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
+    const blamed = (Object.keys(response) as (keyof WithdrawalOrder)[]).filter(
       (name) => form.getFieldError(name).length > 0,
     );
     form.setFields(blamed.map((name) => ({ name, errors: [] })));
@@ -144,7 +144,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     setAddress,
     mayAsk,
     failure,
-    answered,
+    response,
     withdraw,
   };
 }

@@ -2,18 +2,18 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
-import { addressForm, type AddressForm } from '../../core/addressForm';
+import { addressFormat, type AddressFormat } from '../../core/addressFormat';
 
 /** The result of checking a withdrawal address in the browser. */
 export type AddressVerdict =
   /** A known format with a valid checksum. */
-  | { readonly is: 'sound'; readonly form: AddressForm }
+  | { readonly is: 'sound'; readonly form: AddressFormat }
   /** A known format with an invalid checksum: nothing may be sent there. */
-  | { readonly is: 'broken'; readonly form: AddressForm }
+  | { readonly is: 'broken'; readonly form: AddressFormat }
   /** No address of any chain. */
   | { readonly is: 'none' }
   /** A known format without a checksum, or an unknown format. */
-  | { readonly is: 'unchecked'; readonly form?: AddressForm };
+  | { readonly is: 'unchecked'; readonly form?: AddressFormat };
 
 const TRON = { prefix: 0x41, bytes: 21 };
 
@@ -42,7 +42,7 @@ function evmHolds(digits: string): boolean {
 
 /** Checks an address of any chain; knows the checksums of TRON and EVM (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressVerdict {
-  const form = addressForm(address);
+  const form = addressFormat(address);
   if (form === 'TRON') return { is: tronHolds(address) ? 'sound' : 'broken', form };
   if (NO_ADDRESS.test(address)) return { is: 'none' };
   if (!form) return { is: 'unchecked' };
@@ -59,4 +59,4 @@ export function checkAddress(address: string): AddressVerdict {
  * the address.
  */
 export const oneSpelling = (address: string): string =>
-  addressForm(address) === 'EVM' ? address.toLowerCase() : address;
+  addressFormat(address) === 'EVM' ? address.toLowerCase() : address;

@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { themeOf } from '../../../src/app/theme';
 import '../../../src/app/base.css';
-import '../../../src/app/fingers.css';
+import '../../../src/app/touch-targets.css';
 import { overlays } from './overlays';
 import { Parts } from './parts';
 

@@ -4,7 +4,7 @@ import { memberIdOf } from '../core/memberId';
 import { dashboard } from '../resources/dashboard';
 
 /** Returns the ID of the member from the cached dashboard, which the top bar requests. */
-export function memberOf(client: QueryClient): string | undefined {
+export function currentUserId(client: QueryClient): string | undefined {
   const [, answer] =
     client.getQueriesData({ queryKey: ['data', 'default', dashboard.name, 'one'] }).at(-1) ?? [];
   return memberIdOf(pick(answer, 'data'));

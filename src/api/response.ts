@@ -1,5 +1,5 @@
 /** A JSON answer with `success: true`. */
-export type Answer = Readonly<Record<string, unknown>> & { readonly message: string };
+export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly message: string };
 
 export const isJsonObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9,7 +9,7 @@ export const messageOf = ({ message }: Record<string, unknown>): string =>
   typeof message === 'string' ? message : '';
 
 /** Returns the answer of a successful call; undefined for an error or an invalid answer. */
-export const grantedAnswer = (body: unknown, status: number): Answer | undefined =>
+export const parseSuccess = (body: unknown, status: number): SuccessResponse | undefined =>
   isJsonObject(body) && body.success === true && status < 400
     ? { ...body, message: messageOf(body) }
     : undefined;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ReadingLine } from '../../src/app/layout/ReadingLine';
+import { QueryProgress } from '../../src/app/layout/QueryProgress';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ function draw() {
   const client = new QueryClient();
   const screen = (number: number) => (
     <QueryClientProvider client={client}>
-      <ReadingLine />
+      <QueryProgress />
       <Page number={number} />
     </QueryClientProvider>
   );

@@ -2,7 +2,7 @@
  * Stubs, by path suffix, for the files of antd and its dependencies that create CSS rules at run time. The build uses
  * them in place of those files. Imports in a stub are relative to the replaced file.
  */
-export const standIns: readonly (readonly [path: string, code: string])[] = [
+export const runtimeStyleStubs: readonly (readonly [path: string, code: string])[] = [
   [
     // The hooks that register rules. `undrawn` names a component without extracted rules (build/antdStyles.ts).
     '/antd/es/theme/util/genStyleUtils.js',

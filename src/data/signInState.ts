@@ -1,12 +1,12 @@
 /** The navigation state of the sign-in pages. It never contains a password or code (product.md, decision 3). */
-export interface EntryState {
+export interface SignInState {
   readonly email?: string;
 }
 
 /** Returns the e-mail that an earlier step passed on, or ''. History state may contain anything. */
 export function emailOf(state: unknown): string {
   const email: unknown =
-    typeof state === 'object' && state !== null ? (state as EntryState).email : undefined;
+    typeof state === 'object' && state !== null ? (state as SignInState).email : undefined;
   return typeof email === 'string' ? email : '';
 }
 
@@ -14,7 +14,7 @@ export function emailOf(state: unknown): string {
 const TARGET = 'open-after-sign-in';
 
 /** Stores the URL to open after sign-in, until the tab is closed. */
-export function rememberTarget(url: string): void {
+export function storeReturnTo(url: string): void {
   try {
     sessionStorage.setItem(TARGET, url);
   } catch {
@@ -23,7 +23,7 @@ export function rememberTarget(url: string): void {
 }
 
 /** Returns the remembered URL if it is local. */
-export function rememberedTarget(): string | undefined {
+export function readReturnTo(): string | undefined {
   try {
     const url = sessionStorage.getItem(TARGET) ?? '';
     return /^\/(?![/\\])/.test(url) ? url : undefined;
@@ -33,7 +33,7 @@ export function rememberedTarget(): string | undefined {
 }
 
 /** Forgets the remembered URL. */
-export function forgetTarget(): void {
+export function clearReturnTo(): void {
   try {
     sessionStorage.removeItem(TARGET);
   } catch {
@@ -42,8 +42,8 @@ export function forgetTarget(): void {
 }
 
 /** Returns the URL to open after sign-in and removes it from storage; '/dashboard' if none is stored. */
-export function takeTarget(): string {
-  const target = rememberedTarget() ?? '/dashboard';
-  forgetTarget();
+export function consumeReturnTo(): string {
+  const target = readReturnTo() ?? '/dashboard';
+  clearReturnTo();
   return target;
 }

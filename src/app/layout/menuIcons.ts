@@ -39,4 +39,4 @@ const icons: Readonly<Record<string, ComponentType>> = {
 };
 
 /** Returns the icon of a sidebar item by its path; a generic one by default. */
-export const iconOf = (path: string): ComponentType => icons[path] ?? TableOutlined;
+export const menuIconOf = (path: string): ComponentType => icons[path] ?? TableOutlined;
