@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { rowsOf, showAs } from './support/lists';
+import { valueOf } from './support/descriptions';
 import { expect, test } from './support/test';
 
 /** Returns the opacity of the shadows at both ends of a table, 0 to 1. */
@@ -81,13 +82,32 @@ test.describe('width of a table', { tag: '@lists' }, () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-    test('a card has each label and its value on one line, and controls are 44 px high', async ({
+    test('ten trades fit 1,000 px, and a card shows its other values on demand', async ({ member: page }) => {
+      await page.goto('/open_position');
+      const cards = page.getByRole('list', { name: 'Futures trades cards' });
+      await expect(page.locator('[aria-busy=false]').getByRole('article')).toHaveCount(10);
+      expect((await cards.boundingBox())?.height).toBeLessThanOrEqual(1000);
+      const card = cards.getByRole('article').first();
+      const details = card.getByRole('button', { name: /^Details of / });
+      await expect(details).toHaveAttribute('aria-expanded', 'false');
+      await expect(valueOf(card, 'Leverage')).toHaveCount(0);
+      await details.tap();
+      await expect(details).toHaveAttribute('aria-expanded', 'true');
+      await expect(valueOf(card, 'Leverage')).toBeVisible();
+      await expect(card.getByRole('link', { name: /^View / })).toBeVisible();
+      await details.press('Enter');
+      await expect(valueOf(card, 'Leverage')).toHaveCount(0);
+    });
+
+    test('controls of cards are 44 px high, and their labels and values are on one line', async ({
       member: page,
     }) => {
       const low: string[] = [];
       for (const route of ['/open_position', '/open_position?tab=orders', '/tranctattion']) {
         await page.goto(route);
         await expect(page.locator('[aria-busy=false]').getByRole('article')).toHaveCount(10);
+        for (const details of await page.getByRole('button', { name: /^Details of / }).all())
+          await details.tap();
         low.push(
           ...(await page
             .getByRole('region', { name: /trades|orders|Transactions/ })
@@ -106,7 +126,6 @@ test.describe('width of a table', { tag: '@lists' }, () => {
       expect(low).toEqual([]);
 
       const list = page.getByRole('list', { name: 'Transactions cards' });
-      await expect(list.getByRole('listitem')).toHaveCount(10);
       const offsets = await list.evaluate((cards) => {
         /** Returns the bottom of the first line of text in an element. */
         const firstLine = (part: Element | null) => {
@@ -115,7 +134,7 @@ test.describe('width of a table', { tag: '@lists' }, () => {
           if (text) range.selectNodeContents(text);
           return range.getClientRects()[0]?.bottom ?? NaN;
         };
-        const labels = [...cards.querySelectorAll('dt')];
+        const labels = [...cards.querySelectorAll('[id$=details] dt')];
         return labels.map((label) => Math.abs(firstLine(label) - firstLine(label.nextElementSibling)));
       });
       expect(offsets.length).toBeGreaterThanOrEqual(20);

@@ -43,7 +43,9 @@ function splitFields(fields: readonly Field[]) {
   const others = fields.filter((field) => field !== name);
   const figure = headFigure(others);
   const time = others.find((field) => rendererOf(field) === 'time');
-  const tags = others.filter((field) => rendererOf(field) === 'tag').slice(0, 2);
+  // A bare Yes or No means nothing without its label.
+  const isTag = (field: Field) => rendererOf(field) === 'tag' && (field.valueType !== 'flag' || field.labels);
+  const tags = others.filter(isTag).slice(0, 2);
   const shown = [figure, time, ...tags];
   return { name, figure, time, tags, rest: others.filter((field) => !shown.includes(field)) };
 }

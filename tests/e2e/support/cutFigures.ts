@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * characters.
  */
 function cutOnes(length: number | undefined): string[] {
-  const PLACES = 'td, .ant-statistic, dl > div, .ant-card, .ant-modal-content';
+  const PLACES = 'td, .ant-statistic, dl > div, dl, article, .ant-card, .ant-modal-content';
   const faults: string[] = [];
   const kept = '#content [class*="_number_"]';
   // Figures that are too long for one line are rendered as text.
