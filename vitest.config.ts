@@ -47,7 +47,7 @@ const onPglite = (options: Suite): Suite => ({
 const onBothEngines = [
   ...filesIn('tests/unit/sandbox', [
     ...['calls', 'codes', 'deposits', 'ledger', 'logs', 'mailLimits'],
-    ...['paging', 'post', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
+    ...['paging', 'mailQueue', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
   ]),
   'tests/contract/sandbox.test.ts',
 ];

@@ -4,13 +4,13 @@ import { tableLimits } from './db/limitTable';
 import { folderOf, openDatabase, orUndo, type OpenDatabase } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { settleKeys } from './domain/bindings';
-import { createGuesses } from './domain/guesses';
-import { createKnownSources } from './domain/knownSources';
-import { createLetters } from './domain/letters';
+import { createAttemptLimiter } from './domain/attemptLimiter';
+import { createTrustedSources } from './domain/trustedSources';
+import { createMailQuota } from './domain/mailQuota';
 import { memoryLimits } from './domain/limitStore';
 import { printable } from './domain/log';
 import { createMailer } from './domain/mail';
-import { createPost, smtpSender } from './domain/post';
+import { createMailQueue, smtpSender } from './domain/mailQueue';
 import { sourceOf } from './domain/source';
 import { createCooldown } from './domain/throttle';
 import { createVault, type Vault } from './domain/vault';
@@ -76,19 +76,19 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const vault = createVault(given ?? (await orUndo(keyOfFolder(folderOf(dataDir), log), close)));
   await orUndo(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
 
-  const post = smtpUrl ? createPost({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
-  const endPost = post?.watch();
+  const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
+  const stopMailQueue = mailQueue?.watch();
   const store = databaseUrl ? tableLimits() : memoryLimits();
-  const known = createKnownSources(store);
+  const trustedSources = createTrustedSources(store);
   const services = {
     db,
     now,
     seed,
-    mail: createMailer({ db, log, post }),
-    letters: createLetters(store),
+    mail: createMailer({ db, log, mailQueue }),
+    mailQuota: createMailQuota(store),
     resends: createCooldown(store, 'resends', RESEND_SECONDS),
-    guesses: createGuesses(store, known, now),
-    known,
+    attempts: createAttemptLimiter(store, trustedSources, now),
+    trustedSources,
     vault,
   };
   const api = createApi({ services, resources, log, publicOrigin });
@@ -105,7 +105,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       return (pathname.startsWith('/sandbox/') ? tools : portal).fetch(request);
     },
     close: async () => {
-      endPost?.();
+      stopMailQueue?.();
       await close();
     },
     demo: { email: demo.email, password: demo.password },

@@ -12,7 +12,7 @@ import { createSandbox } from '../sandbox/app';
 import { openDatabase, type DatabaseChoice } from '../sandbox/db/open';
 import { accounts } from '../sandbox/db/schema/ledger';
 import { members as memberTable } from '../sandbox/db/schema/members';
-import { accountsOf, book, house } from '../sandbox/domain/ledger';
+import { accountsOf, book, systemAccounts } from '../sandbox/domain/ledger';
 import { userIdOf } from '../sandbox/domain/members';
 import { openSession } from '../sandbox/domain/sessions';
 import { pick } from '../src/core/defineResource';
@@ -88,7 +88,7 @@ async function createMembers(choice: DatabaseChoice): Promise<Member[]> {
   for (const { id: owner, email } of created) {
     const amount = new Big(1_000_000);
     const credits = ['FUEL', 'INCOME'].map((wallet) => ({ owner, wallet, amount }));
-    const moves = [{ ...house.bonuses, amount: amount.times(-2) }, ...credits];
+    const moves = [{ ...systemAccounts.bonuses, amount: amount.times(-2) }, ...credits];
     await db.transaction((tx) => book(tx, { type: 'rewards', source: 'House', target: email, at, moves }));
     members.push({ email, id: userIdOf(owner), token: await openSession(db, owner, at) });
   }

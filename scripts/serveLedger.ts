@@ -8,7 +8,7 @@ import { bulkWriter, continueIdentity } from '../sandbox/db/bulk';
 import { openDatabase, type Db } from '../sandbox/db/open';
 import { accounts, entries, postings } from '../sandbox/db/schema/ledger';
 import { members } from '../sandbox/db/schema/members';
-import { accountsOf, house } from '../sandbox/domain/ledger';
+import { accountsOf, systemAccounts } from '../sandbox/domain/ledger';
 import { openSession } from '../sandbox/domain/sessions';
 import { ledgerRows } from './ledgerRows';
 
@@ -43,7 +43,7 @@ async function addMember(db: Db, count: number) {
     const other = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
     await booked.add(
       { ...shared, owner: member.id, wallet, amount },
-      { ...shared, ...house.exchange, amount: other },
+      { ...shared, ...systemAccounts.exchange, amount: other },
     );
   }
   await booked.flush();

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import type { Db } from '../db/open';
 import { recordActivity } from './activity';
-import { book, house } from './ledger';
+import { book, systemAccounts } from './ledger';
 import { depositAddressOf } from './members';
 import { Refusal } from './refusal';
 
@@ -28,7 +28,7 @@ export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Arr
       description: 'Deposit',
       at,
       moves: [
-        { ...house.exchange, amount: amount.neg() },
+        { ...systemAccounts.exchange, amount: amount.neg() },
         { owner: memberId, wallet: 'DEPOSIT', amount },
       ],
     });

@@ -14,7 +14,7 @@ export interface Account {
 }
 
 /** The system accounts: the other side of every transaction that enters or leaves the members' wallets. */
-export const house = {
+export const systemAccounts = {
   exchange: { owner: 0, wallet: 'EXCHANGE' },
   bonuses: { owner: 0, wallet: 'BONUSES' },
   packages: { owner: 0, wallet: 'PACKAGES' },

@@ -1,5 +1,5 @@
 import { issueCode, redeemCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
-import type { LetterRequest } from '../domain/letters';
+import type { MailRequest } from '../domain/mailQuota';
 import { lockMember, normaliseEmail, type Member } from '../domain/members';
 import type { Refusal } from '../domain/refusal';
 import type { Db } from '../db/open';
@@ -8,18 +8,18 @@ import type { MemberContext, PublicContext } from './route';
 interface CodeRequest {
   readonly member: Member;
   readonly purpose: CodePurpose;
-  readonly asker: LetterRequest['asker'];
+  readonly requester: MailRequest['requester'];
 }
 
 /** Counts the e-mail of a requested code. Returns a Refusal if a mail limit is reached. */
-export const claimLetter = (
-  { db, letters, source, now }: PublicContext,
-  { member: { email }, purpose, asker }: CodeRequest,
-): Promise<Refusal | undefined> => letters.claim(db, { email, source, purpose, asker }, now());
+export const claimMail = (
+  { db, mailQuota, source, now }: PublicContext,
+  { member: { email }, purpose, requester }: CodeRequest,
+): Promise<Refusal | undefined> => mailQuota.claim(db, { email, source, purpose, requester }, now());
 
 /** Issues and mails a new code. Returns a Refusal, and sends nothing, if a mail limit is reached. */
 export async function sendCode(context: PublicContext, request: CodeRequest): Promise<Refusal | undefined> {
-  const refusal = await claimLetter(context, request);
+  const refusal = await claimMail(context, request);
   if (refusal) return refusal;
   const { member, purpose } = request;
   const now = context.now();
@@ -30,12 +30,12 @@ export async function sendCode(context: PublicContext, request: CodeRequest): Pr
 
 /** Tells the limits that the owner is at this source: a correct code proves access to the account's mailbox. */
 async function ownerIsHere(
-  { db, letters, known, source, now }: PublicContext,
+  { db, mailQuota, trustedSources, source, now }: PublicContext,
   email: string,
   purpose: CodePurpose,
 ): Promise<void> {
-  await letters.used(db, email, purpose, now());
-  await known.add(db, { email, source }, now());
+  await mailQuota.used(db, email, purpose, now());
+  await trustedSources.add(db, { email, source }, now());
 }
 
 /**
@@ -48,9 +48,9 @@ export async function redeemByEmail<T>(
   purpose: CodePurpose,
   then: (tx: Db, member: Member) => Promise<T>,
 ): Promise<T> {
-  const { db, guesses, source, now } = context;
+  const { db, attempts, source, now } = context;
   const email = normaliseEmail(body.email);
-  const { outcome } = await guesses.code(db, { email, source }, purpose, async () => {
+  const { outcome } = await attempts.code(db, { email, source }, purpose, async () => {
     // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
     const done = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
@@ -66,9 +66,9 @@ export async function redeemByEmail<T>(
 
 /** Redeems a code of the signed-in member. Throws Refusal if it is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
-  const { db, guesses, member, source, now } = context;
+  const { db, attempts, member, source, now } = context;
   const { email } = member;
-  await guesses.code(db, { email, source }, purpose, () =>
+  await attempts.code(db, { email, source }, purpose, () =>
     redeemCode(db, { member, purpose, source, now: now() }, otp),
   );
   await ownerIsHere(context, email, purpose);

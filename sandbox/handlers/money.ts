@@ -7,7 +7,7 @@ import { packages } from '../data/packages';
 import { members } from '../db/schema/members';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
-import { balancesOf, book, house } from '../domain/ledger';
+import { balancesOf, book, systemAccounts } from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { DAY_MS } from '../domain/time';
@@ -60,7 +60,7 @@ export const moneyRoutes = [
         at,
         moves: [
           { owner: me.id, wallet: 'DEPOSIT', amount: amount.neg() },
-          { ...house.packages, amount },
+          { ...systemAccounts.packages, amount },
         ],
       });
       await tx

@@ -24,21 +24,23 @@ async function sendAgain(context: PublicContext, email: string, type: string): P
   const member = await memberByEmail(context.db, email);
   if (!member) return;
   const purpose = type === codeReasons.reset ? 'reset' : member.verified ? 'signIn' : 'signUp';
-  const { db, known, source, now } = context;
-  const asker = (await known.has(db, { email: member.email, source }, now())) ? 'known' : 'anybody';
-  if (await isDue(context, member, purpose)) await sendCode(context, { member, purpose, asker });
+  const { db, trustedSources, source, now } = context;
+  const requester = (await trustedSources.has(db, { email: member.email, source }, now()))
+    ? 'known'
+    : 'anybody';
+  if (await isDue(context, member, purpose)) await sendCode(context, { member, purpose, requester });
 }
 
 export const signInRoutes = [
   open(endpoints.signIn, async (context, { email, password }) => {
-    const { db, guesses, source, now } = context;
-    const member = await guesses.password(db, { email: normaliseEmail(email), source }, async () => {
+    const { db, attempts, source, now } = context;
+    const member = await attempts.password(db, { email: normaliseEmail(email), source }, async () => {
       const found = await memberByEmail(db, email);
       if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
       throw new Refusal('Wrong e-mail or password');
     });
     const purpose = member.verified ? 'signIn' : 'signUp';
-    const refusal = await sendCode(context, { member, purpose, asker: 'member' });
+    const refusal = await sendCode(context, { member, purpose, requester: 'member' });
     // No new e-mail is needed while the member has a valid code.
     if (refusal && !(await hasLiveCode(db, { member, purpose, source, now: now() }))) throw refusal;
     const words = refusal ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';

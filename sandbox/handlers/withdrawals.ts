@@ -6,7 +6,7 @@ import { pageOf } from '../db/page';
 import { withdrawals } from '../db/schema/ledger';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
-import { balancesOf, book, checkFunds, house } from '../domain/ledger';
+import { balancesOf, book, checkFunds, systemAccounts } from '../domain/ledger';
 import { userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { decimal } from '../domain/serialize';
@@ -54,8 +54,8 @@ async function toAddress(
       at,
       moves: [
         { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
-        { ...house.exchange, amount: amount.minus(FEE) },
-        { ...house.fees, amount: FEE },
+        { ...systemAccounts.exchange, amount: amount.minus(FEE) },
+        { ...systemAccounts.fees, amount: FEE },
       ],
     });
     await tx.insert(withdrawals).values({
@@ -76,7 +76,7 @@ async function toAddress(
 export const withdrawalRoutes = [
   member(withdrawalCode.create, async (context) => {
     const { member: me } = context;
-    const refusal = await sendCode(context, { member: me, purpose: 'withdrawal', asker: 'member' });
+    const refusal = await sendCode(context, { member: me, purpose: 'withdrawal', requester: 'member' });
     if (refusal) throw refusal;
     return { message: 'We sent a code to your e-mail' };
   }),

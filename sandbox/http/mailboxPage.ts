@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-export interface MailboxLetter {
+export interface MailboxMessage {
   readonly to: string;
   readonly subject: string;
   readonly code: string;
@@ -13,7 +13,7 @@ table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.5rem;border-bottom:1px solid}
 code{font-size:1.25rem;font-weight:600}`;
 
-const row = ({ to, subject, code, at }: MailboxLetter) => {
+const row = ({ to, subject, code, at }: MailboxMessage) => {
   const moment = at.toISOString();
   return html`<tr>
     <td>${to}</td>
@@ -23,8 +23,8 @@ const row = ({ to, subject, code, at }: MailboxLetter) => {
   </tr>`;
 };
 
-/** Renders the mailbox page. `letters` are listed in the given order. */
-export const mailboxPage = (letters: readonly MailboxLetter[]) =>
+/** Renders the mailbox page. `messages` are listed in the given order. */
+export const mailboxPage = (messages: readonly MailboxMessage[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -48,9 +48,9 @@ export const mailboxPage = (letters: readonly MailboxLetter[]) =>
             </tr>
           </thead>
           <tbody>
-            ${letters.map(row)}
+            ${messages.map(row)}
           </tbody>
         </table>
-        ${letters.length === 0 ? html`<p>No letters yet.</p>` : ''}
+        ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
       </body>
     </html>`;

@@ -57,16 +57,16 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
   app.get('/sandbox/mailbox', async (c) => {
     const to = c.req.query('to') || undefined;
     if (to !== undefined) validated(mailboxRequest, { to });
-    const letters = await readMailbox(db, to);
+    const messages = await readMailbox(db, to);
     c.header('Cache-Control', 'no-store');
     const wantsJson =
       c.req.query('format') === 'json' || c.req.header('accept')?.includes('application/json');
-    if (wantsJson) return c.json(letters);
+    if (wantsJson) return c.json(messages);
     c.header(
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     );
-    return c.html(mailboxPage(letters));
+    return c.html(mailboxPage(messages));
   });
   app.post('/sandbox/deposits', async (c) => {
     const body = validated(depositRequest, parseBody(await c.req.text()));

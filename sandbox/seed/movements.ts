@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { Random } from '../../src/core/random';
 import { packages } from '../data/packages';
-import { house, type Account, type NewEntry } from '../domain/ledger';
+import { systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
 import { demo, friend } from './people';
 
@@ -43,13 +43,13 @@ const deposit = (random: Random) =>
       target: depositAddressOf(demo.id),
       description: 'Deposit',
     },
-    house.exchange,
+    systemAccounts.exchange,
     deposits,
     random.decimal(120, 400, 2),
   );
 
 const bonus = (type: string, source: string, description: string, amount: string) =>
-  move({ type, source, target: me, description }, house.bonuses, income, amount);
+  move({ type, source, target: me, description }, systemAccounts.bonuses, income, amount);
 
 const toFuel = (random: Random) =>
   move(
@@ -77,7 +77,7 @@ const fee = (random: Random) =>
   move(
     { type: 'tradingFee', source: me, target: 'House', description: 'Trading bot fee' },
     fuel,
-    house.fees,
+    systemAccounts.fees,
     random.decimal(1, 9, 4),
   );
 
@@ -88,8 +88,8 @@ const withdrawal = (target: string, amount: Big): Movement => ({
   description: 'Withdrawal to an address',
   moves: [
     { ...income, amount: amount.neg() },
-    { ...house.exchange, amount: amount.minus(1) },
-    { ...house.fees, amount: new Big(1) },
+    { ...systemAccounts.exchange, amount: amount.minus(1) },
+    { ...systemAccounts.fees, amount: new Big(1) },
   ],
 });
 
@@ -106,7 +106,7 @@ const activation = (random: Random) => {
   return move(
     { type: 'accountActivation', source: me, target: 'Package', description: `Account activation, ${extra}` },
     deposits,
-    house.packages,
+    systemAccounts.packages,
     amount,
   );
 };

@@ -5,7 +5,7 @@ import type { Db } from '../db/open';
 import { accounts } from '../db/schema/ledger';
 import { bindings, members } from '../db/schema/members';
 import { sealKeys } from '../domain/bindings';
-import { accountsOf, house } from '../domain/ledger';
+import { accountsOf, systemAccounts } from '../domain/ledger';
 import type { Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { DAY_MS } from '../domain/time';
@@ -103,7 +103,7 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
   const people = bulkWriter(db, members);
   const wallets = bulkWriter(db, accounts);
   const keys = bulkWriter(db, bindings, [people]);
-  await wallets.add(...Object.values(house));
+  await wallets.add(...Object.values(systemAccounts));
   for (const member of everybody) {
     await people.add(member);
     await wallets.add(...accountsOf(member.id));

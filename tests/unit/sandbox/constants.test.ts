@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { scryptSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createGuesses } from '../../../sandbox/domain/guesses';
-import { createKnownSources } from '../../../sandbox/domain/knownSources';
-import { createLetters } from '../../../sandbox/domain/letters';
+import { createAttemptLimiter } from '../../../sandbox/domain/attemptLimiter';
+import { createTrustedSources } from '../../../sandbox/domain/trustedSources';
+import { createMailQuota } from '../../../sandbox/domain/mailQuota';
 import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
 import { createRecent } from '../../../sandbox/domain/recent';
@@ -35,12 +35,12 @@ describe('a password', () => {
 
 describe('the mail quota of an address', () => {
   const email = 'a@example.test';
-  const member = { email, source: 'home', purpose: 'signIn', asker: 'member' } as const;
-  const anybody = { email, source: 'x', purpose: 'reset', asker: 'anybody' } as const;
-  type Claim = Parameters<ReturnType<typeof createLetters>['claim']>[1];
-  let letters = createLetters(memoryLimits());
+  const member = { email, source: 'home', purpose: 'signIn', requester: 'member' } as const;
+  const anybody = { email, source: 'x', purpose: 'reset', requester: 'anybody' } as const;
+  type Claim = Parameters<ReturnType<typeof createMailQuota>['claim']>[1];
+  let letters = createMailQuota(memoryLimits());
   beforeEach(() => {
-    letters = createLetters(memoryLimits());
+    letters = createMailQuota(memoryLimits());
   });
 
   /** Makes `count` claims, each after the cool-down of the last. Returns how many were allowed. */
@@ -58,7 +58,7 @@ describe('the mail quota of an address', () => {
     expect(await claims({ ...anybody, source: 'y' }, 7)).toBe(5);
     expect(await claims({ ...anybody, source: 'z' }, 1)).toBe(0);
     expect(await claims(member, 12)).toBe(10);
-    expect(await claims({ ...anybody, asker: 'known' }, 1)).toBe(0);
+    expect(await claims({ ...anybody, requester: 'known' }, 1)).toBe(0);
     clock = testClock();
     clock.forward(DAY - 1);
     expect((await letters.claim(noDatabase, { ...anybody, source: 'z' }, clock.now()))?.message).toContain(
@@ -77,7 +77,7 @@ describe('the mail quota of an address', () => {
   });
 
   it('combines both shares for a trusted source', async () => {
-    expect(await claims({ ...anybody, asker: 'known' }, 25)).toBe(15);
+    expect(await claims({ ...anybody, requester: 'known' }, 25)).toBe(15);
   });
 
   it('allows one source 1000 e-mails a day to all addresses together', async () => {
@@ -101,7 +101,7 @@ describe('the attempt limiter', () => {
     kind: 'password' | 'code',
     who: (turn: number) => [string, string],
   ) => {
-    const guesses = createGuesses(memoryLimits(), createKnownSources(memoryLimits()), clock.now);
+    const attempts = createAttemptLimiter(memoryLimits(), createTrustedSources(memoryLimits()), clock.now);
     const wrong = () => Promise.reject(new Refusal('wrong'));
     let passed = 0;
     for (let turn = 0; turn < count; turn += 1) {
@@ -109,8 +109,8 @@ describe('the attempt limiter', () => {
       const caller = { email, source };
       const guess =
         kind === 'password'
-          ? guesses.password(noDatabase, caller, wrong)
-          : guesses.code(noDatabase, caller, 'signIn', wrong);
+          ? attempts.password(noDatabase, caller, wrong)
+          : attempts.code(noDatabase, caller, 'signIn', wrong);
       await guess.catch((error: unknown) => {
         if ((error as Refusal).status === 200) passed += 1;
       });
@@ -142,7 +142,7 @@ describe('the memory of callers', () => {
   });
 
   it('holds eight trusted sources per account for 30 days', async () => {
-    const known = createKnownSources(memoryLimits());
+    const known = createTrustedSources(memoryLimits());
     for (let source = 0; source < 9; source += 1)
       await known.add(noDatabase, { email: 'a', source: `${source}` }, clock.now());
     const has = (source: string, email = 'a') => known.has(noDatabase, { email, source }, clock.now());

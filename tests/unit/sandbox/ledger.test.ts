@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, entries, postingCounts, postings } from '../../../sandbox/db/schema/ledger';
-import { accountsOf, balancesOf, book, checkFunds, house } from '../../../sandbox/domain/ledger';
+import { accountsOf, balancesOf, book, checkFunds, systemAccounts } from '../../../sandbox/domain/ledger';
 import { Refusal } from '../../../sandbox/domain/refusal';
 import { openFreshDatabase } from '../../support/engine';
 
@@ -14,7 +14,7 @@ let nextOwner = 1;
 
 beforeAll(async () => {
   database = await openFreshDatabase();
-  await database.db.insert(accounts).values(Object.values(house));
+  await database.db.insert(accounts).values(Object.values(systemAccounts));
 });
 afterAll(() => database.close());
 
@@ -38,7 +38,7 @@ async function membersWith(amount: string, length: number): Promise<number[]> {
   const owners = Array.from({ length }, () => nextOwner++);
   for (const owner of owners) {
     await database.db.insert(accounts).values(accountsOf(owner));
-    await move(house.exchange, fuel(owner), new Big(amount));
+    await move(systemAccounts.exchange, fuel(owner), new Big(amount));
   }
   return owners;
 }
@@ -137,7 +137,7 @@ describe('ledger', () => {
     await expect(insert('1')).rejects.toMatchObject({ cause: { message: /sum to zero/ } });
     const overdraft = database.db.insert(postings).values([
       { ...line, amount: '-6' },
-      { ...line, ...house.fees, amount: '6' },
+      { ...line, ...systemAccounts.fees, amount: '6' },
     ]);
     await expect(overdraft).rejects.toMatchObject({ cause: { message: /accounts_no_overdraft/ } });
     await expect(database.db.delete(postings)).rejects.toMatchObject({ cause: { message: /append-only/ } });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { createGuesses } from '../../../sandbox/domain/guesses';
-import { createKnownSources } from '../../../sandbox/domain/knownSources';
+import { createAttemptLimiter } from '../../../sandbox/domain/attemptLimiter';
+import { createTrustedSources } from '../../../sandbox/domain/trustedSources';
 import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { Refusal } from '../../../sandbox/domain/refusal';
 import { sourceOf } from '../../../sandbox/domain/source';
@@ -167,10 +167,10 @@ describe('wrong withdrawal codes', () => {
 describe('a flood of unknown e-mails', () => {
   const limits = () => {
     const store = memoryLimits();
-    const guesses = createGuesses(store, createKnownSources(store), clock.now);
+    const attempts = createAttemptLimiter(store, createTrustedSources(store), clock.now);
     /** Sends a wrong code and returns the status. */
     return (email: string, source: string) =>
-      guesses
+      attempts
         .code(noDatabase, { email, source }, 'signIn', () => Promise.reject(new Refusal('wrong')))
         .catch((error: unknown) => (error as Refusal).status);
   };

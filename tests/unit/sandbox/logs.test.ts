@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../../../sandbox/db/open';
 import { members } from '../../../sandbox/db/schema/members';
 import { describeError, printable } from '../../../sandbox/domain/log';
 import { createMailer } from '../../../sandbox/domain/mail';
-import { createPost, smtpSender } from '../../../sandbox/domain/post';
+import { createMailQueue, smtpSender } from '../../../sandbox/domain/mailQueue';
 import { openFreshDatabase } from '../../support/engine';
 import { at, clientOf, openSandbox } from './client';
 
@@ -148,7 +148,11 @@ describe('an e-mail that the mail server rejects', () => {
     const log = (line: string) => void lines.push(line);
     const { port } = server.address() as AddressInfo;
     const send = smtpSender(`smtp://user:mailSecret@127.0.0.1:${port}`);
-    const mail = createMailer({ db, log, post: createPost({ db, log, send, now: () => new Date() }) });
+    const mail = createMailer({
+      db,
+      log,
+      mailQueue: createMailQueue({ db, log, send, now: () => new Date() }),
+    });
     await mail({ to: 'a@example.test', purpose: 'signIn', code: '123456', at: new Date() });
     await expect
       .poll(() => lines.at(-1), { timeout: 60_000 })

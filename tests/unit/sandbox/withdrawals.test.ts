@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, postings, withdrawals } from '../../../sandbox/db/schema/ledger';
 import { members } from '../../../sandbox/db/schema/members';
-import { createGuesses } from '../../../sandbox/domain/guesses';
-import { createKnownSources } from '../../../sandbox/domain/knownSources';
-import { accountsOf, book, house } from '../../../sandbox/domain/ledger';
-import { createLetters } from '../../../sandbox/domain/letters';
+import { createAttemptLimiter } from '../../../sandbox/domain/attemptLimiter';
+import { createTrustedSources } from '../../../sandbox/domain/trustedSources';
+import { accountsOf, book, systemAccounts } from '../../../sandbox/domain/ledger';
+import { createMailQuota } from '../../../sandbox/domain/mailQuota';
 import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { createCooldown } from '../../../sandbox/domain/throttle';
 import { createVault } from '../../../sandbox/domain/vault';
@@ -32,7 +32,7 @@ describe('a withdrawal to an address', () => {
     const { db } = database;
     const me = { name: 'A', email: 'a@example.test', phone: '', passwordHash: '', createdAt: clock.now() };
     const [member = expect.fail('no member')] = await db.insert(members).values(me).returning();
-    await db.insert(accounts).values([...Object.values(house), ...accountsOf(member.id)]);
+    await db.insert(accounts).values([...Object.values(systemAccounts), ...accountsOf(member.id)]);
     const wallet = { owner: member.id, wallet: 'INCOME' };
     const amount = new Big(50);
     await book(db, {
@@ -41,21 +41,21 @@ describe('a withdrawal to an address', () => {
       target: '',
       at: clock.now(),
       moves: [
-        { ...house.exchange, amount: amount.neg() },
+        { ...systemAccounts.exchange, amount: amount.neg() },
         { ...wallet, amount },
       ],
     });
-    const known = createKnownSources(memoryLimits());
+    const known = createTrustedSources(memoryLimits());
     let otp = '';
     const context: MemberContext = {
       db,
       now: clock.now,
       seed: 1,
       mail: ({ code }) => Promise.resolve(void (otp = code)),
-      letters: createLetters(memoryLimits()),
+      mailQuota: createMailQuota(memoryLimits()),
       resends: createCooldown(memoryLimits(), 'resends', 30),
-      guesses: createGuesses(memoryLimits(), known, clock.now),
-      known,
+      attempts: createAttemptLimiter(memoryLimits(), known, clock.now),
+      trustedSources: known,
       vault: createVault(Buffer.alloc(32)),
       origin: 'http://localhost',
       source: 'x',

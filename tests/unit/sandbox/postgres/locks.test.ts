@@ -7,10 +7,16 @@ import { accounts } from '../../../../sandbox/db/schema/ledger';
 import { codes, members, sessions } from '../../../../sandbox/db/schema/members';
 import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
 import { tableLimits } from '../../../../sandbox/db/limitTable';
-import { createGuesses } from '../../../../sandbox/domain/guesses';
-import { createKnownSources } from '../../../../sandbox/domain/knownSources';
-import { accountsOf, balancesOf, book, house, type Account } from '../../../../sandbox/domain/ledger';
-import { createLetters } from '../../../../sandbox/domain/letters';
+import { createAttemptLimiter } from '../../../../sandbox/domain/attemptLimiter';
+import { createTrustedSources } from '../../../../sandbox/domain/trustedSources';
+import {
+  accountsOf,
+  balancesOf,
+  book,
+  systemAccounts,
+  type Account,
+} from '../../../../sandbox/domain/ledger';
+import { createMailQuota } from '../../../../sandbox/domain/mailQuota';
 import { closeSessions, openSession } from '../../../../sandbox/domain/sessions';
 import { createCooldown } from '../../../../sandbox/domain/throttle';
 import { createVault } from '../../../../sandbox/domain/vault';
@@ -25,7 +31,7 @@ let nextOwner = 1;
 
 beforeAll(async () => {
   database = await openFreshDatabase();
-  await database.db.insert(accounts).values(Object.values(house));
+  await database.db.insert(accounts).values(Object.values(systemAccounts));
 });
 afterAll(() => database.close());
 
@@ -45,14 +51,14 @@ const transfer = (from: Account, to: Account, amount = 1) =>
 const withdrawal = (owner: number) =>
   bookMoves([
     { ...wallet(owner, 'INCOME'), amount: new Big(-1) },
-    { ...house.exchange, amount: new Big('0.9') },
-    { ...house.fees, amount: new Big('0.1') },
+    { ...systemAccounts.exchange, amount: new Big('0.9') },
+    { ...systemAccounts.fees, amount: new Big('0.1') },
   ]);
 
 async function memberWith(amount: number, name = 'FUEL'): Promise<number> {
   const owner = nextOwner++;
   await database.db.insert(accounts).values(accountsOf(owner));
-  await transfer(house.exchange, wallet(owner, name), amount);
+  await transfer(systemAccounts.exchange, wallet(owner, name), amount);
   return owner;
 }
 
@@ -184,16 +190,16 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
   const now = new Date();
   let email = '';
   const store = tableLimits();
-  const known = createKnownSources(store);
+  const known = createTrustedSources(store);
   const context = (): PublicContext => ({
     db: database.db,
     now: () => now,
     seed: 1,
     mail: () => Promise.resolve(),
-    letters: createLetters(store),
+    mailQuota: createMailQuota(store),
     resends: createCooldown(store, 'resends', 30),
-    guesses: createGuesses(store, known, () => now),
-    known,
+    attempts: createAttemptLimiter(store, known, () => now),
+    trustedSources: known,
     vault: createVault(Buffer.alloc(32)),
     origin: 'http://localhost',
     source: 'x',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
 import { createMailer } from '../../../sandbox/domain/mail';
-import { createPost, type Mail } from '../../../sandbox/domain/post';
+import { createMailQueue, type Mail } from '../../../sandbox/domain/mailQueue';
 import { openFreshDatabase } from '../../support/engine';
 import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
@@ -32,11 +32,11 @@ const working = async (mail: Mail) => {
   sent.push(mail);
 };
 const postWith = (send: (mail: Mail) => Promise<unknown>, now = clock.now) =>
-  createPost({ db: database.db, now, log, send });
+  createMailQueue({ db: database.db, now, log, send });
 /** Adds e-mails to the mailbox, due at `at`, that no mail queue has taken yet. */
 async function leave(count: number, at = clock.now()) {
   const idle = { run: () => Promise.resolve(), watch: () => () => undefined };
-  const mail = createMailer({ db: database.db, log: () => undefined, post: idle });
+  const mail = createMailer({ db: database.db, log: () => undefined, mailQueue: idle });
   for (let letter = 0; letter < count; letter += 1)
     await mail({ to: `${letter}@example.test`, purpose: 'signIn', code: '123456', at });
 }
@@ -100,8 +100,8 @@ describe('the mail queue', () => {
   });
 
   it('stops and logs a message when the database fails', async () => {
-    await createPost({ db: noDatabase, now: clock.now, log, send: working }).run();
-    expect(lines).toEqual([expect.stringMatching(/^The post rests: ./)]);
+    await createMailQueue({ db: noDatabase, now: clock.now, log, send: working }).run();
+    expect(lines).toEqual([expect.stringMatching(/^The mail queue pauses: ./)]);
   });
 
   it('keeps an unsent e-mail in the mailbox, and the newest 200 others', async () => {

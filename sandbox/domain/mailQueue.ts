@@ -6,8 +6,8 @@ import { CODE_MINUTES } from './codes';
 import { describeError } from './log';
 
 /** The delay before a retry, in ms. Any process may retry, because the first one may have died. */
-const AGAIN_MS = 60_000;
-const MOST_TRIES = 3;
+const RETRY_MS = 60_000;
+const MAX_TRIES = 3;
 
 export interface Mail {
   readonly to: string;
@@ -15,14 +15,14 @@ export interface Mail {
   readonly text: string;
 }
 
-interface PostOptions {
+interface MailQueueOptions {
   readonly db: Db;
   readonly now: () => Date;
   readonly log: (line: string) => void;
   readonly send: (mail: Mail) => Promise<unknown>;
 }
 
-export interface Post {
+export interface MailQueue {
   /** Sends all due e-mails, one after the other. Never rejects. */
   run(): Promise<void>;
   /** Looks for due e-mails now and every minute. Returns a function that stops this. */
@@ -30,7 +30,7 @@ export interface Post {
 }
 
 /** Creates the mail queue. It sends each e-mail once, even if several processes share the database. */
-export function createPost({ db, now, log, send }: PostOptions): Post {
+export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
   /** Takes the oldest due e-mail and moves its due time, so that no other process takes it meanwhile. */
   const take = async () => {
     const due = db
@@ -40,36 +40,36 @@ export function createPost({ db, now, log, send }: PostOptions): Post {
       .orderBy(asc(mailbox.id))
       .limit(1)
       .for('update', { skipLocked: true });
-    const [letter] = await db
+    const [mail] = await db
       .update(mailbox)
-      .set({ postAt: new Date(now().getTime() + AGAIN_MS), postTries: sql`${mailbox.postTries} + 1` })
+      .set({ postAt: new Date(now().getTime() + RETRY_MS), postTries: sql`${mailbox.postTries} + 1` })
       .where(inArray(mailbox.id, due))
       .returning();
-    return letter;
+    return mail;
   };
   const done = (id: number) => db.update(mailbox).set({ postAt: null }).where(eq(mailbox.id, id));
-  const postOne = async ({ id, recipient, subject, code, postTries }: typeof mailbox.$inferSelect) => {
+  const sendOne = async ({ id, recipient, subject, code, postTries }: typeof mailbox.$inferSelect) => {
     const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
     try {
       await send({ to: recipient, subject, text });
     } catch (error) {
-      log(`Mail to ${recipient} failed, try ${postTries} of ${MOST_TRIES}: ${describeError(error)}`);
-      if (postTries < MOST_TRIES) return;
+      log(`Mail to ${recipient} failed, try ${postTries} of ${MAX_TRIES}: ${describeError(error)}`);
+      if (postTries < MAX_TRIES) return;
     }
     await done(id);
   };
   const run = async () => {
     try {
-      for (let letter = await take(); letter; letter = await take()) await postOne(letter);
+      for (let mail = await take(); mail; mail = await take()) await sendOne(mail);
     } catch (error) {
-      log(`The post rests: ${describeError(error)}`);
+      log(`The mail queue pauses: ${describeError(error)}`);
     }
   };
   return {
     run,
     watch() {
       void run();
-      const timer = setInterval(() => void run(), AGAIN_MS);
+      const timer = setInterval(() => void run(), RETRY_MS);
       timer.unref();
       return () => clearInterval(timer);
     },
@@ -77,7 +77,7 @@ export function createPost({ db, now, log, send }: PostOptions): Post {
 }
 
 /** Returns a function that sends e-mails by SMTP. Nodemailer is loaded with the first e-mail. */
-export function smtpSender(url: string): PostOptions['send'] {
+export function smtpSender(url: string): MailQueueOptions['send'] {
   let transport: Transporter | undefined;
   return async (mail) => {
     const { createTransport } = await import('nodemailer');

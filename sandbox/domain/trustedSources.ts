@@ -22,7 +22,7 @@ const keyOf = (email: string): LimitKey => ['knownSources', email];
  * Creates the list of trusted sources: sources that redeemed a mailed code of the account. The limits that strangers
  * exhaust do not apply there. If a restart clears the list, the next redeemed code adds the source again.
  */
-export function createKnownSources(store: LimitStore) {
+export function createTrustedSources(store: LimitStore) {
   return {
     async has(db: Db, { email, source }: Caller, now: Date): Promise<boolean> {
       const known = await store.get<Known>(db, keyOf(email), now);
@@ -40,4 +40,4 @@ export function createKnownSources(store: LimitStore) {
   };
 }
 
-export type KnownSources = ReturnType<typeof createKnownSources>;
+export type TrustedSources = ReturnType<typeof createTrustedSources>;

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
-import type { Caller } from './knownSources';
+import type { Caller } from './trustedSources';
 import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { Refusal } from './refusal';
 import { tooSoon } from './throttle';
@@ -18,20 +18,20 @@ const A_DAY_FOR_ONE_SOURCE = 1000;
  * anonymous. Each address has separate quotas for members and for anonymous requests, so neither can exhaust the other
  * one. A trusted source uses the members' quota first, then the anonymous one.
  */
-type Asker = 'member' | 'known' | 'anybody';
-type Share = 'members' | 'anybodys';
-const sharesOf: Record<Asker, readonly Share[]> = {
+type Requester = 'member' | 'known' | 'anybody';
+type Share = 'members' | 'anonymous';
+const sharesOf: Record<Requester, readonly Share[]> = {
   member: ['members'],
-  known: ['members', 'anybodys'],
-  anybody: ['anybodys'],
+  known: ['members', 'anonymous'],
+  anybody: ['anonymous'],
 };
 
-export interface LetterRequest extends Caller {
+export interface MailRequest extends Caller {
   readonly purpose: CodePurpose;
-  readonly asker: Asker;
+  readonly requester: Requester;
 }
 
-interface Letter {
+interface QuotaMail {
   readonly at: number;
   readonly purpose: CodePurpose;
   readonly share: Share;
@@ -40,7 +40,7 @@ interface Letter {
 
 /** The e-mails sent to one address within 24 hours. */
 interface Sent extends Limited {
-  readonly letters: readonly Letter[];
+  readonly mails: readonly QuotaMail[];
   readonly coolUntil: number;
 }
 
@@ -49,26 +49,26 @@ interface Asked extends Limited {
   readonly count: number;
 }
 
-const ofAddress = (email: string): LimitKey => ['letters', email];
-const ofSource = (source: string): LimitKey => ['lettersOfSource', source];
+const ofAddress = (email: string): LimitKey => ['mails', email];
+const ofSource = (source: string): LimitKey => ['mailsOfSource', source];
 
-const hasRoom = (letters: readonly Letter[], share: Share, source: string) => {
-  const those = letters.filter((letter) => letter.share === share);
-  const own = those.filter((letter) => letter.source === source);
+const hasRoom = (mails: readonly QuotaMail[], share: Share, source: string) => {
+  const those = mails.filter((mail) => mail.share === share);
+  const own = those.filter((mail) => mail.source === source);
   return those.length < A_DAY_FOR_EACH_SHARE && (share === 'members' || own.length < A_DAY_FOR_ONE_STRANGER);
 };
 
 /** Returns the e-mails of the last 24 hours. */
 const today = (sent: Sent | undefined, now: Date) =>
-  sent?.letters.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
+  sent?.mails.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 
 /** Creates the mail quota of codes: a cool-down for each address, shared by all purposes, and daily limits. */
-export function createLetters(store: LimitStore) {
+export function createMailQuota(store: LimitStore) {
   return {
     /** Counts an e-mail before it is sent. If a limit is reached, returns the Refusal and counts nothing. */
     claim: (
       db: Db,
-      { email, source, purpose, asker }: LetterRequest,
+      { email, source, purpose, requester }: MailRequest,
       now: Date,
     ): Promise<Refusal | undefined> =>
       store.change<[Sent, Asked], Refusal | undefined>(
@@ -78,8 +78,8 @@ export function createLetters(store: LimitStore) {
         ([sent, asked]) => {
           const at = now.getTime();
           if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
-          const letters = today(sent, now);
-          const share = sharesOf[asker].find((each) => hasRoom(letters, each, source));
+          const mails = today(sent, now);
+          const share = sharesOf[requester].find((each) => hasRoom(mails, each, source));
           if (!share)
             return {
               result: new Refusal('Too many codes were sent to this e-mail today. Try again tomorrow'),
@@ -94,7 +94,7 @@ export function createLetters(store: LimitStore) {
           const values = [
             {
               until: at + DAY_MS,
-              letters: [...letters, { at, purpose, share, source }],
+              mails: [...mails, { at, purpose, share, source }],
               coolUntil: at + COOLDOWN_SECONDS * 1000,
             },
             { until, count: count + 1 },
@@ -105,15 +105,20 @@ export function createLetters(store: LimitStore) {
 
     /** Records that the owner redeemed a code: ends the cool-down and refunds the newest e-mail of that purpose. */
     async used(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
-      const last = await store.change<[Sent], Letter | undefined>(db, [ofAddress(email)], now, ([sent]) => {
-        const letters = today(sent, now);
-        const newest = letters.findLast((letter) => letter.purpose === purpose);
-        const left = letters.filter((letter) => letter !== newest);
-        return {
-          values: [{ until: now.getTime() + DAY_MS, letters: left, coolUntil: 0 }],
-          result: newest,
-        };
-      });
+      const last = await store.change<[Sent], QuotaMail | undefined>(
+        db,
+        [ofAddress(email)],
+        now,
+        ([sent]) => {
+          const mails = today(sent, now);
+          const newest = mails.findLast((mail) => mail.purpose === purpose);
+          const left = mails.filter((mail) => mail !== newest);
+          return {
+            values: [{ until: now.getTime() + DAY_MS, mails: left, coolUntil: 0 }],
+            result: newest,
+          };
+        },
+      );
       if (!last) return;
       await store.change<[Asked], undefined>(db, [ofSource(last.source)], now, ([asked]) => ({
         values: [asked && { ...asked, count: asked.count - 1 }],
@@ -123,4 +128,4 @@ export function createLetters(store: LimitStore) {
   };
 }
 
-export type Letters = ReturnType<typeof createLetters>;
+export type MailQuota = ReturnType<typeof createMailQuota>;

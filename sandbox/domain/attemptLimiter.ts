@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
-import type { Caller, KnownSources } from './knownSources';
+import type { Caller, TrustedSources } from './trustedSources';
 import type { LimitStore } from './limitStore';
 import { guarded, type FailureCount } from './throttle';
 
@@ -16,7 +16,7 @@ const FROM_NEW_SOURCES_AT_ONE_ACCOUNT = { max: 100, seconds };
  * of each purpose are counted apart, so wrong passwords never block a reset. A trusted source of the account is
  * limited only by its own failures on that account.
  */
-export function createGuesses(store: LimitStore, known: KnownSources, now: () => Date) {
+export function createAttemptLimiter(store: LimitStore, known: TrustedSources, now: () => Date) {
   const guard = async <T>(
     db: Db,
     caller: Caller,
@@ -48,4 +48,4 @@ export function createGuesses(store: LimitStore, known: KnownSources, now: () =>
   };
 }
 
-export type Guesses = ReturnType<typeof createGuesses>;
+export type AttemptLimiter = ReturnType<typeof createAttemptLimiter>;
