@@ -14,15 +14,16 @@ const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
 /** The kB that a route may load beyond the budget of a list, for the parts that it shows in addition or instead. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   '/profit': 11, // the chart
-  '/open_position': 5, // the date filter, with antd's Form
-  '/openspotposition': 5,
-  '/closespotposition': 5,
-  '/usertouser': 5,
-  '/tranctattion': 5,
+  '/open_position': 6, // the date filter, with antd's Form
+  '/openspotposition': 6,
+  '/closespotposition': 6,
+  '/usertouser': 6,
+  '/tranctattion': 6,
   '/close_position': 13, // the date filter and results per pair, of all rows
-  '/bindapi': 8, // the forms beside its list
-  '/ticket': 11, // the form above its list
-  '/depositpage': 10, // packages and what becomes of the balance
+  '/bindapi': 9, // the forms beside its list
+  '/mithdraw': 2, // the checksums of addresses
+  '/ticket': 12, // the form above its list
+  '/depositpage': 11, // packages and what becomes of the balance
 };
 
 /** Heavy parts, each with the only routes that may load it; these routes must load it. */
