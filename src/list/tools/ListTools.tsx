@@ -41,10 +41,13 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
   const [open, setOpen] = useState(false);
   const offers = filterFields(fields).length > 0;
   // Do not re-render the controls when rows arrive: a re-rendered form would make the browser lay out the page.
+  const dates = useMemo(
+    () => dateFilter && <DateFilter url={url} fallback={<div className={styles.days} />} />,
+    [dateFilter, url],
+  );
   const controls = useMemo(
     () => (
       <>
-        {dateFilter && <DateFilter url={url} fallback={<div className={styles.days} />} />}
         {booleanFilter && <BooleanFilter resource={resource} booleanFilter={booleanFilter} url={url} />}
         {(read.choices ?? [])
           .filter(({ draw }) => draw === 'select')
@@ -53,7 +56,7 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
           ))}
       </>
     ),
-    [resource, dateFilter, booleanFilter, read, url],
+    [resource, booleanFilter, read, url],
   );
   const refreshBar = autoRefresh && (
     <AutoRefreshBar
@@ -67,6 +70,11 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
   return (
     <div className={styles.tools}>
       {refreshBar}
+      {dates && (
+        <div className={open || (query.range.from ?? query.range.to) ? undefined : styles.onDemand}>
+          {dates}
+        </div>
+      )}
       {controls}
       <p className={styles.caption}>
         {/* A failed list has no values to wait for. */}
