@@ -247,7 +247,7 @@ export default defineConfig({
     },
     {
       files: ['src/**', 'sandbox/**', 'contract/**', 'build/**'],
-      rules: { 'import/no-cycle': ['error', { ignoreExternal: true }] },
+      rules: { 'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }] },
     },
     {
       // These regular expressions read text that other people wrote: they must take linear time.

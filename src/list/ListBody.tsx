@@ -8,6 +8,7 @@ import { useClientRows } from './rows/useClientRows';
 import { useNewRows } from './rows/useNewRows';
 import { usePrefetchNextPage } from './rows/usePrefetchNextPage';
 import { useServerRows } from './rows/useServerRows';
+import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
 import { ErrorAlert } from './view/ErrorAlert';
@@ -29,13 +30,6 @@ function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
 
 /** Loaded with the first filter, sort order or totals. */
 const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
-
-export interface AutoRefresh {
-  /** The label of the refresh button. */
-  readonly label: string;
-  /** In ms. */
-  readonly refetchInterval: number;
-}
 
 interface ListBodyProps {
   readonly resource: ListResource;

@@ -2,7 +2,8 @@ import { useCallback, useId, useRef, type ReactNode, useEffect, type RefObject }
 import { EmptyState } from '../components/EmptyState';
 import type { ListResource } from '../core/defineResource';
 import { ChoiceTabs } from './tools/ChoiceTabs';
-import { ListBody, type AutoRefresh } from './ListBody';
+import { ListBody } from './ListBody';
+import type { AutoRefresh } from './tools/AutoRefreshBar';
 import styles from './ResourceList.module.css';
 import type { FlagValue } from './query/listQuery';
 import { useListQuery } from './query/useListQuery';

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { DateFilter } from '../../src/list/optionalChunks';
 import { listViews } from '../../src/list/view/listViews';
-import type { AutoRefresh } from '../../src/list/ListBody';
+import type { AutoRefresh } from '../../src/list/tools/AutoRefreshBar';
 import { ResourceList } from '../../src/list/ResourceList';
 import type { ListResource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';

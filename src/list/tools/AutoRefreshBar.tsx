@@ -2,6 +2,14 @@ import { useEffect, useState } from 'react';
 import styles from '../ResourceList.module.css';
 import { PendingButton } from '../../components/PendingButton';
 
+/** How a list refreshes itself. */
+export interface AutoRefresh {
+  /** The label of the refresh button. */
+  readonly label: string;
+  /** In ms. */
+  readonly refetchInterval: number;
+}
+
 interface AutoRefreshBarProps {
   /** The label of the refresh button. */
   readonly label: string;

@@ -2,8 +2,8 @@ import { Table } from 'antd';
 import { useMemo, useRef, type ThHTMLAttributes, type FocusEvent, useEffect, type RefObject } from 'react';
 import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
-import { toTableRows, type RowsProps } from './tableRows';
-import { chosenSort, withSorters, type Sorting } from './sorters';
+import { toTableRows, type RowsProps, type Sorting } from './tableRows';
+import { chosenSort, withSorters } from './sorters';
 import styles from './TableView.module.css';
 
 /** Sets `data-before` and `data-after` on a scroll container while there is more content at that end. */

@@ -3,15 +3,7 @@ import type { ListResource } from '../../core/defineResource';
 import { filterFields } from '../query/filterFields';
 import type { Sort } from '../query/sort';
 import type { Column } from './columns';
-import type { TableRow } from './tableRows';
-
-/** The sort state of a list, for its table view. */
-export interface Sorting {
-  readonly sort: Sort | undefined;
-  readonly choose: (sort: Sort | undefined) => void;
-  /** The number of rows to load before sorting; 0 if all are loaded. */
-  readonly rowsToLoad: number;
-}
+import type { Sorting, TableRow } from './tableRows';
 
 /**
  * Adds antd's sorters to the columns, one per field key even if two columns show it. They only report clicks: the rows

@@ -2,7 +2,7 @@ import type { BaseRecord } from '@refinedev/core';
 import type { TableProps } from 'antd';
 import { pick, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import type { Sorting } from './sorters';
+import type { Sort } from '../query/sort';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface TableRow {
@@ -11,6 +11,14 @@ export interface TableRow {
   readonly loading: boolean;
   /** Whether the row was added by the latest refresh. */
   readonly isNew: boolean;
+}
+
+/** The sort state of a list, for its table view. */
+export interface Sorting {
+  readonly sort: Sort | undefined;
+  readonly choose: (sort: Sort | undefined) => void;
+  /** The number of rows to load before sorting; 0 if all are loaded. */
+  readonly rowsToLoad: number;
 }
 
 /** The props of both list views. */
