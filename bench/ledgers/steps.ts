@@ -101,7 +101,9 @@ async function settled(page: Page, words: RegExp): Promise<void> {
           reject(new Error(`never said ${source}`));
         }, limit);
         function look() {
-          const said = [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent);
+          const said = [...document.querySelectorAll('[role=status], [aria-label^=Totals] p')].map(
+            ({ textContent }) => textContent,
+          );
           if (!said.some((text) => pattern.test(text))) return;
           Object.assign((window as unknown as { step: object }).step, { shown: performance.now() });
           watch.disconnect();
@@ -125,7 +127,7 @@ export async function askAll(page: Page, devtools: CDPSession, title: string, co
   const all = new RegExp(`^${count} of ${count}`);
   const read = await measured(page, devtools, async () => {
     await page.getByRole('button', { name: `Totals of ${title}` }).click();
-    await settled(page, all);
+    await settled(page, new RegExp(`^Totals for all ${count} rows`));
   });
   const sort = await measured(page, devtools, async () => {
     await page.getByRole('columnheader', { name: 'Amount' }).click();

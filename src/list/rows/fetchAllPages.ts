@@ -150,7 +150,9 @@ async function readOnce(
   }
 
   await take(1);
-  for (let pass = 0; pass < PASSES; pass++) await readInParallel(missingPages(state.total), take);
+  const isComplete = () => missingPages(state.total).next().done;
+  for (let pass = 0; pass < PASSES && !isComplete(); pass++)
+    await readInParallel(missingPages(state.total), take);
 
   const { total, isContradictory } = state;
   const all: unknown[] = [];
@@ -160,10 +162,9 @@ async function readOnce(
   all.splice(maxRows);
   const rows = withoutRepeats(all, idOf);
   const capped = total > maxRows && rows.length === maxRows;
-  const isIncomplete = !missingPages(total).next().done;
   const isWrongCount = !capped && rows.length !== total;
   const warning =
-    isContradictory || isIncomplete
+    isContradictory || !isComplete()
       ? 'changed'
       : rows.length < all.length
         ? 'repeated'

@@ -7,8 +7,8 @@ import { holdsSecrets, pageQuery } from '../../data/pageQuery';
 import { fetchAllPages, type AllRows, type Page } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
 
-/** On the first read, a first page that was loaded less than this many ms ago is not requested again. */
-const FIRST_PAGE_MS = 15_000;
+/** Unless rows are read again on purpose, those that were loaded less than this many ms ago are not requested again. */
+const REUSE_WITHOUT_REQUEST_MS = 15_000;
 
 /** For this many ms after a list was read, only its new rows are requested. */
 const REUSE_MS = 5 * 60_000;
@@ -79,12 +79,17 @@ function reusable({ client, resource, params }: ReadAllOptions): AllRows | undef
  */
 export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   const { resource, params, dataProvider, client, signal, maxRows, isRefetch = false } = options;
+  const queryKey = allRowsKey(resource.name, params, maxRows);
+  const cached = client.getQueryState<AllRows>(queryKey);
+  const isFresh =
+    cached && !cached.isInvalidated && Date.now() - cached.dataUpdatedAt < REUSE_WITHOUT_REQUEST_MS;
+  if (isFresh && cached.data && !isRefetch) return cached.data;
   const isPaged = resource.read.method === 'POST';
   const readPage = async (page: number): Promise<Page> => {
     const query = pageQuery(resource, dataProvider, { page: isPaged ? page : 'all', params });
     if (page > 1) return withRetries(() => query.queryFn({ signal }));
     // The screen or the prefetch may have just loaded the first page.
-    const staleTime = isRefetch ? 0 : FIRST_PAGE_MS;
+    const staleTime = isRefetch ? 0 : REUSE_WITHOUT_REQUEST_MS;
     return client.query({ ...query, meta: { quiet: true }, staleTime });
   };
   const all = await fetchAllPages(readPage, {
@@ -94,6 +99,6 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
     maxRows,
     previous: isPaged ? reusable(options) : undefined,
   });
-  if (!holdsSecrets(resource)) client.setQueryData(allRowsKey(resource.name, params, maxRows), all);
+  if (!holdsSecrets(resource)) client.setQueryData(queryKey, all);
   return all;
 }
