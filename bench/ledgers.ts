@@ -12,7 +12,7 @@ const SIZES = [
   [100_000, 1],
 ] as const;
 /** The lowest allowed speed, as a share of the rows per second of the bare loop. */
-const LEAST_SPEED = 0.7;
+const LEAST_SPEED = 0.8;
 /** The longest allowed time in ms for which the browser doesn't respond. */
 const LONGEST_BLOCK = 50;
 /** The most memory that may be kept, as a multiple of the size of the rows' JSON. */
