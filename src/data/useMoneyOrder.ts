@@ -28,7 +28,7 @@ interface MoneyOrderOptions<V extends object> {
 export interface MoneyOrder<O> {
   /** Whether an order is being sent: the fields are visible but can't be changed. */
   readonly locked: boolean;
-  /** Whether the amount exceeds the balance, if that is known: the order isn't sent. */
+  /** Whether the amount exceeds the balance. False while the balance is unknown. Such an order isn't sent. */
   readonly over: boolean;
   /** The server error that no field shows; '' if there is none. */
   readonly serverError: string;

@@ -29,7 +29,7 @@ describe('the fields of a resource', () => {
     expect(() => fieldOf(toy, 'colour')).toThrow('toys has no field colour');
   });
 
-  it('include the hidden ones', () => {
+  it('are the defined fields, then one field per hidden key', () => {
     expect(rowFields(toy)).toEqual(toy.fields);
     expect(rowFields({ ...toy, hidden: ['_id'] }).at(-1)).toEqual({
       key: '_id',

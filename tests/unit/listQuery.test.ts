@@ -97,7 +97,7 @@ describe('a list query', () => {
       }),
     ));
 
-  it('can be parsed from any URL, and is then stable', () =>
+  it('is the same after it is parsed from any URL, formatted and parsed again', () =>
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.array(fc.tuple(fc.string(), fc.string())), (some, more) => {
         const search = new URLSearchParams([...new URLSearchParams(some), ...more]);

@@ -190,7 +190,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
   const now = new Date();
   let email = '';
   const store = tableLimits();
-  const known = createTrustedSources(store);
+  const trustedSources = createTrustedSources(store);
   const context = (): PublicContext => ({
     db: database.db,
     now: () => now,
@@ -198,8 +198,8 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
     mail: () => Promise.resolve(),
     mailQuota: createMailQuota(store),
     resends: createCooldown(store, 'resends', 30),
-    attempts: createAttemptLimiter(store, known, () => now),
-    trustedSources: known,
+    attempts: createAttemptLimiter(store, trustedSources, () => now),
+    trustedSources,
     vault: createVault(Buffer.alloc(32)),
     origin: 'http://localhost',
     source: 'x',
