@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
-import { apiHost, ownImports, precompress, withoutUnused } from './build/plugins.ts';
+import { apiHost, contractCheck, ownImports, precompress, withoutUnused } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
@@ -24,6 +24,7 @@ const shim = (file: string) => path(`build/stubs/${file}`);
 const portal: UserConfig = {
   plugins: [
     apiHost(),
+    contractCheck(process.env.VITE_API_HOST),
     ownImports(path('src/boot/importFiles.ts')),
     withoutUnused(shim),
     !runtimeStyles && antdStyles(path('src')),

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { startLiveSandbox } from '../scripts/liveSandbox';
@@ -146,5 +147,13 @@ for (const { route, session } of visits) {
       [...own, ...wrong].map((words) => `   ${words}`).join(''),
   );
 }
+for (const file of await readdir('dist/assets'))
+  if (
+    file.endsWith('.js') &&
+    (await readFile(`dist/assets/${file}`, 'utf8')).includes('Contract violation')
+  ) {
+    console.log(`${file} CONTAINS THE DEVELOPMENT CHECK`);
+    process.exitCode = 1;
+  }
 await browser.close();
 await close();

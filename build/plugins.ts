@@ -13,6 +13,23 @@ export const apiHost = (): Plugin => ({
   },
 });
 
+/** Checks every answer of a foreign backend against the contract, in development only (contract/devCheck). */
+export const contractCheck = (host: string | undefined): Plugin => ({
+  name: 'contract-check',
+  apply: 'serve',
+  transformIndexHtml: () =>
+    host
+      ? [
+          {
+            tag: 'script',
+            attrs: { type: 'module' },
+            children: `import { startDevCheck } from '/contract/devCheck/panel.ts'; startDevCheck(${JSON.stringify(host)});`,
+            injectTo: 'head-prepend',
+          },
+        ]
+      : [],
+});
+
 /** Writes .br and .gz files next to every text file of the build, for servers that send precompressed files. */
 export const precompress = (): Plugin => {
   const ways = [

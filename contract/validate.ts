@@ -1,19 +1,34 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../src/core/schema';
 
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, verbose: true });
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
-/** Validates a value against a schema. Returns one sentence for each violation. */
-export function violations(schema: JsonSchema, value: unknown): string[] {
+/** A value that does not match its schema. */
+export interface SchemaError {
+  /** Its place in the response, such as 'data.0.amount'; 'body' for the whole response. */
+  readonly field: string;
+  /** What the schema requires: 'must be string'. */
+  readonly message: string;
+  readonly value: unknown;
+}
+
+const toSchemaError = ({ instancePath, message = 'is not valid', data }: ErrorObject): SchemaError => ({
+  field: instancePath.replaceAll('/', '.').replace(/^\./, '') || 'body',
+  message,
+  value: data,
+});
+
+/** Validates a value against a schema. Returns all errors. */
+export function schemaErrors(schema: JsonSchema, value: unknown): SchemaError[] {
   let validate = compiled.get(schema);
   if (!validate) {
     validate = ajv.compile(schema);
     compiled.set(schema, validate);
   }
-  if (validate(value)) return [];
-  return (validate.errors ?? []).map(
-    ({ instancePath, message }) =>
-      `${instancePath.replaceAll('/', '.').replace(/^\./, '') || 'body'} ${message ?? 'is not valid'}`,
-  );
+  return validate(value) ? [] : (validate.errors ?? []).map(toSchemaError);
 }
+
+/** Validates a value against a schema. Returns one sentence for each error. */
+export const violations = (schema: JsonSchema, value: unknown): string[] =>
+  schemaErrors(schema, value).map(({ field, message }) => `${field} ${message}`);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../sandbox/app';
+import { signInDemo } from './signInDemo';
 
 interface LiveSandbox {
   /** The portal and its API: http://127.0.0.1:…, without a trailing slash. */
@@ -22,22 +23,7 @@ export async function startLiveSandbox(rows: number, instead?: Instead): Promise
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   const origin = `http://127.0.0.1:${address.port}`;
-  const call = async (path: string, body?: object) => {
-    const init = body && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    };
-    const answer: unknown = await (await sandbox.fetch(new Request(`${origin}/${path}`, init))).json();
-    return answer;
-  };
-
-  await call('api/user/signIn', sandbox.demo);
-  const [mail] = (await call(`sandbox/mailbox?format=json&to=${sandbox.demo.email}`)) as { code: string }[];
-  const { token } = (await call('api/user/verifySignIn', { email: sandbox.demo.email, otp: mail?.code })) as {
-    token?: string;
-  };
-  if (!token) throw new Error('the sandbox did not sign the demo member in');
+  const token = await signInDemo(sandbox.fetch, origin, sandbox.demo);
   return {
     origin,
     token,

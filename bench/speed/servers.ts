@@ -3,6 +3,7 @@ import { createSecureServer } from 'node:http2';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/app';
 import { createPortal } from '../../sandbox/http/static';
+import { mailedCode, signInDemo } from '../../scripts/signInDemo';
 import { makeCertificate, type Certificate } from './certificate';
 import { buildFixture } from './fixture';
 
@@ -51,31 +52,6 @@ async function listen(fetch: Fetch, { key, cert }: Certificate) {
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** Returns the newest code that the sandbox mailed. */
-async function mailedCode(fetch: Fetch, origin: string, email: string): Promise<string> {
-  const mails = `${origin}/sandbox/mailbox?format=json&to=${encodeURIComponent(email)}`;
-  const [mail] = (await (await fetch(new Request(mails))).json()) as readonly { readonly code: string }[];
-  if (!mail) throw new Error(`the sandbox mailed no code to ${email}`);
-  return mail.code;
-}
-
-async function signIn(fetch: Fetch, origin: string, { email, password }: Credentials): Promise<string> {
-  const post = (path: string, body: object) =>
-    fetch(
-      new Request(`${origin}/api/user/${path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
-  await post('signIn', { email, password });
-  const otp = await mailedCode(fetch, origin, email);
-  const answer = await post('verifySignIn', { email, otp });
-  const { token } = (await answer.json()) as { token?: string };
-  if (!token) throw new Error('the sandbox did not sign the demo member in');
-  return token;
-}
-
 /** Starts all servers that a run compares, in one process and over one database. */
 export async function startServers(): Promise<Servers> {
   const fixtureDir = await buildFixture();
@@ -101,7 +77,7 @@ export async function startServers(): Promise<Servers> {
     floors,
     fixtureDir,
     demo: sandbox.demo,
-    token: await signIn(sandbox.fetch, portal.origin, sandbox.demo),
+    token: await signInDemo(sandbox.fetch, portal.origin, sandbox.demo),
     mailedCode: (email) => mailedCode(sandbox.fetch, portal.origin, email),
     flags: [certificate.flag],
     close: async () => {

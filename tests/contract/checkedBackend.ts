@@ -2,6 +2,7 @@ import { checkContract } from '../../contract/checker/check';
 import { findingsOf } from '../../contract/checker/report/summary';
 import type { Finding, Report } from '../../contract/checker/types';
 import * as registry from '../../src/resources';
+import { signInDemo } from '../../scripts/signInDemo';
 import { openFresh } from '../support/engine';
 
 const host = 'http://backend.test';
@@ -30,18 +31,13 @@ export interface CheckedBackend {
 export async function openChecked(): Promise<CheckedBackend> {
   const sandbox = await openFresh({ rows: 24 });
   const honest: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
-  let token = '';
+  const token = await signInDemo(sandbox.fetch, host, sandbox.demo);
   const post = (path: string, body: object) =>
     honest(`${host}/api/user/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify(body),
     });
-  await post('signIn', sandbox.demo);
-  const letters = await honest(`${host}/sandbox/mailbox?format=json&to=${sandbox.demo.email}`);
-  const [{ code }] = (await letters.json()) as [{ code: string }];
-  const answer = await post('verifySignIn', { email: sandbox.demo.email, otp: code });
-  ({ token } = (await answer.json()) as { token: string });
 
   return {
     honest,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/app';
+import { signInDemo } from '../../scripts/signInDemo';
 
 describe('contract command', () => {
   let sandbox: Sandbox;
@@ -24,20 +25,7 @@ describe('contract command', () => {
     // An idle connection that ends while the checker sends its next request would count as no answer.
     Object.assign(server, { keepAliveTimeout: 0 });
     await once(server, 'listening');
-    const post = async (path: string, body: object): Promise<unknown> =>
-      (
-        await fetch(`${originOf(server)}/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await post('api/user/signIn', sandbox.demo);
-    const letters = await fetch(`${originOf(server)}/sandbox/mailbox?format=json&to=${sandbox.demo.email}`);
-    const [{ code }] = (await letters.json()) as [{ code: string }];
-    ({ token } = (await post('api/user/verifySignIn', { email: sandbox.demo.email, otp: code })) as {
-      token: string;
-    });
+    token = await signInDemo(sandbox.fetch, originOf(server), sandbox.demo);
     // The same backend with one violation: the answer of `activity` has no count.
     broken = createServer((request, response) => {
       const chunks: Buffer[] = [];

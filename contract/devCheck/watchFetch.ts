@@ -1,0 +1,90 @@
+import { withoutEndSlashes } from '../../src/core/paths';
+import { everyCall, type ContractCall } from '../calls';
+import { isRecord, show } from '../checker/rule';
+import { schemaErrors } from '../validate';
+
+/** A response that breaks the contract, seen while the portal runs in development. */
+export interface SeenViolation {
+  /** 'POST api/user/trades'. */
+  readonly call: string;
+  /** The id of the checker's rule. */
+  readonly rule: 'json' | 'envelope' | 'count' | 'fields';
+  /** The place in the response, row numbers replaced by *: 'data.*.amount'. */
+  readonly field: string;
+  readonly expected: string;
+  readonly got: string;
+  /** A command that repeats the request; $TOKEN stands for the access token. */
+  readonly curl: string;
+}
+
+type Finding = Omit<SeenViolation, 'call' | 'curl'>;
+
+/** Checks a response that arrived. A refusal only needs a message; `undefined` stands for a body that isn't JSON. */
+export function checkResponse({ answer: schema }: ContractCall, status: number, body: unknown): Finding[] {
+  if (!isRecord(body))
+    return [
+      { rule: 'json', field: 'body', expected: 'a JSON object', got: `status ${status}, ${show(body)}` },
+    ];
+  if (body.success === false || status >= 400)
+    return body.success === false && typeof body.message === 'string' && body.message !== ''
+      ? []
+      : [{ rule: 'envelope', field: 'message', expected: 'success: false and a message', got: show(body) }];
+  const seen = new Map<string, Finding>();
+  for (const { field: path, message, value } of schemaErrors(schema, body)) {
+    const field = path.replace(/\.\d+(?=\.|$)/g, '.*');
+    const [, missing] = /required property '(.+)'/.exec(message) ?? [];
+    const place = missing === undefined ? field : `${field === 'body' ? '' : `${field}.`}${missing}`;
+    const rule = /^(success|message)$/.test(place) ? 'envelope' : place === 'count' ? 'count' : 'fields';
+    const got = missing === undefined ? show(value) : 'nothing';
+    // The first row that breaks a rule is enough.
+    if (!seen.has(place)) seen.set(place, { rule, field: place, expected: message, got });
+  }
+  return [...seen.values()];
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** Returns a curl command for a request, without its access token. */
+export function curlOf(request: Request, body: string): string {
+  const headers = [...request.headers].map(([name, value]) =>
+    /^authorization$/i.test(name) ? '-H "Authorization: $TOKEN"' : `-H ${quote(`${name}: ${value}`)}`,
+  );
+  const data = body === '' ? [] : [`--data ${quote(body)}`];
+  return ['curl', `-X ${request.method}`, ...headers, ...data, quote(request.url)].join(' ');
+}
+
+/**
+ * Returns a `fetch` that checks each response of `apiHost` against the contract and passes it on unchanged. Each violation
+ * is reported once: the same call, rule and field.
+ */
+export function watchFetch(
+  fetch: typeof globalThis.fetch,
+  apiHost: string,
+  report: (violation: SeenViolation) => void,
+): typeof globalThis.fetch {
+  const host = withoutEndSlashes(apiHost);
+  const calls = new Map(everyCall().map((call) => [`${call.method} ${call.path}`, call]));
+  const reported = new Set<string>();
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const response = await fetch(input, init);
+    const { origin, pathname } = new URL(request.url);
+    const path = (origin + pathname).slice(host.length).replace(/^\//, '');
+    const name = `${request.method} ${path}`;
+    const call = request.url.startsWith(host) ? calls.get(name) : undefined;
+    if (!call) return response;
+    const sent = typeof init?.body === 'string' ? init.body : '';
+    const read = response.clone().json() as Promise<unknown>;
+    void read
+      .catch(() => undefined)
+      .then((body) => {
+        for (const finding of checkResponse(call, response.status, body)) {
+          const key = [name, finding.rule, finding.field].join(' ');
+          if (reported.has(key)) continue;
+          reported.add(key);
+          report({ call: name, ...finding, curl: curlOf(request, sent) });
+        }
+      });
+    return response;
+  };
+}

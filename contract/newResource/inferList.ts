@@ -1,0 +1,103 @@
+import { pick, type Field } from '../../src/core/defineResource';
+import { inferField, type InferredField } from './inferField';
+
+/** Thrown when no definition can be derived; its message is one sentence for the user. */
+export class CannotInfer extends Error {}
+
+/** What responses say about a list: where its rows are, and a field per value. */
+export interface InferredList {
+  /** The property that contains the rows. */
+  readonly rowsKey: string;
+  /** The number of rows by the response; undefined if it has no count. */
+  readonly count: number | undefined;
+  readonly rowKey: string | undefined;
+  readonly dateFilter: string | undefined;
+  readonly fields: readonly InferredField[];
+  /** Figures of the response beside its rows. */
+  readonly summary: readonly InferredField[];
+  /** Keys that no field can show, such as arrays. */
+  readonly skipped: readonly string[];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Properties of the envelope and of paging; no figures. */
+const NO_FIGURE = /^(success|message|status|code|count|limit|skip|page|pages)$/i;
+
+/** Returns the keys of all rows in the order of their first row; nested objects are joined by dots. */
+function keysOf(rows: readonly Row[], skipped: Set<string>): string[] {
+  const keys = new Set<string>();
+  const visit = (row: Row, prefix: string) => {
+    for (const [name, value] of Object.entries(row)) {
+      const key = prefix + name;
+      if (Array.isArray(value) || name.includes('.')) skipped.add(key);
+      else if (isRecord(value) && prefix.split('.').length < 3) visit(value, `${key}.`);
+      else if (isRecord(value)) skipped.add(key);
+      else keys.add(key);
+    }
+  };
+  for (const row of rows) visit(row, '');
+  // A key that is null in one row and an object in another is shown by its parts.
+  return [...keys].filter((key) => ![...keys].some((other) => other.startsWith(`${key}.`)));
+}
+
+/** Returns the key that tells rows apart: an ID, otherwise a name without spaces that is never repeated. */
+function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | undefined {
+  const isUnique = ({ key }: Field) => new Set(rows.map((row) => pick(row, key))).size === rows.length;
+  const isName = ({ key, valueType }: Field) =>
+    valueType === 'text' &&
+    rows.every((row) => /^[A-Za-z][\w-]*$/.test(String(pick(row, key)))) &&
+    /(symbol|code|name|key)$/i.test(key);
+  const candidates = fields.filter((field) => !field.optional && isUnique(field));
+  return (
+    candidates.find(({ key }) => /^_?id$/.test(key)) ??
+    // In a single row every value is unique.
+    candidates.find(({ valueType }) => valueType === 'id' && rows.length > 1) ??
+    candidates.find(isName)
+  )?.key;
+}
+
+/** Finds the property of a response that holds the rows: `data`, or the only array of objects. */
+function rowsKeyOf(answer: Row): string {
+  const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
+  const key = lists.find(([name]) => name === 'data') ?? (lists.length === 1 ? lists[0] : undefined);
+  if (key) return key[0];
+  throw new CannotInfer(
+    lists.length === 0
+      ? `The response has no list of rows; its properties are ${Object.keys(answer).join(', ') || 'none'}.`
+      : `The response has several lists: ${lists.map(([name]) => name).join(', ')}.`,
+  );
+}
+
+/** Infers a list from the responses to its first pages. Throws CannotInfer. */
+export function inferList(answers: readonly unknown[]): InferredList {
+  const [first] = answers;
+  if (!isRecord(first)) throw new CannotInfer('The response is not a JSON object.');
+  const rowsKey = rowsKeyOf(first);
+  const rows = answers.flatMap((answer) => (isRecord(answer) ? answer[rowsKey] : undefined)).filter(isRecord);
+  if (rows.length === 0) throw new CannotInfer(`The list "${rowsKey}" is empty: use a member who has rows.`);
+  const skipped = new Set<string>();
+  const fields = keysOf(rows, skipped).map((key) =>
+    inferField(
+      key,
+      rows.map((row) => pick(row, key)),
+    ),
+  );
+  const figures = Object.entries(first).filter(
+    ([key, value]) =>
+      key !== rowsKey && !NO_FIGURE.test(key) && (typeof value === 'number' || typeof value === 'string'),
+  );
+  const definitions = fields.map(({ field }) => field);
+  return {
+    rowsKey,
+    count: Number.isSafeInteger(first.count) ? Number(first.count) : undefined,
+    rowKey: rowKeyOf(definitions, rows),
+    dateFilter: definitions.find(({ valueType }) => valueType === 'date')?.key,
+    fields,
+    summary: figures.map(([key, value]) => inferField(key, [value])),
+    skipped: [...skipped],
+  };
+}

@@ -1,0 +1,70 @@
+import { format, resolveConfig } from 'prettier';
+import { statusTones } from '../../src/resources/statusTones';
+import type { InferredField } from './inferField';
+import type { InferredList } from './inferList';
+
+/** What the command line or the OpenAPI document says about a list. */
+export interface ListCall {
+  /** The name of the resource, such as 'fund-vouchers'. */
+  readonly name: string;
+  readonly title: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Sent with every request. */
+  readonly fixed: Readonly<Record<string, string>>;
+}
+
+/** Returns the name of the file and of the constant: 'fund-vouchers' becomes 'fundVouchers'. */
+export const constantOf = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
+
+const literal = (value: unknown): string => {
+  if (value === statusTones) return 'statusTones';
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{ ${parts.map(([key, part]) => `${JSON.stringify(key)}: ${literal(part)}`).join(', ')} }`;
+};
+
+/** Returns the source of `src/resources/<name>.ts`, formatted by the project's Prettier. */
+export async function resourceSource(call: ListCall, list: InferredList): Promise<string> {
+  const { name, title, method, path, fixed } = call;
+  const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
+  const fields = definitions(list.fields);
+  // An ID that identifies rows only is noise on the screen.
+  const hidden = list.rowKey?.startsWith('_') ? [list.rowKey] : undefined;
+  const definition = {
+    name,
+    title,
+    rowKey: list.rowKey,
+    hidden,
+    read: {
+      method,
+      path,
+      ...(Object.keys(fixed).length > 0 && { fixed }),
+      ...(list.rowsKey !== 'data' && { rows: list.rowsKey }),
+    },
+    ...(list.summary.length > 0 && { summary: definitions(list.summary) }),
+    fields: fields.filter(({ key }) => !hidden?.includes(key)),
+    dateFilter: list.dateFilter,
+    screens: [{ path: `/${name}`, menu: title }],
+  };
+  const usesTones = fields.some(({ tones }) => tones === statusTones);
+  const text = `import { defineResource } from '../core/defineResource';
+${usesTones ? "import { statusTones } from './statusTones';" : ''}
+
+/** ${title}, from ${method} ${path}. */
+export const ${constantOf(name)} = defineResource(${literal(definition)});
+`;
+  return format(text, { ...(await resolveConfig('src/resources/index.ts')), parser: 'typescript' });
+}
+
+/** Returns the registry with one more line, in alphabetical order. */
+export function withRegistryLine(registry: string, name: string): string {
+  const constant = constantOf(name);
+  const lines = registry.trimEnd().split('\n');
+  const nameOf = (line: string) => /^export \{ (\w+) \}/.exec(line)?.[1];
+  const next = lines.findIndex((line) => (nameOf(line) ?? '') > constant);
+  lines.splice(next === -1 ? lines.length : next, 0, `export { ${constant} } from './${constant}';`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { everyCall } from '../../contract/calls';
+import { checkResponse, curlOf, watchFetch, type SeenViolation } from '../../contract/devCheck/watchFetch';
+
+const host = 'https://api.example.test';
+const activity = everyCall().find(({ path }) => path === 'api/user/activitys') ?? expect.fail('no call');
+const row = { createdAt: '2026-01-02T10:00:00.000Z', activity: 'bind', message: 'Keys bound' };
+const valid = { success: true, message: '', data: [row], count: 1 };
+
+describe('checkResponse', () => {
+  it.each([
+    ['a valid response', 200, valid, []],
+    ['a refusal with a message', 401, { success: false, message: 'Unauthorized!' }, []],
+    ['a body that is not JSON', 502, undefined, ['json body']],
+    ['a refusal without a message', 400, { success: false }, ['envelope message']],
+    ['a missing count', 200, { ...valid, count: undefined }, ['count count']],
+    [
+      'two rows with the same error',
+      200,
+      {
+        ...valid,
+        data: [
+          { ...row, message: 1 },
+          { ...row, message: 2 },
+        ],
+      },
+      ['fields data.*.message'],
+    ],
+    [
+      'a row without a field',
+      200,
+      { ...valid, data: [{ ...row, activity: undefined }] },
+      ['fields data.*.activity'],
+    ],
+    ['a message that is missing', 200, { ...valid, message: undefined }, ['envelope message']],
+  ])('reports %s', (_title, status, body, expected) => {
+    const sent: unknown = body && JSON.parse(JSON.stringify(body));
+    expect(checkResponse(activity, status, sent).map(({ rule, field }) => `${rule} ${field}`)).toEqual(
+      expected,
+    );
+  });
+
+  it('names the expected and the actual value', () => {
+    expect(checkResponse(activity, 200, { ...valid, count: '1' })).toEqual([
+      { rule: 'count', field: 'count', expected: 'must be integer', got: '"1"' },
+    ]);
+  });
+});
+
+describe('watchFetch', () => {
+  const watch = (body: object) => {
+    const seen: SeenViolation[] = [];
+    const watched = watchFetch(
+      () => Promise.resolve(Response.json(body)),
+      `${host}/`,
+      (violation) => seen.push(violation),
+    );
+    const send = async (path: string) => {
+      const init = { method: 'POST', headers: { Authorization: 'secret-token' }, body: '{"limit":10}' };
+      const response = await watched(`${host}/${path}`, init);
+      const received: unknown = await response.json();
+      // The check reads its copy of the body at the same time as the portal.
+      await new Promise((done) => setImmediate(done));
+      return received;
+    };
+    return { seen, send };
+  };
+
+  it('passes the response on and reports a violation once', async () => {
+    const { seen, send } = watch({ ...valid, count: '1' });
+    expect(await send('api/user/activitys')).toEqual({ ...valid, count: '1' });
+    await send('api/user/activitys');
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ call: 'POST api/user/activitys', rule: 'count', field: 'count' });
+    expect(seen[0]?.curl).toContain(`--data '{"limit":10}' '${host}/api/user/activitys'`);
+    expect(seen[0]?.curl).toContain('$TOKEN');
+    expect(seen[0]?.curl).not.toContain('secret-token');
+  });
+
+  it('ignores calls outside the contract', async () => {
+    const { seen, send } = watch({ pong: true });
+    await send('health');
+    expect(seen).toEqual([]);
+  });
+});
+
+it('curlOf quotes the body for a shell', () => {
+  const request = new Request(`${host}/x`, { method: 'POST', body: 'y' });
+  expect(curlOf(request, `{"a":"it's"}`)).toContain(`--data '{"a":"it'\\''s"}'`);
+});

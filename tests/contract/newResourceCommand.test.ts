@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandbox, type Sandbox } from '../../sandbox/app';
+import { signInDemo } from '../../scripts/signInDemo';
+
+const command = resolve('contract/newResource/main.ts');
+const tsx = resolve('node_modules/tsx/dist/loader.mjs');
+const REGISTRY = "// The registry.\nexport { activity } from './activity';\n";
+
+const answers: Readonly<Record<string, () => Response>> = {
+  '/api/html': () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+  '/api/junk': () => new Response('pong'),
+  '/api/empty': () => Response.json({ success: true, message: '', data: [], count: 0 }),
+  '/api/uncounted': () => Response.json({ success: true, message: '', data: [{ id: 1 }] }),
+};
+
+describe('resource:new', () => {
+  let sandbox: Sandbox;
+  let server: ReturnType<typeof serve>;
+  let host = '';
+  let token = '';
+  let folder = '';
+  beforeAll(async () => {
+    sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
+    const fetch = (request: Request) => answers[new URL(request.url).pathname]?.() ?? sandbox.fetch(request);
+    server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
+    await once(server, 'listening');
+    host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    token = await signInDemo(sandbox.fetch, host, sandbox.demo);
+    folder = await mkdtemp(join(tmpdir(), 'resource-'));
+    await mkdir(join(folder, 'src/resources'), { recursive: true });
+    await writeFile(join(folder, 'src/resources/index.ts'), REGISTRY);
+  });
+  afterAll(async () => {
+    server.close();
+    await sandbox.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function run(args: readonly string[]) {
+    const child = spawn(process.execPath, ['--import', tsx, command, ...args], {
+      cwd: folder,
+      env: { ...process.env, CONTRACT_TOKEN: token },
+    });
+    let out = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => (out += text.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, out: out.trim() };
+  }
+
+  it.each([
+    [[], 'Name the backend: --host https://api.example.com.'],
+    [['--host', 'api.example.com', '--path', 'x'], 'not api.example.com.'],
+    [['--host', 'HOST'], 'Name the list: --path api/user/vouchers.'],
+    [['--host', 'HOST', '--path', 'api/html'], 'returns an HTML page (status 200), not JSON.'],
+    [['--host', 'HOST', '--path', 'api/junk'], 'returns no JSON (status 200).'],
+    [['--host', 'HOST', '--path', 'api/empty'], 'The list "data" is empty'],
+    [['--host', 'HOST', '--path', 'api/uncounted'], 'The response has no count'],
+    [
+      ['--host', 'HOST', '--path', 'api/user/activitys', '--token', 'x'],
+      'refuses the request (status 401): Unauthorized!.',
+    ],
+    [
+      ['--host', 'HOST', '--path', 'api/user/activitys', '--name', 'activity'],
+      'There is a resource "activity"',
+    ],
+    [
+      ['--host', 'HOST', '--path', 'api/user/activitys', '--name', 'My List'],
+      '--name takes lower-case words',
+    ],
+    [['--openapi', 'missing.json', '--operation', 'x'], "missing.json can't be read as JSON."],
+    [['--openapi', 'API', '--operation', 'nothing'], 'has no GET or POST operation "nothing"'],
+  ])('%j exits with 2, one sentence and nothing written', async (args, sentence) => {
+    const { code, out } = await run(
+      args.map((arg) => arg.replace('HOST', host).replace('API', resolve('contract/openapi.json'))),
+    );
+    expect(out).toContain(sentence);
+    expect(out.split('\n')).toHaveLength(1);
+    expect(code).toBe(2);
+    expect(await readdir(join(folder, 'src/resources'))).toEqual(['index.ts']);
+  });
+
+  it('prints the definition of a dry run and writes nothing', async () => {
+    const args = ['--openapi', resolve('contract/openapi.json'), '--operation', 'allTxns', '--name', 'moves'];
+    const { code, out } = await run([...args, '--dry-run']);
+    expect(out).toContain('export const moves = defineResource(');
+    expect(code).toBe(0);
+    expect(await readdir(join(folder, 'src/resources'))).toEqual(['index.ts']);
+  });
+
+  it('writes the definition and the registry line once', async () => {
+    const args = ['--host', host, '--path', 'api/user/activitys', '--name', 'bot-log'];
+    const { code, out } = await run(args);
+    expect(out).toContain('Wrote src/resources/botLog.ts');
+    expect(out).toMatch(/createdAt +date +certain +ISO 8601 dates/);
+    expect(code).toBe(0);
+    const written = await readFile(join(folder, 'src/resources/botLog.ts'), 'utf8');
+    expect(written).toContain('export const botLog = defineResource({');
+    expect(await readFile(join(folder, 'src/resources/index.ts'), 'utf8')).toContain(
+      "export { botLog } from './botLog';",
+    );
+    const again = await run(args);
+    expect([again.code, again.out]).toEqual([2, expect.stringContaining('choose another name') as string]);
+    expect(await readFile(join(folder, 'src/resources/botLog.ts'), 'utf8')).toBe(written);
+    await rm(join(folder, 'src/resources/botLog.ts'));
+    await writeFile(join(folder, 'src/resources/index.ts'), REGISTRY);
+  });
+});
