@@ -1,8 +1,11 @@
+import { UNAUTHORIZED } from '../../src/core/failure';
 import * as registry from '../../src/resources';
 import { isObject, pick, type Resource } from '../../src/core/defineResource';
 import { createClient, Stopped, type Ask } from './client';
-import { granted, type Rule, type ListTarget, type Target, type Result } from './rule';
+import { granted, isRecord, type Rule, type ListTarget, type Target, type Result } from './rule';
+import { sameAmounts } from './rules/amounts';
 import { answerRules } from './rules/answers';
+import { corsRules, httpRules } from './rules/http';
 import { pagingRules } from './rules/paging';
 import { refusalRules } from './rules/refusals';
 import { sessionRules } from './rules/sessions';
@@ -34,20 +37,32 @@ async function idsOf(resources: readonly Resource[], recipient: string | undefin
   return Object.fromEntries(named.flatMap(({ name }) => (known === undefined ? [] : [[name, known]])));
 }
 
+/** Returns whether a backend does not have a call: any request to it gets such a status. */
+const isMissing = ({ status, json }: Exchange) =>
+  [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
+
+/** Returns the checks of one target. A call that the backend does not have is one violation, not one for each rule. */
 function casesOf(target: Target, rules: readonly Rule[], ask: Ask): Case[] {
-  const own: Case[] = rules.map((rule) => ({
-    rule: rule.id,
-    call: target.name,
-    run: () => rule.check(target, ask),
-  }));
+  const { contract, body, kind, name: call } = target;
+  // A write is probed without a token, so that it changes nothing.
+  const reporter = kind === 'write' ? 'token-missing' : 'status';
+  let probe: Promise<Exchange> | undefined;
+  const unlessMissing = (id: string, check: () => Promise<Result>): Case => ({
+    rule: id,
+    call,
+    run: async () => {
+      if (id === reporter) return check();
+      probe ??= ask({ ...contract, body, ...(kind === 'write' && { token: null }) });
+      return isMissing(await probe) ? 'the backend does not have this call' : check();
+    },
+  });
+  const own = rules.map((rule) => unlessMissing(rule.id, () => rule.check(target, ask)));
   if (target.kind !== 'list') return own;
   return [
     ...own,
-    ...pagingRules.map((rule) => ({
-      rule: rule.id,
-      call: target.name,
-      run: () => rule.check(target satisfies ListTarget, ask),
-    })),
+    ...[...pagingRules, sameAmounts].map((rule) =>
+      unlessMissing(rule.id, () => rule.check(target satisfies ListTarget, ask)),
+    ),
   ];
 }
 
@@ -91,10 +106,11 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
       ask,
     );
     const sessions = sessionRules(options.expiredToken);
+    const cors = corsRules(options.origin);
     const reads = targets.flatMap((target) =>
-      casesOf(target, [...answerRules, ...sessions, ...refusalRules], ask),
+      casesOf(target, [...answerRules, ...sessions, ...refusalRules, ...httpRules, ...cors], ask),
     );
-    const guarded = writeTargets(resources).flatMap((target) => casesOf(target, sessions, ask));
+    const guarded = writeTargets(resources).flatMap((target) => casesOf(target, [...sessions, ...cors], ask));
     const given = {
       recipient,
       mark: `contract check ${began.toISOString()} ${Math.random().toString(36).slice(2)}`,

@@ -60,6 +60,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const granted = ({ status, json }: Exchange): Record<string, unknown> | undefined =>
   isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
 
+/** Returns the keys of a refusal that carry data: rows, an object or a token. */
+export const dataIn = ({ json }: Exchange): string[] =>
+  Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) => {
+    const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+    return isFilled || (key === 'token' && typeof value === 'string' && value !== '') ? [key] : [];
+  });
+
 /** Returns whether the server refused a request with a message: `success: false`, or a 4xx status. */
 export const refused = ({ status, json }: Exchange): boolean =>
   status >= 200 &&

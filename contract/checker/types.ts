@@ -55,6 +55,8 @@ export interface CheckOptions {
   readonly token: string;
   /** A token that was valid once; without it the rule for expired tokens is skipped. */
   readonly expiredToken?: string | undefined;
+  /** The origin of the portal; without it the rules about CORS are skipped. */
+  readonly origin?: string | undefined;
   /** Whether to write too: create tickets, bind keys and transfer an amount. Default: false. */
   readonly writes?: boolean | undefined;
   /** The user id that receives the amount that the write rules transfer. */

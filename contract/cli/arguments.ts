@@ -9,6 +9,7 @@ export interface Arguments {
   readonly password: string | undefined;
   readonly token: string | undefined;
   readonly expiredToken: string | undefined;
+  readonly origin: string | undefined;
   readonly recipient: string | undefined;
   readonly writes: boolean;
   readonly out: string;
@@ -30,7 +31,8 @@ export const usage = `Checks a backend against the contract of the member portal
   --email ADDRESS        sign in as this member; asks for the password (or CONTRACT_PASSWORD) and the e-mailed code
   --password TEXT        the password; other users of this machine may see it
   --token TOKEN          use this session instead (or CONTRACT_TOKEN)
-  --expired-token TOKEN  a token of an ended session, for the rule about ended sessions
+  --expired-token TOKEN  a token of an ended session, for the rule token-expired
+  --origin URL           the portal's origin, for the rules about CORS
   --writes               also create a ticket, bind keys and send 0.01 USDT; use a test member
   --recipient ID         the user id that receives the transfer
   --only NAMES           check only these resources: --only activity,tickets
@@ -56,6 +58,14 @@ function hostOf(raw: string | undefined): string {
   return url.href.replace(/(?<=[^/])\/+$/, '');
 }
 
+function originOf(raw: string | undefined): string | undefined {
+  if (raw === undefined) return undefined;
+  const url = URL.canParse(raw) ? new URL(raw) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CannotCheck(`--origin takes an address that begins with https:// or http://, not ${raw}`);
+  return url.origin;
+}
+
 function resourcesOf(only: string | undefined): readonly Resource[] {
   const all: readonly Resource[] = Object.values(registry);
   if (only === undefined) return all;
@@ -78,6 +88,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
         password: text,
         token: text,
         'expired-token': text,
+        origin: text,
         recipient: text,
         writes: { type: 'boolean', default: false },
         only: text,
@@ -105,6 +116,7 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     password: values.password ?? env.CONTRACT_PASSWORD,
     token,
     expiredToken: values['expired-token'],
+    origin: originOf(values.origin),
     recipient: values.recipient,
     writes: values.writes,
     out: values.out,

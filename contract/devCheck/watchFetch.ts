@@ -1,5 +1,6 @@
 import { withoutEndSlashes } from '../../src/core/paths';
 import { everyCall, type ContractCall } from '../calls';
+import { curlOf } from '../checker/report/summary';
 import { isRecord, show } from '../checker/rule';
 import { schemaErrors } from '../validate';
 
@@ -42,16 +43,11 @@ export function checkResponse({ answer: schema }: ContractCall, status: number, 
   return [...seen.values()];
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
-
-/** Returns a curl command for a request, without its access token. */
-export function curlOf(request: Request, body: string): string {
-  const headers = [...request.headers].map(([name, value]) =>
-    /^authorization$/i.test(name) ? '-H "Authorization: $TOKEN"' : `-H ${quote(`${name}: ${value}`)}`,
+/** Returns the headers of a request, with $TOKEN in place of the access token. */
+const safeHeaders = (request: Request) =>
+  Object.fromEntries(
+    [...request.headers].map(([name, value]) => [name, name === 'authorization' ? '$TOKEN' : value]),
   );
-  const data = body === '' ? [] : [`--data ${quote(body)}`];
-  return ['curl', `-X ${request.method}`, ...headers, ...data, quote(request.url)].join(' ');
-}
 
 /**
  * Returns a `fetch` that checks each response of `apiHost` against the contract and passes it on unchanged. Each violation
@@ -73,16 +69,17 @@ export function watchFetch(
     const name = `${request.method} ${path}`;
     const call = request.url.startsWith(host) ? calls.get(name) : undefined;
     if (!call) return response;
-    const sent = typeof init?.body === 'string' ? init.body : '';
+    const body = typeof init?.body === 'string' ? init.body : undefined;
+    const curl = curlOf({ method: request.method, url: request.url, headers: safeHeaders(request), body });
     const read = response.clone().json() as Promise<unknown>;
     void read
       .catch(() => undefined)
-      .then((body) => {
-        for (const finding of checkResponse(call, response.status, body)) {
+      .then((received) => {
+        for (const finding of checkResponse(call, response.status, received)) {
           const key = [name, finding.rule, finding.field].join(' ');
           if (reported.has(key)) continue;
           reported.add(key);
-          report({ call: name, ...finding, curl: curlOf(request, sent) });
+          report({ call: name, ...finding, curl });
         }
       });
     return response;

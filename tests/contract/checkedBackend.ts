@@ -13,6 +13,7 @@ interface Checking {
   /** The names of the resources to check. Default: all of them. */
   readonly of?: readonly string[];
   readonly writes?: boolean | undefined;
+  readonly origin?: string | undefined;
 }
 
 interface Checked {
@@ -41,7 +42,7 @@ export async function openChecked(): Promise<CheckedBackend> {
 
   return {
     honest,
-    async check({ fetch = honest, of, writes = false } = {}) {
+    async check({ fetch = honest, of, writes = false, origin = 'https://portal.example.test' } = {}) {
       // Rules that read need bound keys; rules that write bind keys only when none are bound.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });
@@ -51,6 +52,7 @@ export async function openChecked(): Promise<CheckedBackend> {
         token,
         expiredToken: 'an-ended-token',
         recipient: 'WH100002',
+        origin,
         resources: of ? all.filter(({ name }) => of.includes(name)) : all,
         perSecond: 1e6,
         concurrency: 8,

@@ -26,6 +26,7 @@ describe('command line', () => {
       ['--host', 'http://x', '--token', 't', '--timeout', '5'],
       '--timeout takes a whole number from 100 on, not 5',
     ],
+    [['--host', 'http://x', '--token', 't', '--origin', 'portal'], '--origin takes an address'],
     [['--hots', 'http://x'], "Unknown option '--hots'"],
     [['stray'], 'stray'],
     [
@@ -57,6 +58,7 @@ const given: Arguments = {
   password: 'secret',
   token: undefined,
   expiredToken: undefined,
+  origin: undefined,
   recipient: undefined,
   writes: false,
   out: '',

@@ -31,7 +31,12 @@ const LONGEST_BODY = 2_000;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Formats a curl command that repeats a request, with $TOKEN in place of the token. */
-export function curlOf({ method, url, headers, body }: Exchange): string {
+export function curlOf({
+  method,
+  url,
+  headers,
+  body,
+}: Pick<Exchange, 'method' | 'url' | 'headers' | 'body'>): string {
   const sent = Object.entries(headers).map(([name, value]) =>
     value === '$TOKEN' ? '-H "Authorization: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
   );

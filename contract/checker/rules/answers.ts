@@ -12,7 +12,7 @@ const onAnswer = (
   id,
   promise,
   check: async ({ kind, ...target }, ask) => {
-    if (kind === 'write') return 'it changes something';
+    if (kind === 'write') return 'it changes data';
     const exchange = await ask({ ...target.contract, body: target.body });
     return judge(exchange, { kind, ...target } as Target).map((violation) => ({ ...violation, exchange }));
   },
@@ -30,42 +30,36 @@ const without = (schema: JsonSchema, keys: readonly string[]): JsonSchema => ({
   ),
 });
 
-const said = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] => {
+const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, 'exchange'>[] => {
   const found = violations(schema, value);
   const [first] = found;
   if (first === undefined) return [];
   const more = found.length > 1 ? `, and ${found.length - 1} more` : '';
-  return [{ expected: 'what the contract says of these fields', got: first + more }];
+  return [{ expected: 'values that match the contract', got: first + more }];
 };
 
 export const answerRules: readonly Rule[] = [
-  onAnswer('answers', 'A right request is answered in time.', (answer) =>
+  onAnswer('answers', 'A valid request is answered in time.', (answer) =>
     answer.lost === undefined ? [] : [{ expected: 'an answer', got: describe(answer) }],
   ),
-  onAnswer('status', 'A right request is answered with a status below 400.', (answer) =>
+  onAnswer('status', 'A valid request has a status from 200 to 399.', (answer) =>
     answer.lost === undefined && (answer.status < 200 || answer.status >= 400)
       ? [{ expected: 'a status of 2xx', got: describe(answer) }]
       : [],
   ),
-  onAnswer('json', 'Every answer is a JSON object and says so in Content-Type.', (answer) => {
+  onAnswer('json', 'An answer is a JSON object with a JSON Content-Type.', (answer) => {
     if (answer.lost !== undefined) return [];
     if (!isRecord(answer.json)) return [{ expected: 'a JSON object', got: describe(answer) }];
     return /\bjson\b/i.test(answer.contentType)
       ? []
       : [{ expected: 'Content-Type: application/json', got: answer.contentType || 'no content type' }];
   }),
-  onAnswer(
-    'envelope',
-    'An answer says success: true, and a message that is a text.',
-    ({ json, ...answer }) => {
-      if (!isRecord(json)) return [];
-      if (json.success !== true) return [{ expected: 'success: true', got: describe({ json, ...answer }) }];
-      return typeof json.message === 'string'
-        ? []
-        : [{ expected: 'message: a text', got: show(json.message) }];
-    },
-  ),
-  onAnswer('rows', 'The rows of a list stand as an array under their key.', (answer, target) => {
+  onAnswer('envelope', 'An answer has success: true and a text message.', ({ json, ...answer }) => {
+    if (!isRecord(json)) return [];
+    if (json.success !== true) return [{ expected: 'success: true', got: describe({ json, ...answer }) }];
+    return typeof json.message === 'string' ? [] : [{ expected: 'a text message', got: show(json.message) }];
+  }),
+  onAnswer('rows', 'The rows of a list are an array under their key.', (answer, target) => {
     const envelope = envelopeOf(answer);
     if (!envelope || target.kind !== 'list') return [];
     const key = rowsKeyOf(target);
@@ -73,26 +67,26 @@ export const answerRules: readonly Rule[] = [
       ? []
       : [{ expected: `an array under ${key}`, got: show(envelope[key]) }];
   }),
-  onAnswer('count', 'A paged list says how many rows there are: count, a whole number.', (answer, target) => {
+  onAnswer('count', 'A paged list has a count, a whole number from 0.', (answer, target) => {
     const envelope = envelopeOf(answer);
     if (!envelope || target.kind !== 'list' || target.contract.method !== 'POST') return [];
     return Number.isSafeInteger(envelope.count) && Number(envelope.count) >= 0
       ? []
-      : [{ expected: 'count: a whole number from 0 on', got: show(envelope.count) }];
+      : [{ expected: 'count: a whole number from 0', got: show(envelope.count) }];
   }),
-  onAnswer('fields', 'Rows and objects carry every field, each of its type.', (answer, target) => {
+  onAnswer('fields', 'Rows and objects have every field with its type.', (answer, target) => {
     const envelope = envelopeOf(answer);
     if (!envelope) return [];
     const key = rowsKeyOf(target);
     const schema = target.contract.answer.properties?.[key];
     // The rule 'rows' reports rows that are not an array.
     if (!schema || (target.kind === 'list' && !Array.isArray(envelope[key]))) return [];
-    return said({ type: 'object', properties: { [key]: schema }, required: [key] }, envelope);
+    return schemaViolations({ type: 'object', properties: { [key]: schema }, required: [key] }, envelope);
   }),
-  onAnswer('figures', 'The figures beside the rows are all there, each of its type.', (answer, target) => {
+  onAnswer('figures', 'All figures beside the rows are present with their type.', (answer, target) => {
     const envelope = envelopeOf(answer);
     if (!envelope || target.kind !== 'list') return [];
-    return said(
+    return schemaViolations(
       without(target.contract.answer, ['success', 'message', 'count', rowsKeyOf(target)]),
       envelope,
     );

@@ -1,4 +1,6 @@
+import { sameAmounts } from './amounts';
 import { answerRules } from './answers';
+import { corsRules, httpRules } from './http';
 import { pagingRules } from './paging';
 import { refusalRules } from './refusals';
 import { sessionRules } from './sessions';
@@ -8,6 +10,9 @@ import { writeRules } from './writes';
 export const allRules: readonly { readonly id: string; readonly promise: string }[] = [
   ...answerRules,
   ...pagingRules,
+  sameAmounts,
+  ...httpRules,
+  ...corsRules(undefined),
   ...sessionRules(undefined),
   ...refusalRules,
   ...writeRules,

@@ -41,7 +41,7 @@ const paged = (
     id,
     promise,
     check: async (target, ask) => {
-      if (target.contract.method !== 'POST') return 'it is read whole';
+      if (target.contract.method !== 'POST') return 'it has no pages';
       try {
         return await judge(target, (limit, skip) => page(target, ask, limit, skip));
       } catch (error) {
@@ -62,31 +62,31 @@ async function firstPages(read: (limit: number, skip: number) => Promise<Page>):
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export const pagingRules: readonly Rule<ListTarget>[] = [
-  paged('page-size', 'A page has as many rows as were asked for, or what is left.', async (_, read) => {
+  paged('page-size', 'A page has `limit` rows, or the rest on the last page.', async (_, read) => {
     const one = { limit: 1, skip: 0, ...(await read(1, 0)) };
     const three = { limit: 3, skip: 0, ...(await read(3, 0)) };
     const full = (await firstPages(read)).map((ten, place) => ({ limit: SIZE, skip: place * SIZE, ...ten }));
     return [one, three, ...full].flatMap(({ limit, skip, rows, count, exchange }) => {
       const wanted = Math.min(limit, Math.max(0, count - skip));
-      const asked = `limit ${limit}, skip ${skip}, count ${count}`;
+      const request = `limit ${limit}, skip ${skip}, count ${count}`;
       return rows.length === wanted
         ? []
-        : [{ expected: `${wanted} rows (${asked})`, got: `${rows.length} rows`, exchange }];
+        : [{ expected: `${wanted} rows (${request})`, got: `${rows.length} rows`, exchange }];
     });
   }),
-  paged('later-fields', 'Rows of later pages carry every field as well.', async (target, read) => {
+  paged('later-fields', 'Rows of later pages have every field with its type.', async (target, read) => {
     const key = target.resource.read.rows ?? 'data';
     const schema = target.contract.answer.properties?.[key];
     const [first, ...later] = await firstPages(read);
     if (!schema || !first) return [];
-    if (violations(schema, first.rows).length > 0) return 'the first page has them wrong';
+    if (violations(schema, first.rows).length > 0) return 'the first page has invalid rows';
     return later.flatMap(({ rows, exchange }) =>
       violations(schema, rows)
         .slice(0, 1)
-        .map((got) => ({ expected: 'what the contract says of these fields', got, exchange })),
+        .map((got) => ({ expected: 'values that match the contract', got, exchange })),
     );
   }),
-  paged('count-steady', 'Every page says the same count.', async (_, read) => {
+  paged('count-steady', 'Every page has the same count.', async (_, read) => {
     const [first, ...others] = await firstPages(read);
     return others
       .filter(({ count }) => count !== first?.count)
@@ -97,7 +97,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
         exchange,
       }));
   }),
-  paged('no-row-twice', 'No row stands on two pages.', async ({ resource: { rowKey } }, read) => {
+  paged('no-row-twice', 'No row is on two pages.', async ({ resource: { rowKey } }, read) => {
     const seen = new Map<string, number>();
     // Two rows without a key may be equal, but two whole pages may not.
     for (const [number, { rows, exchange }] of (await firstPages(read)).entries()) {
@@ -109,10 +109,10 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
       for (const name of names) {
         const before = seen.get(name);
         if (before !== undefined) {
-          const what = rowKey ? `${rowKey} ${name}` : 'the very same rows';
+          const what = rowKey ? `${rowKey} ${name}` : 'the same rows';
           return [
             {
-              expected: 'rows that no page before had',
+              expected: 'rows that are on no earlier page',
               got: `${what} on pages ${before} and ${number + 1}`,
               exchange,
             },
@@ -123,44 +123,40 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     }
     return [];
   }),
-  paged('past-the-end', 'Beyond the last row there is none, and the count stays.', async (_, read) => {
+  paged('past-the-end', 'A page after the last row is empty, with the same count.', async (_, read) => {
     const { count } = await read(1, 0);
     const { rows, count: there, exchange } = await read(SIZE, count + SIZE);
     if (rows.length > 0)
       return [{ expected: `no rows at skip ${count + SIZE}`, got: `${rows.length} rows`, exchange }];
     return there === count ? [] : [{ expected: `count ${count}`, got: `count ${there}`, exchange }];
   }),
-  paged('same-again', 'The same question gives the same rows again.', async (_, read) => {
+  paged('same-again', 'The same request returns the same rows.', async (_, read) => {
     const [once, again] = [await read(SIZE, 0), await read(SIZE, 0)];
     return same(once.rows, again.rows)
       ? []
       : [
           {
             expected: show(once.rows[0]),
-            got: `other rows when asked again: ${show(again.rows[0])}`,
+            got: `other rows for the same request: ${show(again.rows[0])}`,
             exchange: again.exchange,
           },
         ];
   }),
-  paged(
-    'pages-join',
-    'Pages join to one list: a row has one place, wherever a page begins.',
-    async (_, read) => {
-      const list = (await firstPages(read)).flatMap(({ rows }) => rows);
-      const half = SIZE / 2;
-      // Pages of half the size, and pages that begin in the middle of another page.
-      const across = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, place) => ({
-        limit: SIZE,
-        skip: place * SIZE + half,
-      }));
-      for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...across]) {
-        const { rows, exchange } = await read(limit, skip);
-        const there = list.slice(skip, skip + limit);
-        const at = there.findIndex((row, place) => !same(row, rows[place]));
-        if (at >= 0)
-          return [{ expected: `row ${skip + at + 1}: ${show(there[at])}`, got: show(rows[at]), exchange }];
-      }
-      return [];
-    },
-  ),
+  paged('pages-join', 'Rows keep their order with other page sizes and starts.', async (_, read) => {
+    const list = (await firstPages(read)).flatMap(({ rows }) => rows);
+    const half = SIZE / 2;
+    // Pages of half the size, and pages that begin in the middle of another page.
+    const across = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, place) => ({
+      limit: SIZE,
+      skip: place * SIZE + half,
+    }));
+    for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...across]) {
+      const { rows, exchange } = await read(limit, skip);
+      const there = list.slice(skip, skip + limit);
+      const at = there.findIndex((row, place) => !same(row, rows[place]));
+      if (at >= 0)
+        return [{ expected: `row ${skip + at + 1}: ${show(there[at])}`, got: show(rows[at]), exchange }];
+    }
+    return [];
+  }),
 ];

@@ -1,17 +1,20 @@
-import { describe, isRecord, refused, type Rule, type Target, type Result } from '../rule';
+import { dataIn, describe, isRecord, refused, type Rule, type Target, type Result } from '../rule';
 import type { Request } from '../client';
 import type { Exchange } from '../types';
 
 const OVERSIZED = JSON.stringify({ padding: 'x'.repeat(5 * 1024 * 1024) });
 /** Matches a stack trace or SQL in a message. */
-const INNARDS = /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\b|\bTraceback\b|stack trace/im;
+const INTERNALS = /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\b|\bTraceback\b|stack trace/im;
 
 const mustRefuse = (exchange: Exchange): Result => {
   if (!refused(exchange))
     return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
+  const [key] = dataIn(exchange);
+  if (key !== undefined)
+    return [{ expected: 'a refusal without data', got: `${key} in ${describe(exchange)}`, exchange }];
   const message = isRecord(exchange.json) ? String(exchange.json.message) : '';
-  return INNARDS.test(message)
-    ? [{ expected: 'words for a member', got: message.slice(0, 160), exchange }]
+  return INTERNALS.test(message)
+    ? [{ expected: 'a message for members', got: message.slice(0, 160), exchange }]
     : [];
 };
 
@@ -30,7 +33,7 @@ const refusal = (id: string, promise: string, change: Change, judge = mustRefuse
   id,
   promise,
   check: async (target, ask) => {
-    if (target.kind === 'write') return 'it changes something';
+    if (target.kind === 'write') return 'it changes data';
     const changed = change(target);
     return typeof changed === 'string'
       ? changed
@@ -47,41 +50,39 @@ const paging =
 const posted =
   (change: Partial<Request>): Change =>
   ({ contract }) =>
-    contract.method === 'POST' ? change : 'it carries no body';
+    contract.method === 'POST' ? change : 'it has no body';
 
 /** The rules for invalid requests. The server must refuse them in JSON with a message, never with 5xx or HTML. */
 export const refusalRules: readonly Rule[] = [
   refusal('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
   refusal('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),
   refusal('refuse-zero-limit', 'A limit of 0 is refused.', paging({ limit: 0 })),
-  refusal('refuse-huge-limit', 'A limit of a thousand million is refused.', paging({ limit: 1e9 })),
-  refusal('refuse-huge-skip', 'A skip that no list can have is refused.', paging({ skip: 1e300 })),
-  refusal('refuse-fraction', 'Half a row is refused.', paging({ limit: 2.5 })),
-  refusal('refuse-text', 'Text in place of a number is refused.', paging({ limit: 'ten', skip: 'none' })),
+  refusal('refuse-huge-limit', 'A limit of 1,000,000,000 is refused.', paging({ limit: 1e9 })),
+  refusal('refuse-huge-skip', 'A skip beyond every list is refused.', paging({ skip: 1e300 })),
+  refusal('refuse-fraction', 'A fraction as limit is refused.', paging({ limit: 2.5 })),
+  refusal('refuse-text', 'Texts as limit and skip are refused.', paging({ limit: 'ten', skip: 'none' })),
   refusal(
     'refuse-missing-limit',
-    'Paging that is left out is refused.',
+    'Missing limit and skip are refused.',
     paging({ limit: undefined, skip: undefined }),
   ),
-  refusal('refuse-unknown-option', 'A value that a closed list lacks is refused.', ({ contract, body }) => {
+  refusal('refuse-unknown-option', 'A value outside a fixed set is refused.', ({ contract, body }) => {
     const closed = Object.entries(contract.request.properties ?? {}).find(
       ([key, schema]) => schema.enum && contract.request.required?.includes(key) && key in body,
     );
-    return closed ? { body: { ...body, [closed[0]]: 'no-such-option' } } : 'it has no closed list';
+    return closed ? { body: { ...body, [closed[0]]: 'no-such-option' } } : 'it has no fixed set of values';
   }),
-  refusal('refuse-bad-json', 'A body that is no JSON is refused.', posted({ body: '{"limit": 10,' })),
-  refusal('refuse-array', 'A body that is no object is refused.', posted({ body: '[1, 2, 3]' })),
+  refusal('refuse-bad-json', 'A body that is not JSON is refused.', posted({ body: '{"limit": 10,' })),
+  refusal('refuse-array', 'An array as body is refused.', posted({ body: '[1, 2, 3]' })),
   refusal('refuse-oversized', 'A body of 5 MB is refused.', posted({ body: OVERSIZED }), mustRefuseOrClose),
-  refusal('refuse-wrong-method', 'A method that the call does not have is refused.', ({ contract }) => ({
+  refusal('refuse-wrong-method', 'Another HTTP method is refused.', ({ contract }) => ({
     method: contract.method === 'GET' ? 'DELETE' : 'PUT',
   })),
   refusal(
     'unknown-keys',
-    'A key that nobody knows is overlooked or refused; nothing breaks.',
+    'An unknown key is ignored or refused.',
     ({ contract, body }) =>
-      contract.method === 'POST'
-        ? { body: { ...body, nobodyKnows: [{ of: 'this' }] } }
-        : 'it carries no body',
+      contract.method === 'POST' ? { body: { ...body, unknownKey: [{ a: 'b' }] } } : 'it has no body',
     (exchange) => (isRecord(exchange.json) && exchange.json.success === true ? [] : mustRefuse(exchange)),
   ),
 ];

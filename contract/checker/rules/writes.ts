@@ -43,7 +43,7 @@ const notGranted = (exchange: Exchange): Violation => ({
 const ticketShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addTicket (tickets.create)',
-  promise: 'A ticket that was taken stands in the list, word by word, and the count grows by one.',
+  promise: 'A created ticket is in the list with its exact text, and the count grows by one.',
   check: async (ask, { mark }) => {
     const before = countOf(await post(ask, 'getTicket', first));
     const message = `${mark}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
@@ -154,17 +154,27 @@ const transferShows: WriteRule = {
 };
 
 /** Writes that the server must refuse without changing the balance. */
-const hopeless: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
+const invalidWrites: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
-  ['refuse-zero-amount', 'fundTransfer', 'Nothing at all', { uid: 'WH100002', amount: '0' }],
-  ['refuse-text-amount', 'fundTransfer', 'An amount that is no number', { uid: 'WH100002', amount: 'ten' }],
+  ['refuse-zero-amount', 'fundTransfer', 'An amount of 0', { uid: 'WH100002', amount: '0' }],
+  [
+    'refuse-text-amount',
+    'fundTransfer',
+    'An amount that is not a number',
+    { uid: 'WH100002', amount: 'ten' },
+  ],
   [
     'refuse-overdraft',
     'fundTransfer',
     'More than the wallet holds',
     { uid: 'WH100002', amount: '999999999999' },
   ],
-  ['refuse-unknown-member', 'fundTransfer', 'An amount for nobody', { uid: 'WH000000000', amount: '1' }],
+  [
+    'refuse-unknown-member',
+    'fundTransfer',
+    'A transfer to an unknown member',
+    { uid: 'WH000000000', amount: '1' },
+  ],
   [
     'refuse-wrong-code',
     'placeWithraw',
@@ -185,7 +195,7 @@ const hopeless: readonly (readonly [rule: string, path: string, what: string, bo
   ],
 ];
 
-const refusedWrites = hopeless.map(([id, path, what, body]): WriteRule => ({
+const refusedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => ({
   id,
   call: `POST api/user/${path}`,
   promise: `${what} is refused, and no balance moves.`,

@@ -17,6 +17,8 @@ interface MutantAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
+  /** Other headers: all of the honest answer's if the mutant does not replace them. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A backend with one violation of the contract. */
@@ -148,10 +150,11 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
     const twisted = mutant.twist?.(request);
     const ask = () => honest(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
     const given = mutant.instead?.(request) ?? (await plain(await ask()));
-    const { status, type, body } = mutant.change?.(given, request) ?? given;
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    const { status, type, body, headers = {} } = mutant.change?.(given, request) ?? given;
+    const content = typeof body === 'string' ? body : JSON.stringify(body);
+    return new Response(status === 204 ? null : content, {
       status,
-      headers: type ? { 'content-type': type } : {},
+      headers: { ...headers, ...(type && { 'content-type': type }) },
     });
   };
 }
@@ -159,5 +162,6 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
 async function plain(response: Response): Promise<MutantAnswer> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  return { status: response.status, type, body: parsed(text) ?? text };
+  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
+  return { status: response.status, type, body: parsed(text) ?? text, headers };
 }

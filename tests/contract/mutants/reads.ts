@@ -32,6 +32,15 @@ const field = (target: string, key: string, value: unknown, what: string) =>
 const countOf = (name: string, target: string, count: (body: Record<string, unknown>) => unknown) =>
   body(name, target, (given) => ({ ...given, count: count(given) }));
 
+/** Changes the headers of the answer to a preflight. */
+const preflight = (
+  name: string,
+  change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
+) =>
+  answer(name, 'activity', (given, { method }) =>
+    method === 'OPTIONS' ? { ...given, headers: change(given.headers ?? {}) } : given,
+  );
+
 /** Backends whose answer to a valid request breaks a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   status: [
@@ -184,6 +193,47 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     countOf('counts 0 past the end', 'tickets', ({ data, count }) =>
       (data as unknown[]).length === 0 ? 0 : count,
     ),
+  ],
+  'same-amounts': [
+    rows('rounds prices in the detail', 'trade-details', (all) =>
+      all.map((row) => ({ ...row, price: Math.trunc(Number(row.price)) })),
+    ),
+    rows('sends quantities of the detail as words', 'trade-details', (all) =>
+      all.map((row) => ({ ...row, quantity: 'some' })),
+    ),
+  ],
+  'cors-preflight': [
+    preflight('has no CORS headers', () => ({})),
+    preflight('allows another origin', (headers) => ({
+      ...headers,
+      'access-control-allow-origin': 'https://other.test',
+    })),
+    preflight('does not allow Authorization', (headers) => ({
+      ...headers,
+      'access-control-allow-headers': 'Content-Type',
+    })),
+    preflight('allows every header by *, which leaves out Authorization', (headers) => ({
+      ...headers,
+      'access-control-allow-headers': '*',
+    })),
+    answer('answers a preflight with 404', 'deposits', (given, { method }) =>
+      method === 'OPTIONS' ? { ...given, status: 404 } : given,
+    ),
+  ],
+  'cors-answer': [
+    answer('allows the portal in the preflight only', 'activity', (given, { method }) =>
+      method === 'OPTIONS' ? given : { ...given, headers: {} },
+    ),
+  ],
+  'not-shared': [
+    answer('lets shared caches keep the dashboard', 'dashboard', (given) => ({
+      ...given,
+      headers: { ...given.headers, 'cache-control': 'public, max-age=60' },
+    })),
+    answer('gives shared caches a lifetime', 'news', (given) => ({
+      ...given,
+      headers: { ...given.headers, 'cache-control': 's-maxage=600' },
+    })),
   ],
   'same-again': [
     rows('sends the rows in another order each time', 'level-income', shuffled),

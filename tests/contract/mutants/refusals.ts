@@ -12,6 +12,7 @@ const hasToken = ({ token }: MutantRequest) => token !== undefined && token !== 
 const where = (key: string, wrong: (value: unknown) => boolean) => (request: MutantRequest) =>
   hasToken(request) && key in request.body && wrong(request.body[key]);
 const isNumber = (value: unknown): value is number => typeof value === 'number';
+const leaking = (message: string) => json({ success: false, message, data: [{ _id: '1' }] }, 401);
 const noRows = fine({ data: [], count: 0 });
 
 /** Backends that accept a token that they must refuse, or refuse one in a way that clients can't recognize. */
@@ -33,6 +34,7 @@ const sessions: Mutants = {
     instead('refuses a wrong token with another message', 'deposits', wrongToken, refusal('Forbidden', 401)),
     instead('refuses a wrong token with an HTML page', 'news', wrongToken, html(401)),
     instead('answers a wrong token with 500', 'winners', wrongToken, refusal('Error', 500)),
+    instead('sends rows with the refusal of a wrong token', 'activity', wrongToken, leaking('Unauthorized!')),
   ],
   'token-expired': [
     instead('accepts an expired token for reads', 'withdrawals', endedToken, noRows),
@@ -92,6 +94,7 @@ const words: Mutants = {
   'refuse-zero-limit': [instead('refuses without a message', 'rewards', isZero, refusal(''))],
   'refuse-text': [instead('shows a stack trace', 'royalty', isText, refusal(STACK))],
   'refuse-negative-skip': [
+    instead('sends rows with a refusal', 'deposits', isNegative, leaking('Invalid skip')),
     instead('shows SQL', 'spot-trades', isNegative, refusal('select * from trades limit 10 offset -1')),
   ],
   'refuse-unknown-option': [
@@ -102,7 +105,7 @@ const words: Mutants = {
     instead(
       'answers an unknown key with 500',
       'fuel-wallet',
-      ({ body }) => 'nobodyKnows' in body,
+      ({ body }) => 'unknownKey' in body,
       refusal('x', 500),
     ),
   ],

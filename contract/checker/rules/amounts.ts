@@ -1,0 +1,70 @@
+import * as registry from '../../../src/resources';
+import { isList, pick, type ListResource, type Resource } from '../../../src/core/defineResource';
+import { readDecimal } from '../../../src/core/money';
+import { listBody } from '../../../src/core/resourceRequest';
+import { valueTypeOf } from '../../../src/core/valueTypes';
+import type { Ask } from '../client';
+import { granted, pagedRule, show } from '../rule';
+
+/** The number of pages of another list in which the rows of a detail are looked for. */
+const MOST_PAGES = 4;
+
+const resources: readonly Resource[] = Object.values(registry);
+
+const amountKeys = ({ fields }: ListResource) =>
+  fields.filter(({ valueType }) => valueTypeOf(valueType).isAmount).map(({ key }) => key);
+
+const rowsIn = (json: Record<string, unknown> | undefined, { read }: ListResource): readonly unknown[] => {
+  const rows = json?.[read.rows ?? 'data'];
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** Returns the rows of the first pages of a list. */
+async function firstRows(list: ListResource, ask: Ask): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const exchange = await ask({ ...list.read, body: listBody(list, page, {}) });
+    const found = rowsIn(granted(exchange), list);
+    rows.push(...found);
+    if (found.length === 0) break;
+  }
+  return rows;
+}
+
+export const sameAmounts = pagedRule({
+  id: 'same-amounts',
+  promise: 'An amount has the same digits in a list and in its detail.',
+  check: async ({ resource, contract, body }, ask) => {
+    const { rowKey } = resource;
+    if (rowKey === undefined || !resource.read.params) return 'it is not the detail of another list';
+    const others = resources
+      .filter(isList)
+      .filter((list) => list.rowKey === rowKey && list !== resource && !list.read.params);
+    const exchange = await ask({ ...contract, body });
+    const details = rowsIn(granted(exchange), resource);
+    let compared = 0;
+    for (const other of others) {
+      const keys = amountKeys(resource).filter((key) => amountKeys(other).includes(key));
+      if (keys.length === 0) continue;
+      const byId = new Map((await firstRows(other, ask)).map((row) => [String(pick(row, rowKey)), row]));
+      for (const detail of details) {
+        const row = byId.get(String(pick(detail, rowKey)));
+        if (row === undefined) continue;
+        for (const key of keys) {
+          const [inList, inDetail] = [pick(row, key), pick(detail, key)];
+          const expected = readDecimal(inList);
+          compared += 1;
+          if (expected && !readDecimal(inDetail)?.eq(expected))
+            return [
+              {
+                expected: `${key} ${show(inList)}, as in ${other.name} (${rowKey} ${show(pick(row, rowKey))})`,
+                got: `${key} ${show(inDetail)}`,
+                exchange,
+              },
+            ];
+        }
+      }
+    }
+    return compared === 0 ? 'none of its rows is in another list' : [];
+  },
+});

@@ -1,0 +1,99 @@
+import { describe, type Rule } from '../rule';
+
+const AUTHORIZED = ['authorization', 'content-type'];
+
+const listed = (header: string | undefined): string[] =>
+  (header ?? '').split(',').map((name) => name.trim().toLowerCase());
+
+const allows = (header: string | undefined, origin: string) => header === '*' || header === origin;
+
+/** Returns the rules about CORS. `origin` is the portal's origin; without it they are not checked. */
+export const corsRules = (origin: string | undefined): readonly Rule[] => [
+  {
+    id: 'cors-preflight',
+    promise: 'A preflight of the portal is allowed with Authorization and Content-Type.',
+    check: async ({ contract }, ask) => {
+      if (origin === undefined) return 'no origin was given';
+      const headers = {
+        Origin: origin,
+        'Access-Control-Request-Method': contract.method,
+        'Access-Control-Request-Headers': AUTHORIZED.join(','),
+      };
+      const exchange = await ask({ method: 'OPTIONS', path: contract.path, token: null, headers });
+      const { status, answerHeaders } = exchange;
+      if (status < 200 || status > 299)
+        return [{ expected: 'a preflight with status 2xx', got: describe(exchange), exchange }];
+      const allowed = answerHeaders['access-control-allow-origin'];
+      if (!allows(allowed, origin))
+        return [
+          { expected: `Access-Control-Allow-Origin: ${origin}`, got: allowed ?? 'no such header', exchange },
+        ];
+      const names = listed(answerHeaders['access-control-allow-headers']);
+      // A * never covers Authorization (Fetch standard).
+      const missing = AUTHORIZED.filter(
+        (name) => !names.includes(name) && !(name !== 'authorization' && names.includes('*')),
+      );
+      return missing.length === 0
+        ? []
+        : [
+            {
+              expected: `Access-Control-Allow-Headers with ${missing.join(', ')}`,
+              got: answerHeaders['access-control-allow-headers'] ?? 'no such header',
+              exchange,
+            },
+          ];
+    },
+  },
+  {
+    id: 'cors-answer',
+    promise: "The portal's origin may read the answer.",
+    check: async (target, ask) => {
+      if (origin === undefined) return 'no origin was given';
+      if (target.kind === 'write') return 'it changes data';
+      const exchange = await ask({ ...target.contract, body: target.body, headers: { Origin: origin } });
+      const allowed = exchange.answerHeaders['access-control-allow-origin'];
+      return exchange.lost !== undefined || allows(allowed, origin)
+        ? []
+        : [
+            {
+              expected: `Access-Control-Allow-Origin: ${origin}`,
+              got: allowed ?? 'no such header',
+              exchange,
+            },
+          ];
+    },
+  },
+];
+
+/** The rules about HTTP that hold for each call that reads. */
+export const httpRules: readonly Rule[] = [
+  {
+    id: 'not-shared',
+    promise: "A shared cache must not store a member's answer.",
+    check: async (target, ask) => {
+      if (target.kind === 'write') return 'it changes data';
+      const exchange = await ask({ ...target.contract, body: target.body });
+      const control = exchange.answerHeaders['cache-control'];
+      const directives = listed(control).map((directive) => directive.split('=')[0] ?? '');
+      const isPrivate = directives.some((name) => name === 'private' || name === 'no-store');
+      // Without these, a shared cache must not store the answer to a request with Authorization (RFC 9111, 3.5).
+      const isShared = directives.some((name) => /^(public|s-maxage|must-revalidate)$/.test(name));
+      return isShared && !isPrivate
+        ? [{ expected: 'Cache-Control: no-store or private', got: String(control), exchange }]
+        : [];
+    },
+  },
+  {
+    id: 'answers-after-error',
+    promise: 'After an invalid request, the next valid one is answered in time.',
+    check: async ({ contract, body, kind }, ask) => {
+      if (kind === 'write') return 'it changes data';
+      if (contract.method !== 'POST') return 'it has no body';
+      await ask({ ...contract, body: '{"limit": 10,' });
+      const after = await ask({ ...contract, body });
+      return after.lost === undefined
+        ? []
+        : [{ expected: 'an answer after an invalid request', got: describe(after), exchange: after }];
+    },
+  },
+];
