@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
 /** The folder of the npm package with the checker alone, for testers without the portal's code. */
@@ -9,14 +9,24 @@ const { version, license } = JSON.parse(await readFile('package.json', 'utf8')) 
 const manifest = {
   name: 'member-portal-contract',
   version,
-  description: 'Holds a backend to the contract of the member portal',
+  description: 'Checks a backend against the contract of the member portal',
   license,
   type: 'module',
   engines: { node: '>=20.19' },
   bin: { 'member-portal-contract': 'cli.js' },
-  exports: './check.js',
-  files: ['*.js', 'openapi.json'],
+  exports: { types: './types/contract/checker/check.d.ts', default: './check.js' },
+  files: ['*.js', 'types', 'openapi.json'],
 };
+
+/** Writes the type declarations of the checker. Imports get the ending that Node's resolution requires. */
+async function writeTypes(): Promise<void> {
+  execFileSync('npx', ['tsc', '-p', 'contract/tsconfig.json'], { stdio: 'inherit' });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const text = await readFile(`${folder}/${file}`, 'utf8');
+    await writeFile(`${folder}/${file}`, text.replace(/((?:from |import\()(["'])\.[^"']+)\2/g, '$1.js$2'));
+  }
+}
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder);
@@ -36,6 +46,7 @@ await build({
     },
   },
 });
+await writeTypes();
 await writeFile(`${folder}/package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`);
 await writeFile(`${folder}/openapi.json`, await readFile('contract/openapi.json'));
 const [packed = ''] = execFileSync('npm', ['pack', '--silent'], { cwd: folder, encoding: 'utf8' })

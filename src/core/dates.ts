@@ -1,24 +1,14 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { dateFormats, type DateFormat, type Zone } from './dateFormats';
 
 dayjs.extend(utc);
 // Weeks start on Monday, also in antd's date pickers.
 dayjs.locale('en', { ...dayjs.Ls.en, weekStart: 1 });
 
-/** The five date formats (product.md: Constants). Hours are 24-hour unless AM/PM is part of the format. */
-const formats = {
-  day: 'YYYY-MM-DD',
-  shortDay: 'YY-MM-DD',
-  minute: 'YYYY-MM-DD HH:mm',
-  second: 'YYYY-MM-DD HH:mm:ss',
-  clock: 'hh:mm:ss A',
-} as const;
-
 const ISO_UTC = 'YYYY-MM-DDTHH:mm:ss.SSS[Z]';
 const ISO_LOCAL = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
 const LONG_DAY = 'dddd, D MMMM YYYY';
-
-export type DateFormat = keyof typeof formats;
 
 /** Matches ISO dates with a valid time. Day.js would read 99:99 as a later day, and the year 0050 as 1950. */
 const ISO_DATE = /^((?!00)\d{4}-(?:0[1-9]|1[0-2]))-(\d{2})(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?!:[6-9])|$)/;
@@ -28,9 +18,6 @@ function isCalendarDay(raw: string): boolean {
   const [, month, day] = ISO_DATE.exec(raw) ?? [];
   return month !== undefined && Number(day) >= 1 && Number(day) <= dayjs(`${month}-01`).daysInMonth();
 }
-
-/** The time zone of displayed times: the browser's, or UTC. */
-export type Zone = 'local' | 'utc';
 
 /** A date without a time is the same date in every time zone. */
 const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
@@ -75,7 +62,7 @@ function placeOf(zone: Zone): string {
 export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: string } | undefined {
   const date = readDate(raw, zone);
   if (!date) return undefined;
-  if (isDay(raw)) return { iso: date.format(formats.day), text: date.format(LONG_DAY) };
+  if (isDay(raw)) return { iso: date.format(dateFormats.day), text: date.format(LONG_DAY) };
   const text = date.format(`${LONG_DAY}, HH:mm:ss [(UTC]Z`);
   return { iso: date.toISOString(), text: `${text}${placeOf(zone)})` };
 }
@@ -87,10 +74,10 @@ export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: s
 export function toIsoDateTime(raw: unknown, zone: Zone): string | undefined {
   const date = readDate(raw, zone);
   if (!date) return undefined;
-  return date.format(isDay(raw) ? formats.day : zone === 'utc' ? ISO_UTC : ISO_LOCAL);
+  return date.format(isDay(raw) ? dateFormats.day : zone === 'utc' ? ISO_UTC : ISO_LOCAL);
 }
 
 /** Formats a date-time in the time zone that it was parsed for. */
 export function formatDate(date: dayjs.Dayjs, format: DateFormat): string {
-  return date.format(formats[format]);
+  return date.format(dateFormats[format]);
 }

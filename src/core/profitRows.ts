@@ -1,6 +1,7 @@
 import type Big from 'big.js';
 import type { Dayjs } from 'dayjs';
-import { readDate, type Zone } from './dates';
+import { readDate } from './dates';
+import type { Zone } from './dateFormats';
 import { pick } from './defineResource';
 import { readDecimal } from './money';
 

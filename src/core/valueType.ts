@@ -1,4 +1,4 @@
-import type { DateFormat, Zone } from './dates';
+import type { DateFormat, Zone } from './dateFormats';
 import type { Random } from './random';
 import type { JsonSchema } from './schema';
 
@@ -43,7 +43,7 @@ export interface ValueTypeOptions {
 }
 
 /** The options of a field, plus the time zone for date-times. */
-interface Written extends ValueTypeOptions {
+export interface FormatOptions extends ValueTypeOptions {
   readonly zone?: Zone;
 }
 
@@ -61,7 +61,7 @@ export interface ValueType<Raw> {
   /** Whether a value of this type may contain line breaks and tabs in a request. */
   readonly multiline?: true;
   /** Returns the value as text, for cells, CSV and screen readers. Returns '—' for invalid values; never throws. */
-  text(raw: unknown, options: Written): string;
+  text(raw: unknown, options: FormatOptions): string;
   tone?(raw: unknown, options: ValueTypeOptions): Tone | undefined;
   /** Returns the number of decimals needed to show an amount exactly. */
   places?(raw: unknown, options: ValueTypeOptions): number;

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandbox, type Sandbox } from '../../sandbox/app';
@@ -157,6 +157,24 @@ describe('contract command', () => {
     expect(out).toContain('✗ count: POST api/user/activitys (activity)');
     expect(code).toBe(1);
     expect(existsSync(join(home, 'contract-report', 'junit.xml'))).toBe(true);
+  });
+
+  it('is typed as a package', async () => {
+    const home = join(folder, 'typed');
+    await cp('dist-contract', join(home, 'node_modules/member-portal-contract'), { recursive: true });
+    await writeFile(
+      join(home, 'check.mts'),
+      `import { checkContract } from 'member-portal-contract';
+const report = await checkContract({ host: 'https://api.example.com', token: 't', origin: 'https://p.test' });
+export const rules: string[] = report.outcomes.map(({ rule }) => rule);
+// @ts-expect-error The host is a text.
+await checkContract({ host: 1, token: 't' });
+`,
+    );
+    const tsc = resolve('node_modules/.bin/tsc');
+    const args = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', 'check.mts'];
+    const child = spawn(tsc, args, { cwd: home });
+    expect(await output(child)).toEqual({ code: 0, out: '' });
   });
 
   it('exits with 2 after one sentence and writes no report when the host is unreachable', async () => {

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  toIsoDateTime,
-  localZone,
-  readDate,
-  formatDateTime,
-  type Zone,
-} from '../../src/core/dates';
+import { formatDate, toIsoDateTime, localZone, readDate, formatDateTime } from '../../src/core/dates';
+import type { Zone } from '../../src/core/dateFormats';
 import { liveAnHourAhead } from '../support/anHourAhead';
 
 describe('dates', () => {

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
-import { toIsoDateTime, type Zone } from '../../core/dates';
+import { toIsoDateTime } from '../../core/dates';
+import type { Zone } from '../../core/dateFormats';
 import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';

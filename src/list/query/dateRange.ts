@@ -1,4 +1,5 @@
-import { formatDate, readDate, type Zone } from '../../core/dates';
+import { formatDate, readDate } from '../../core/dates';
+import type { Zone } from '../../core/dateFormats';
 
 /** Dates in the displayed time zone as YYYY-MM-DD, both inclusive; either may be missing. */
 export interface DateRange {

@@ -1,5 +1,5 @@
 import { inRange } from '../query/dateRange';
-import type { Zone } from '../../core/dates';
+import type { Zone } from '../../core/dateFormats';
 import { pick, type Field } from '../../core/defineResource';
 import type { Filter } from '../query/filters';
 import { readDecimal } from '../../core/money';

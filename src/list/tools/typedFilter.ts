@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
-import { formatDate, readDate, type Zone } from '../../core/dates';
+import { formatDate, readDate } from '../../core/dates';
+import type { Zone } from '../../core/dateFormats';
 import type { Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filterFields';
 import { checkFilter, type Filter } from '../query/filters';
