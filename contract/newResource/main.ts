@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -29,6 +30,7 @@ const usage = `Adds a resource: derives its definition from a live endpoint or f
 Exit code: 0 written or printed, 2 nothing was written.`;
 
 const REGISTRY = 'src/resources/index.ts';
+const OPENAPI = 'contract/openapi.json';
 
 interface Options {
   readonly host: string | undefined;
@@ -180,6 +182,8 @@ async function main(): Promise<void> {
   const lines = withRegistryLine(await readFile(REGISTRY, 'utf8'), call.name);
   await writeFile(file, source, { flag: 'wx' });
   await writeFile(REGISTRY, lines);
+  // The committed OpenAPI document lists every call.
+  if (existsSync(OPENAPI)) execFileSync('npm', ['run', '--silent', 'contract:openapi'], { stdio: 'ignore' });
   console.log(`\nWrote ${file} and one line in ${REGISTRY}. Check the titles and the guesses.`);
 }
 

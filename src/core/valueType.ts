@@ -42,7 +42,11 @@ export interface ValueTypeOptions {
   readonly missing?: string;
 }
 
-/** The options of a field, plus the time zone for date-times. */
+/**
+ * The options of a field, plus the time zone for date-times.
+ *
+ * @public Type declarations of `valueTypes` need its name.
+ */
 export interface FormatOptions extends ValueTypeOptions {
   readonly zone?: Zone;
 }
