@@ -33,17 +33,14 @@ export interface HttpOptions {
   readonly timeout?: number;
 }
 
-/**
- * Returns the prefetched response, or rejects when `signal` is aborted: a prefetched request cannot be cancelled, but
- * its caller can stop waiting.
- */
-const unless = (signal: AbortSignal, response: Promise<Response>) =>
-  Promise.race([
-    response,
-    new Promise<never>((_, reject) =>
-      signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
-    ),
-  ]);
+/** Rejects when `signal` is aborted: a prefetched request cannot be cancelled, but its caller can stop waiting. */
+async function orAbort<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true }),
+  );
+  return Promise.race([work, aborted]);
+}
 
 /** Creates the function that sends every call. It adds headers, token and time limit, and throws ApiError. */
 export function createHttp({
@@ -70,12 +67,12 @@ export function createHttp({
     let answer: unknown;
     try {
       const until = signal ? AbortSignal.any([signal, limit]) : limit;
-      const begun = prefetched?.(request);
-      const response = await (begun
-        ? unless(until, begun)
+      const started = prefetched?.(request);
+      const response = await (started
+        ? orAbort(until, started)
         : fetch(request.url, { ...request.init, signal: until }));
       status = response.status;
-      answer = await response.json();
+      answer = await orAbort(until, response.json());
     } catch (cause) {
       throw failure(cause, status);
     }

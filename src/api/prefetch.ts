@@ -1,3 +1,4 @@
+import type { Call } from '../core/call';
 import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
 import { listBody, parsePageRequest } from '../core/resourceRequest';
 import { httpRequest, type HttpRequest } from './request';
@@ -19,10 +20,8 @@ declare global {
 /** A prefetched response older than this, in ms, is dropped. */
 const MAX_AGE_MS = 15_000;
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
 /** A request to prefetch: a list as requested by the URL, or a fixed body. */
-export type PrefetchPlan = { readonly call: { readonly method: Method; readonly path: string } } & (
+export type PrefetchPlan = { readonly call: Pick<Call, 'method' | 'path'> } & (
   | { readonly list: { readonly read: ListResource['read'] } }
   | { readonly body: Readonly<Record<string, string | number>> }
 );
@@ -40,22 +39,26 @@ interface Visit {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** Matches the URL parameters for which a list reads all pages, starting with the first (list/query/listQuery). */
+const NEEDS_ALL_ROWS = /^(from|to|sort|totals|where\..+)$/;
+
 /** Returns the page request of a list's URL; undefined if the screen does not load that page first. */
 export function firstPageOf(
   list: Pick<ListResource, 'read'>,
   search: URLSearchParams,
   params: Visit['params'],
 ) {
-  // `tab` shows another list. A date range needs all pages, starting with the first.
-  if (['tab', 'from', 'to'].some((key) => search.has(key))) return undefined;
-  const asked = parsePageRequest(list.read, search, params);
-  return asked.missing === undefined ? asked : undefined;
+  // `tab` shows another list.
+  if (search.has('tab')) return undefined;
+  const request = parsePageRequest(list.read, search, params);
+  if (request.missing !== undefined) return undefined;
+  return [...search.keys()].some((key) => NEEDS_ALL_ROWS.test(key)) ? { ...request, page: 1 } : request;
 }
 
 function bodyOf(plan: PrefetchPlan, { search, params }: Visit) {
   if ('body' in plan) return plan.body;
-  const asked = firstPageOf(plan.list, search, params);
-  return asked && listBody(plan.list, asked.page, asked.params);
+  const request = firstPageOf(plan.list, search, params);
+  return request && listBody(plan.list, request.page, request.params);
 }
 
 /** Sends the requests of a screen before its code arrives. `takePrefetched` returns their responses. */
@@ -72,8 +75,11 @@ export function startPrefetch(plans: readonly PrefetchPlan[], visit: Visit): voi
   });
 }
 
-/** Returns whether the responses to all prefetched requests have arrived. */
-export const haveArrived = (): boolean => window.prefetched?.every(({ hasArrived }) => hasArrived) ?? false;
+/** Returns whether responses wait to be taken, and all of them have arrived. */
+export const haveArrived = (): boolean => {
+  const { prefetched = [] } = window;
+  return prefetched.length > 0 && prefetched.every(({ hasArrived }) => hasArrived);
+};
 
 /** Returns the response to the same request, once; undefined when it was not prefetched. */
 export function takePrefetched({ url, init }: HttpRequest): Promise<Response> | undefined {

@@ -61,7 +61,8 @@ export function App({ services, router }: AppProps) {
 
   return (
     <StyleProvider layer>
-      <ConfigProvider theme={theme.config}>
+      {/* Screen readers don't recognize the options of a virtual list. */}
+      <ConfigProvider theme={theme.config} virtual={false}>
         <LazyToasts notifications={notifications} />
         <ErrorBoundary>
           <ServicesContext value={services}>

@@ -22,7 +22,7 @@ export function LazyToasts({ notifications }: { readonly notifications: Notifica
     <>
       {/* antd's toasts are not a live region. */}
       <div ref={place} aria-live="polite" />
-      {wanted && <Toasts notifications={notifications} getContainer={getContainer} />}
+      {wanted && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
     </>
   );
 }

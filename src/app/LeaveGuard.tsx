@@ -1,8 +1,8 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { LazyModal } from '../components/LazyModal';
 import { closeTopOverlay, hasOpenOverlay } from '../components/openOverlays';
+import { DiscardDialog } from './DiscardDialog';
 import { useServices } from './session';
 
 /**
@@ -33,18 +33,12 @@ export function LeaveGuard() {
   useBeforeUnload(useCallback((event) => warnWhen && event.preventDefault(), [warnWhen]));
   if (blocker.state !== 'blocked' || reason !== 'unsaved') return null;
   return (
-    <LazyModal
-      title="Discard what you entered?"
-      confirm="Discard"
-      cancel="Keep editing"
-      danger
-      onConfirm={() => {
+    <DiscardDialog
+      onDiscard={() => {
         setWarnWhen(false);
         blocker.proceed();
       }}
       onClose={() => blocker.reset()}
-    >
-      What you entered was not sent. It is lost if you leave this page.
-    </LazyModal>
+    />
   );
 }

@@ -16,7 +16,7 @@ export const memberArea: RouteObject[] = [
   // The top bar of every screen shows the member's name.
   {
     Component: Portal,
-    loader: prefetchReads([dashboard]),
+    ...prefetchReads([dashboard]),
     children: [{ errorElement: <RouteError />, children: screens }],
   },
 ];

@@ -59,7 +59,7 @@ export function memberPage({ path, load, hasList = true, reads = [], ...rest }: 
   return {
     path,
     handle,
-    loader: prefetchReads(reads),
+    ...prefetchReads(reads),
     lazy: async () => (await Promise.all([loadScreen(), loadLists(handle)]))[0],
   };
 }
@@ -77,7 +77,7 @@ export const listRoutes = (resource: ListResource): MemberRoute[] =>
     return {
       path,
       handle,
-      loader: prefetchReads(handle.reads),
+      ...prefetchReads(handle.reads),
       lazy: async () => {
         const [{ ListScreen }] = await Promise.all([import('../list/ListScreen'), loadLists(handle)]);
         return { element: createElement(ListScreen, { key: path, resource }) };

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { firstPageOf, haveArrived } from '../api/prefetch';
 import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
 import { objectQuery, pageQuery } from '../data/pageQuery';
@@ -11,29 +11,31 @@ export type Read = ObjectResource | ListResource | { readonly all: ListResource 
 export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
 /**
- * Route loader: starts the queries of a screen while its code loads. If the boot script's responses have already
- * arrived, it waits for the queries, so that the first render shows their data.
+ * Returns the loader that starts the queries of a screen while its code loads. If the boot script's responses have
+ * already arrived, it waits for the queries, so that the first render shows their data. It doesn't run again when only
+ * the search parameters change: then the screen reads what it needs.
  */
-export const prefetchReads =
-  (reads: readonly Read[]) =>
-  async (loading: LoaderFunctionArgs): Promise<null> => {
+export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  loader: async (loading: LoaderFunctionArgs): Promise<null> => {
     const member = memberData(servicesOf(loading));
     if (!member) return null;
     const { queryClient, dataProvider } = member;
     const { searchParams } = new URL(loading.request.url);
     const isReady = haveArrived();
-    const quietly = { meta: { quiet: true } };
     // A failed query is sent again by the component that reads it.
+    const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
     const failed = () => undefined;
     const pending = reads.map(async (read): Promise<unknown> => {
       const resource = resourceOf(read);
       if (!isList(resource))
-        return queryClient.query({ ...objectQuery(resource, dataProvider), ...quietly }).catch(failed);
-      const asked =
+        return queryClient.query({ ...objectQuery(resource, dataProvider), ...options }).catch(failed);
+      const request =
         'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
-      if (!asked) return undefined;
-      return queryClient.query({ ...pageQuery(resource, dataProvider, asked), ...quietly }).catch(failed);
+      if (!request) return undefined;
+      return queryClient.query({ ...pageQuery(resource, dataProvider, request), ...options }).catch(failed);
     });
     if (isReady) await Promise.all(pending);
     return null;
-  };
+  },
+});

@@ -52,7 +52,9 @@ export function themeOf(scheme: Scheme, motion: boolean): ThemeConfig {
         "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontFamilyCode: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
       borderRadius: 8,
-      controlHeight: 36,
+      controlHeight: 32,
+      controlHeightSM: 28,
+      controlHeightLG: 40,
       fontSize: 14,
       // Only the ring of `base.css` marks the focus.
       lineWidthFocus: 2,

@@ -6,9 +6,18 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 interface LazyProps {
   /** Rendered while the code loads. */
   readonly fallback?: ReactNode;
-  /** Rendered when the code did not load; nothing by default. */
+  /** Rendered when the code did not load; by default a message with a retry. */
   readonly failed?: (retry: () => void) => ReactNode;
 }
+
+const offerRetry = (retry: () => void) => (
+  <p role="alert">
+    This part of the page couldn't be loaded.{' '}
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  </p>
+);
 
 export interface LazyComponent<P> {
   (props: P & LazyProps): ReactNode;
@@ -27,11 +36,11 @@ export interface LazyComponent<P> {
 export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<P> {
   let component: ComponentType<P> | undefined;
   const preload = async () => (component ??= (await loadChunk(load)).default);
-  function Lazy({ fallback = null, failed, ...props }: P & LazyProps): ReactNode {
+  function Lazy({ fallback = null, failed = offerRetry, ...props }: P & LazyProps): ReactNode {
     const { Component, hasFailed, retry } = useLazy(lazy);
     // TypeScript does not see that the rest of P & LazyProps is P.
     if (Component) return <Component {...(props as unknown as P)} />;
-    return hasFailed ? failed?.(retry) : fallback;
+    return hasFailed ? failed(retry) : fallback;
   }
   const lazy: LazyComponent<P> = Object.assign(Lazy, { preload, loaded: () => component, load });
   return lazy;

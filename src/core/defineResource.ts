@@ -91,6 +91,8 @@ export interface ListResource extends Writes {
   /** The fields of the parent row that are shown above the rows, if a member came from one. */
   readonly parentFields?: readonly Field[];
   readonly actions?: readonly RowAction[];
+  /** The message if the URL lacks a required parameter. */
+  readonly unselected?: { readonly title: string; readonly text: string };
   /** The next step for an empty list: a link to a screen. */
   readonly emptyLink?: { readonly title: string; readonly to: string };
   /** Shows an unread count in the menu: rows added to the first page since the member last viewed it. */

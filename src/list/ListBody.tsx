@@ -53,9 +53,12 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
   const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
-  // In client-side mode, the aside and the figures of an unfiltered list still need the server's page.
+  // In client-side mode, the aside and the figures of an unfiltered list still need a page of the server.
   const needsServer = !isClientSide || aside !== undefined || (resource.summary !== undefined && !isFiltered);
-  const server = useServerRows(resource, query, { enabled: needsServer, refetchInterval });
+  const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
+    enabled: needsServer,
+    refetchInterval,
+  });
   const client = useClientRows(resource, query, { enabled: isClientSide, refetchInterval });
   const list = isClientSide ? client : server;
   const prefetchPage = usePrefetchNextPage(resource, params);
@@ -63,6 +66,7 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
   const newRows = useNewRows(autoRefresh && !isClientSide && !isPlaceholderData ? rows : undefined, page);
   const { Component: View, hasFailed: isViewMissing } = useLazy(listViews[view]);
   const hasFailed = error !== null && rows === undefined;
+  const haveFiguresFailed = isClientSide && needsServer && server.error !== null && server.rows === undefined;
   const isRefreshing = isFetching && rows !== undefined;
   const mayHideRows =
     isClientSide ||
@@ -87,7 +91,18 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
   return (
     <div ref={body} tabIndex={-1} className={styles.body}>
       {/* The server's figures describe the whole list, not the filtered rows. */}
-      {!hasFailed && !isFiltered && <Summary resource={resource} answer={server.answer} query={query} />}
+      {haveFiguresFailed && (
+        <ErrorAlert
+          title="The figures couldn't be loaded"
+          onRetry={server.retry}
+          retrying={server.isFetching}
+        >
+          {server.error?.message}
+        </ErrorAlert>
+      )}
+      {!hasFailed && !haveFiguresFailed && !isFiltered && (
+        <Summary resource={resource} answer={server.answer} query={query} />
+      )}
       <ListTools
         resource={resource}
         url={url}

@@ -21,6 +21,8 @@ function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
   }, [list, page, returning]);
 }
 
+const NOTHING_SELECTED = { title: 'Nothing selected', text: 'Open this page from a list.' };
+
 interface ResourceListProps {
   readonly resource: ListResource;
   /** Shown above the list; without it, only screen readers get the list's name. */
@@ -45,6 +47,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, asid
     if (spoken.current) spoken.current.textContent = words;
   }, []);
   usePageTop(section, url.query.page);
+  const { unselected = NOTHING_SELECTED } = resource;
   const tabs = (resource.read.choices ?? []).filter(({ draw }) => draw === 'tabs');
   // The key remounts the body for another resource, period or level, so rows of the old list are not shown as
   // placeholders.
@@ -65,7 +68,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, asid
       </h2>
       <p ref={spoken} aria-live="polite" className="visually-hidden" />
       {url.query.missing ? (
-        <EmptyState title="No trade selected">Open a trade from its list.</EmptyState>
+        <EmptyState title={unselected.title}>{unselected.text}</EmptyState>
       ) : (
         tabs.reduceRight(
           (content, choice) => (

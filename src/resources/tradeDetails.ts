@@ -7,6 +7,7 @@ export const tradeDetails = defineResource({
   name: 'trade-details',
   title: 'Trade detail',
   rowKey: 'orderId',
+  unselected: { title: 'No trade selected', text: 'Open a trade from its list.' },
   indexColumn: 'S.No.',
   read: { method: 'POST', path: 'api/user/tradeDetails', params: ['id'] },
   fields: [

@@ -28,7 +28,7 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
     >
       {/* Discard styles: jsdom would match all of antd's rules for every visibility check. */}
       <StyleProvider mock="server">
-        <ConfigProvider theme={STILL}>
+        <ConfigProvider theme={STILL} virtual={false}>
           <NotifyContext value={(type, message) => void toasts.push({ type, message })}>
             {children}
           </NotifyContext>

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ProfitChart } from '../../src/pages/profit/profitChart';
+import { ProfitChart } from '../../src/pages/profit/lazyProfitChart';
 
 // uPlot formats numbers in the browser's language when its module loads; the rest of it needs a canvas.
 vi.mock('uplot', () => {

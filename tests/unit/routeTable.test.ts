@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom';
 import { memberRoutes } from '../../src/app/memberRoutes';
 import { publicRoutes } from '../../src/app/publicRoutes';
 
@@ -15,4 +16,14 @@ it.each([
   ['member', MEMBER, memberRoutes],
 ])('the %s routes contain those of product.md', (_name, promised, routes) => {
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(promised.split(/\s+/)));
+});
+
+it('a member route reads again for another path, not for another page or filter', () => {
+  const currentUrl = new URL('https://portal.test/activity');
+  const revalidates = (next: string) =>
+    memberRoutes.map(({ shouldRevalidate }) =>
+      shouldRevalidate?.({ currentUrl, nextUrl: new URL(next, currentUrl) } as ShouldRevalidateFunctionArgs),
+    );
+  expect(new Set(revalidates('/activity?page=2&sort=-createdAt'))).toEqual(new Set([false]));
+  expect(new Set(revalidates('/deposit'))).toEqual(new Set([true]));
 });

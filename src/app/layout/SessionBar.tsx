@@ -1,5 +1,8 @@
+import { useWarnAboutChange } from '@refinedev/core';
 import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { messages } from '../../core/messages';
+import { DiscardDialog } from '../DiscardDialog';
 import { useServices, useSession } from '../session';
 
 /**
@@ -9,17 +12,23 @@ import { useServices, useSession } from '../session';
 export function SessionBar() {
   const { session } = useServices();
   const { expired, token } = useSession();
+  const { warnWhen } = useWarnAboutChange();
+  const [asks, setAsks] = useState(false);
   if (!expired || token === null) return null;
+  const signInAgain = () => session.end(token);
   return (
-    <Alert
-      type="warning"
-      banner
-      message={messages.sessionEnded}
-      action={
-        <Button size="small" type="primary" onClick={() => session.end(token)}>
-          Sign in again
-        </Button>
-      }
-    />
+    <>
+      <Alert
+        type="warning"
+        banner
+        message={messages.sessionEnded}
+        action={
+          <Button size="small" type="primary" onClick={() => (warnWhen ? setAsks(true) : signInAgain())}>
+            Sign in again
+          </Button>
+        }
+      />
+      {asks && <DiscardDialog onDiscard={signInAgain} onClose={() => setAsks(false)} />}
+    </>
   );
 }

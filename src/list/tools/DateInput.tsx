@@ -2,6 +2,7 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import { lazyWithPreload, useLazy } from '../../components/lazyWithPreload';
+import { readDate } from '../../core/dates';
 import type { DayInputProps } from './CalendarInput';
 
 const query = () => window.matchMedia('(pointer: coarse)');
@@ -42,8 +43,9 @@ function PickerInput({ value, onChange, ...rest }: DayInputProps) {
   const [wanted, want] = useState(false);
   const [typing, setTyping] = useState(false);
   const { Component } = useLazy(CalendarInput, wanted);
-  // Replacing a focused input would lose the focus.
-  if (Component && !typing)
+  // Replacing a focused input would lose the focus, and the picker can't show an incomplete date.
+  const isShowable = !value || readDate(value) !== undefined;
+  if (Component && !typing && isShowable)
     return <Component {...rest} style={DAY} value={value} {...(onChange && { onChange })} />;
   return (
     <Input

@@ -37,6 +37,8 @@ function SortBy({ resource, url: { query, go } }: SortByProps) {
   );
 }
 
+const EMPTY: Typed = { values: [], text: '', sign: '', from: '', to: '' };
+
 interface FilterBarProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
@@ -61,7 +63,8 @@ export default function FilterBar({ resource, url, rows }: FilterBarProps) {
     const filter = typedFilter(field, typed);
     if (!filter) return;
     const others = url.query.filters.filter(({ key }) => key !== field.key);
-    form.resetFields();
+    // `resetFields` would remount the field and lose its focus.
+    form.setFieldsValue(EMPTY);
     url.go({ filters: [...others, filter] });
   };
   const rule = {

@@ -27,7 +27,7 @@ export function FilterProgress({ resource, url: { query, href }, list }: FilterP
   const result = isPlaceholderData ? undefined : all;
   return (
     // Announce the final count only, not each loaded page.
-    <Tag {...(result && { role: 'status' })} bordered={false}>
+    <Tag {...(result && { role: 'status' })} bordered={false} className={styles.progress ?? ''}>
       {result ? `${list.total} of ${formatSearched(result)}` : `Loading ${read} of ${total || '…'}`}{' '}
       <Link className={`${styles.clear} tap`} to={href(UNFILTERED)} state={state}>
         {result ? 'Clear' : 'Cancel'}

@@ -17,12 +17,12 @@ interface ListPaginationProps {
   readonly onNear?: ((next: number) => void) | undefined;
 }
 
+const BEYOND = "This page doesn't exist.";
+
 /** Returns the range of rows on a page, such as '11–20 of 57'. */
 export function formatRange(page: number, total: number): string {
   const from = (page - 1) * PAGE_SIZE + 1;
-  return from > total
-    ? "This page doesn't exist. Go to the last page."
-    : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
+  return from > total ? BEYOND : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
 }
 
 /**
@@ -87,7 +87,16 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   return (
     <nav ref={pages} aria-label="Pages" className={styles.pagination} onPointerEnter={near} onFocus={near}>
       <div className={styles.words}>
-        <p>{formatRange(page, total)}</p>
+        {past ? (
+          <p>
+            {BEYOND}{' '}
+            <Link to={href(last)} state={state}>
+              Go to the last page
+            </Link>
+          </p>
+        ) : (
+          <p>{formatRange(page, total)}</p>
+        )}
         {note}
       </div>
       {(last > 1 || past) && (

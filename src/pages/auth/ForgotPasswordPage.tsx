@@ -31,7 +31,9 @@ export default function ForgotPasswordPage() {
   useEffect(() => {
     if (!member) return;
     const fillEmail = (email: string | undefined) => {
-      if (email !== undefined && !form.isFieldTouched('email')) form.setFieldsValue({ email });
+      // Text that was typed before hydration doesn't mark the field as touched.
+      const isUntouched = !form.isFieldTouched('email') && form.getFieldValue('email') === '';
+      if (email !== undefined && isUntouched) form.setFieldsValue({ email });
     };
     // Imported for members only: it needs the dashboard resource, which is part of the portal's code.
     import('./memberEmail')

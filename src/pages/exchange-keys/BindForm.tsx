@@ -37,7 +37,7 @@ export function BindForm() {
         <ConfigProvider componentSize="large">
           <Form.Item name="exchangeName" label="Exchange">
             {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
-            <Select options={EXCHANGES} virtual={false} />
+            <Select options={EXCHANGES} />
           </Form.Item>
           <Form.Item name="apiKey" label="API key">
             <Input autoComplete="off" spellCheck={false} readOnly={pending !== undefined} />

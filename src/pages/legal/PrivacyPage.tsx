@@ -25,7 +25,9 @@ export default function PrivacyPage() {
       </p>
       <p>
         While you sign up, sign in or reset a password, the tab's history carries your e-mail address from one
-        step to the next. After an update, the tab remembers which version it reloaded the page for.
+        step to the next. If you sign in to open a certain page, the tab remembers its address. When you open
+        the details of a row, the tab's history carries the values of that row, amounts included. After an
+        update, the tab remembers which version it reloaded the page for.
       </p>
       <h2>Data that is sent</h2>
       <p>

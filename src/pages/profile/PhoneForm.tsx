@@ -4,7 +4,13 @@ import { phoneNumber } from '../../resources/phoneNumber';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';
+import { useServerError } from '../../components/useServerError';
+import { useUnsavedChanges } from '../../components/useUnsavedChanges';
+import { certainFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
+
+/** Subject of each field, to match server errors. */
+const subjects = { phonenumber: 'phone' } as const;
 
 interface PhoneFormProps {
   /** The phone number on the server: '' if there is none, undefined while it is unknown. */
@@ -21,7 +27,10 @@ export function PhoneForm({ saved }: PhoneFormProps) {
   const [pressed, press] = useState<'add' | 'submit'>();
   const [hint, setHint] = useState('');
 
-  const tooLong = lengthProblem('text', Form.useWatch('phonenumber', form) ?? '');
+  const typed = Form.useWatch('phonenumber', form);
+  useUnsavedChanges(typed !== undefined && typed !== saved);
+  const serverError = useServerError(form, certainFailure(failure), subjects);
+  const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();
 
@@ -33,7 +42,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
     press(button);
     void send('create', { phonenumber });
   };
-  const submit = ({ phonenumber: typed }: { phonenumber?: string }) => {
+  const submit = () => {
     if (typed !== undefined && typed !== saved) save('submit', typed);
     else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
@@ -83,7 +92,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
           </Space.Compact>
         </Form.Item>
         <Flex vertical align="start" gap="middle">
-          <FormError failure={failure}>
+          <FormError failure={failure} text={serverError}>
             Your number may already be saved. It's safe to send it again.
           </FormError>
           <PendingButton type="primary" htmlType="submit" {...waits('submit')}>

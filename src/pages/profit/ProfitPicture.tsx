@@ -8,7 +8,7 @@ import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
 import type { BucketSize } from './profitDays';
-import { ProfitChart } from './profitChart';
+import { ProfitChart } from './lazyProfitChart';
 import { isDrawn, profitPoints } from './profitPoints';
 import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
@@ -45,12 +45,7 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
           />
         )}
         {error && !all && (
-          <ErrorAlert
-            title="The rest of the period couldn't be loaded"
-
-            onRetry={refetch}
-            retrying={busy}
-          >
+          <ErrorAlert title="The rest of the period couldn't be loaded" onRetry={refetch} retrying={busy}>
             {error.message}
           </ErrorAlert>
         )}

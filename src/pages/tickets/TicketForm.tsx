@@ -41,7 +41,6 @@ export function TicketForm() {
           <Select
             placeholder="Choose a topic"
             options={topics}
-            virtual={false}
             disabled={pending}
             allowClear
             onInputKeyDown={({ key }) => {

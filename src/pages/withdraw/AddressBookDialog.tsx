@@ -141,6 +141,7 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
           title={asked === 'all' ? 'Forget all names?' : 'Remove this name?'}
           confirm={asked === 'all' ? 'Forget all' : 'Remove'}
           cancel="Cancel"
+          danger={asked === 'all'}
           onConfirm={() => void forget()}
           onClose={() => ask(undefined)}
         >

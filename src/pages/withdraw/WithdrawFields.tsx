@@ -31,7 +31,7 @@ export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFiel
     <>
       <Form.Item name="withrawType" label="Withdraw to">
         {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
-        <Select options={choices} virtual={false} disabled={locked} />
+        <Select options={choices} disabled={locked} />
       </Form.Item>
       {values.withrawType === 'address' && <AddressField form={form} kept={kept} onOpenBook={onOpenBook} />}
       <AmountItem
