@@ -80,7 +80,7 @@ const importRules = [
       { regex: String.raw`^\.\./[^.]`, message: 'A feature imports no other feature.' },
     ],
   ),
-  ...['providers/{dataProvider,answers}.ts', 'api/{http,session}.ts'].map((files) =>
+  ...['providers/{dataProvider,responses}.ts', 'api/{http,session}.ts'].map((files) =>
     restrictImports(
       [`src/${files}`],
       [
@@ -128,11 +128,11 @@ const omitted = [
   {
     selector: 'Property[key.name="searchFormProps"]',
     message:
-      "The build leaves useTable's form out (build/plugins.ts): what a list is asked is in its address.",
+      "The build leaves useTable's form out (build/plugins.ts): the URL holds the state of a list.",
   },
   {
     selector: 'JSXMemberExpression[object.name="Alert"][property.name="ErrorBoundary"]',
-    message: 'The build leaves it out (build/plugins.ts): app/ErrorBoundary.',
+    message: 'The build leaves it out (build/plugins.ts): components/FallbackBoundary.',
   },
   {
     selector: 'JSXOpeningElement[name.name="Empty"]:not(:has(JSXAttribute[name.name="image"]))',

@@ -29,7 +29,7 @@ const question: Question = async (text, hidden = false) => {
   try {
     return await Promise.race([lines.question(hidden ? '' : text, { signal: stop.signal }), ended]);
   } catch {
-    throw new CannotCheck(`Nothing was checked: nobody answered "${text.replace(/:\s*$/, '')}"`);
+    throw new CannotCheck(`Nothing was checked: no answer to "${text.replace(/:\s*$/, '')}"`);
   } finally {
     lines.close();
     if (hidden) process.stderr.write('\n');

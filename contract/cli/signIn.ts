@@ -7,22 +7,22 @@ import { CannotCheck, type Arguments } from './arguments';
 /** Asks the user at the terminal; `hidden` hides the typed answer. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
-const LETTERS = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
+const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
 /** Throws CannotCheck when the host did not answer as a backend. */
 function checkReached(host: string, { lost, contentType, text, json, status }: Exchange): void {
-  if (lost !== undefined && LETTERS.test(lost))
+  if (lost !== undefined && CERTIFICATE_ERROR.test(lost))
     throw new CannotCheck(`${host} has no certificate that is trusted here: ${lost}`);
   if (lost !== undefined) throw new CannotCheck(`${host} does not answer: ${lost}`);
   if (/html/i.test(contentType) || /^\s*</.test(text))
     throw new CannotCheck(
-      `${host} answers api/… with a page of HTML: it is a web site, or something in front of the backend`,
+      `${host} answers api/… with an HTML page: this is a web site or a proxy, not the backend`,
     );
   if (!isRecord(json))
     throw new CannotCheck(`${host} answers api/… with status ${status} and no JSON object`);
 }
 
-const formatValue = (exchange: Exchange) =>
+const messageOf = (exchange: Exchange) =>
   isRecord(exchange.json) && typeof exchange.json.message === 'string'
     ? exchange.json.message
     : describe(exchange);
@@ -38,14 +38,14 @@ async function bySteps(args: Arguments, email: string, ask: Ask, question: Quest
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await ask({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first);
-  if (!granted(first)) throw new CannotCheck(`${args.host} does not sign ${email} in: ${formatValue(first)}`);
+  if (!granted(first)) throw new CannotCheck(`${args.host} refuses to sign ${email} in: ${messageOf(first)}`);
   const otp = (await question('The six digits that were mailed: ')).trim();
   const second = await ask({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
   const answer = granted(second);
-  if (!answer) throw new CannotCheck(`${args.host} does not take this code: ${formatValue(second)}`);
+  if (!answer) throw new CannotCheck(`${args.host} rejects this code: ${messageOf(second)}`);
   const token = tokenOf(answer);
   if (token === undefined)
-    throw new CannotCheck(`${args.host} took the code and gave no token, at token, data.token or data`);
+    throw new CannotCheck(`${args.host} accepts the code but returns no token in token, data.token or data`);
   return token;
 }
 
@@ -60,7 +60,7 @@ export async function openSession(
   const answer = await ask({ method: 'GET', path: 'api/user/dashboard' });
   checkReached(args.host, answer);
   // The rules report any other refusal: an unfinished backend may lack the dashboard call.
-  if (answer.status === 401 || formatValue(answer) === 'Unauthorized!')
-    throw new CannotCheck(`${args.host} does not know this token: ${formatValue(answer)}`);
+  if (answer.status === 401 || messageOf(answer) === 'Unauthorized!')
+    throw new CannotCheck(`${args.host} rejects this token: ${messageOf(answer)}`);
   return args.token;
 }

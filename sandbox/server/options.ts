@@ -41,7 +41,7 @@ function readHost(text: string): string {
   throw new CannotStart(`HOST must be the name or address to listen on, such as 127.0.0.1, not '${text}'`);
 }
 
-function readParentRow(text: string): string {
+function readOrigin(text: string): string {
   const url = urlOf(text, 'http:', 'https:');
   const isBare = url?.href === `${url?.origin}/`;
   if (url && isBare) return url.origin;
@@ -62,7 +62,7 @@ function readSmtpUrl(text: string): string {
 }
 
 /**
- * Reads the settings from environment variables (README: The sandbox). An empty variable counts as unset. Throws
+ * Reads the settings from environment variables (README: The sandbox's settings). An empty variable counts as unset. Throws
  * CannotStart with a sentence that names the variable when its value is invalid.
  */
 export function readOptions(env: Environment): StartOptions {
@@ -82,6 +82,6 @@ export function readOptions(env: Environment): StartOptions {
     rows: number('SANDBOX_ROWS', MAX_ROWS) ?? 60,
     staticDir: text('STATIC_DIR'),
     smtpUrl: read('SMTP_URL', readSmtpUrl),
-    publicOrigin: read('PUBLIC_ORIGIN', readParentRow),
+    publicOrigin: read('PUBLIC_ORIGIN', readOrigin),
   };
 }

@@ -93,16 +93,16 @@ describe('sign-in of the command', () => {
     [
       'a web page instead of a backend',
       () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
-      'a page of HTML',
+      'an HTML page',
     ],
     ['an answer that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
-    ['a wrong password', json(refuse), 'does not sign ann@example.test in: Wrong e-mail or password'],
+    ['a wrong password', json(refuse), 'refuses to sign ann@example.test in: Wrong e-mail or password'],
     [
       'a rejected code',
       steps({ success: false, message: 'This code is wrong' }),
-      'does not take this code: This code is wrong',
+      'rejects this code: This code is wrong',
     ],
-    ['an answer without a token', steps(granted), 'gave no token'],
+    ['an answer without a token', steps(granted), 'returns no token'],
   ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, words) => {
     const sentence = await sentenceOf(() => openSession(given, ask, fetch));
     expect(sentence).toContain(words);
@@ -120,7 +120,7 @@ describe('sign-in of the command', () => {
     const sentence = await sentenceOf(() =>
       openSession({ ...given, token: 't' }, ask, json({ success: false, message: 'Unauthorized!' }, 401)),
     );
-    expect(sentence).toContain('does not know this token: Unauthorized!');
+    expect(sentence).toContain('rejects this token: Unauthorized!');
   });
 
   it('accepts a token without a check when the backend has no dashboard call', async () => {

@@ -78,7 +78,7 @@ describe('contract command', () => {
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     const { code, out } = await output(child);
-    expect(out).toContain('nobody answered "Password of ann@example.test"');
+    expect(out).toContain('no answer to "Password of ann@example.test"');
     expect(code).toBe(2);
   });
 
