@@ -23,7 +23,7 @@ const sentence = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.message : `not an ApiError: ${String(error)}`),
   );
 
-// The rules for any provider of this contract are in contract/provider; these tests cover what ours adds.
+// dataProviderLists and dataProviderCalls test every resource; these tests cover messages and headers.
 describe('getList', () => {
   it("requests ten rows at the right offset, and returns the server's count", async () => {
     const { data, seen } = provider();

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import type { CrudFilter } from '@refinedev/core';
+import type { SuccessResponse } from '../../src/api/response';
+import type { Send } from '../../src/api/http';
+import type { ListResource } from '../../src/core/defineResource';
+import { createDataProvider } from '../../src/providers/dataProvider';
+import { resources } from './resources';
+import { toy, toyShelf } from './toy';
+
+/** The resources of the portal, and two toy resources with options that none of them uses. */
+export const allResources = [...resources, toy, toyShelf];
+
+/** Creates the data provider over a backend with one response; `sent` and `signals` record the requests. */
+export function recordedProvider(response: object | Error) {
+  const sent: { method: string; path: string; body: object }[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  const send: Send = ({ method, path }, body = {}, { signal } = {}) => {
+    sent.push({ method, path, body });
+    signals.push(signal);
+    if (response instanceof Error) return Promise.reject(response);
+    return Promise.resolve({ success: true, message: 'ok', ...response } as SuccessResponse);
+  };
+  return { provider: createDataProvider(send, allResources, 'https://backend.test'), sent, signals };
+}
+
+/** Expects Refine's kind of error, whose cause (or message) contains each text. */
+export async function expectRejection(run: () => Promise<unknown> | undefined, ...texts: readonly string[]) {
+  const error: unknown = await (async () => run())().then(
+    () => 'no error',
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ statusCode: expect.any(Number) as number });
+  const { cause, message } = error as Error;
+  for (const text of texts) expect(typeof cause === 'string' ? cause : message).toContain(text);
+}
+
+export const filterBy = (field: string, value: string): CrudFilter => ({ field, operator: 'eq', value });
+
+/** Returns filters for the parameters of a list that a screen takes from its URL. */
+export const routeFilters = ({ read }: ListResource): CrudFilter[] =>
+  (read.params ?? []).map((name) => filterBy(name, 'given'));
