@@ -1,18 +1,12 @@
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
-import { tableLimits } from './db/limitTable';
 import { folderOf, openDatabase, orUndo, type OpenDatabase } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { settleKeys } from './domain/bindings';
-import { createAttemptLimiter } from './domain/attemptLimiter';
-import { createTrustedSources } from './domain/trustedSources';
-import { createMailQuota } from './domain/mailQuota';
-import { memoryLimits } from './domain/limitStore';
 import { printable } from './domain/log';
 import { createMailer } from './domain/mail';
 import { createMailQueue, smtpSender } from './domain/mailQueue';
 import { sourceOf } from './domain/source';
-import { createCooldown } from './domain/throttle';
 import { createVault, type Vault } from './domain/vault';
 import { createApi } from './http/api';
 import { misdirected } from './http/foreign';
@@ -56,8 +50,6 @@ export interface Sandbox {
   readonly demo: { readonly email: string; readonly password: string };
 }
 
-const RESEND_SECONDS = 30;
-
 /** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
 async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {
   await seedWhenEmpty(db, { ...options, vault });
@@ -78,17 +70,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();
-  const store = databaseUrl ? tableLimits() : memoryLimits();
-  const trustedSources = createTrustedSources(store);
   const services = {
     db,
     now,
     seed,
     mail: createMailer({ db, log, mailQueue }),
-    mailQuota: createMailQuota(store),
-    resends: createCooldown(store, 'resends', RESEND_SECONDS),
-    attempts: createAttemptLimiter(store, trustedSources, now),
-    trustedSources,
     vault,
   };
   const api = createApi({ services, resources, log, publicOrigin });

@@ -1,7 +1,7 @@
+import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
 import type { CodePurpose } from './codes';
 import type { Caller } from './trustedSources';
-import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { Refusal } from './refusal';
 import { tooSoon } from './throttle';
 import { DAY_MS } from './time';
@@ -10,20 +10,20 @@ const COOLDOWN_SECONDS = 30;
 /** The quota of each share: e-mails with unused codes to one address within 24 hours. */
 const A_DAY_FOR_EACH_SHARE = 10;
 const A_DAY_FOR_ONE_STRANGER = 5;
-/** The quota of one source for all addresses: prevents mass mail and the eviction of other counters from memory. */
+/** The quota of one source for all addresses: prevents mass mail. */
 const A_DAY_FOR_ONE_SOURCE = 1000;
 
 /**
- * The requester: 'member' has the password or a session, 'known' is a trusted source of the account, 'anybody' is
- * anonymous. Each address has separate quotas for members and for anonymous requests, so neither can exhaust the other
- * one. A trusted source uses the members' quota first, then the anonymous one.
+ * The requester: 'member' has the password or a session, 'trusted' calls from a trusted source of the account. Each
+ * address has separate quotas for members and for anonymous requests, so neither can exhaust the other one. A trusted
+ * source uses the members' quota first, then the anonymous one.
  */
-type Requester = 'member' | 'known' | 'anybody';
+type Requester = 'member' | 'trusted' | 'anonymous';
 type Share = 'members' | 'anonymous';
 const sharesOf: Record<Requester, readonly Share[]> = {
   member: ['members'],
-  known: ['members', 'anonymous'],
-  anybody: ['anonymous'],
+  trusted: ['members', 'anonymous'],
+  anonymous: ['anonymous'],
 };
 
 export interface MailRequest extends Caller {
@@ -39,13 +39,13 @@ interface QuotaMail {
 }
 
 /** The e-mails sent to one address within 24 hours. */
-interface Sent extends Limited {
+interface SentMails extends Limited {
   readonly mails: readonly QuotaMail[];
   readonly coolUntil: number;
 }
 
 /** The e-mails that one source requested within 24 hours. */
-interface Asked extends Limited {
+interface RequestedMails extends Limited {
   readonly count: number;
 }
 
@@ -59,73 +59,58 @@ const hasRoom = (mails: readonly QuotaMail[], share: Share, source: string) => {
 };
 
 /** Returns the e-mails of the last 24 hours. */
-const today = (sent: Sent | undefined, now: Date) =>
+const today = (sent: SentMails | undefined, now: Date) =>
   sent?.mails.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 
-/** Creates the mail quota of codes: a cool-down for each address, shared by all purposes, and daily limits. */
-export function createMailQuota(store: LimitStore) {
-  return {
-    /** Counts an e-mail before it is sent. If a limit is reached, returns the Refusal and counts nothing. */
-    claim: (
-      db: Db,
-      { email, source, purpose, requester }: MailRequest,
-      now: Date,
-    ): Promise<Refusal | undefined> =>
-      store.change<[Sent, Asked], Refusal | undefined>(
-        db,
-        [ofAddress(email), ofSource(source)],
-        now,
-        ([sent, asked]) => {
-          const at = now.getTime();
-          if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
-          const mails = today(sent, now);
-          const share = sharesOf[requester].find((each) => hasRoom(mails, each, source));
-          if (!share)
-            return {
-              result: new Refusal('Too many codes were sent to this e-mail today. Try again tomorrow'),
-            };
-          const { until, count } = asked ?? { until: at + DAY_MS, count: 0 };
-          if (count >= A_DAY_FOR_ONE_SOURCE)
-            return {
-              result: new Refusal(
-                'Too many codes were requested from your network today. Try again tomorrow',
-              ),
-            };
-          const values = [
-            {
-              until: at + DAY_MS,
-              mails: [...mails, { at, purpose, share, source }],
-              coolUntil: at + COOLDOWN_SECONDS * 1000,
-            },
-            { until, count: count + 1 },
-          ] as const;
-          return { values, result: undefined };
-        },
-      ),
-
-    /** Records that the owner redeemed a code: ends the cool-down and refunds the newest e-mail of that purpose. */
-    async used(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
-      const last = await store.change<[Sent], QuotaMail | undefined>(
-        db,
-        [ofAddress(email)],
-        now,
-        ([sent]) => {
-          const mails = today(sent, now);
-          const newest = mails.findLast((mail) => mail.purpose === purpose);
-          const left = mails.filter((mail) => mail !== newest);
-          return {
-            values: [{ until: now.getTime() + DAY_MS, mails: left, coolUntil: 0 }],
-            result: newest,
-          };
-        },
-      );
-      if (!last) return;
-      await store.change<[Asked], undefined>(db, [ofSource(last.source)], now, ([asked]) => ({
-        values: [asked && { ...asked, count: asked.count - 1 }],
+/**
+ * Counts the e-mail of a code before it is sent: a cool-down for each address, shared by all purposes, and daily
+ * limits. If a limit is reached, returns the Refusal and counts nothing.
+ */
+export const claimMail = (
+  db: Db,
+  { email, source, purpose, requester }: MailRequest,
+  now: Date,
+): Promise<Refusal | undefined> =>
+  changeLimits<[SentMails, RequestedMails], Refusal | undefined>(
+    db,
+    [ofAddress(email), ofSource(source)],
+    now,
+    ([sent, requested]) => {
+      const at = now.getTime();
+      const refuse = (message: string) => ({ result: new Refusal(`${message} today. Try again tomorrow`) });
+      if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
+      const mails = today(sent, now);
+      const share = sharesOf[requester].find((each) => hasRoom(mails, each, source));
+      if (!share) return refuse('Too many codes were sent to this e-mail');
+      const { until, count } = requested ?? { until: at + DAY_MS, count: 0 };
+      if (count >= A_DAY_FOR_ONE_SOURCE) return refuse('Too many codes were requested from your network');
+      const mail = { at, purpose, share, source };
+      return {
+        values: [
+          { until: at + DAY_MS, mails: [...mails, mail], coolUntil: at + COOLDOWN_SECONDS * 1000 },
+          { until, count: count + 1 },
+        ],
         result: undefined,
-      }));
+      };
     },
-  };
-}
+  );
 
-export type MailQuota = ReturnType<typeof createMailQuota>;
+/** Ends the cool-down of an address and refunds its newest e-mail of a purpose, because its code was redeemed. */
+export async function refundMail(db: Db, email: string, purpose: CodePurpose, now: Date): Promise<void> {
+  const last = await changeLimits<[SentMails], QuotaMail | undefined>(
+    db,
+    [ofAddress(email)],
+    now,
+    ([sent]) => {
+      const mails = today(sent, now);
+      const newest = mails.findLast((mail) => mail.purpose === purpose);
+      const left = mails.filter((mail) => mail !== newest);
+      return { values: [{ until: now.getTime() + DAY_MS, mails: left, coolUntil: 0 }], result: newest };
+    },
+  );
+  if (!last) return;
+  await changeLimits<[RequestedMails], undefined>(db, [ofSource(last.source)], now, ([requested]) => ({
+    values: [requested && { ...requested, count: requested.count - 1 }],
+    result: undefined,
+  }));
+}

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
-import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { Refusal } from './refusal';
 
 /** Returns the Refusal for a code that is requested before `until`, in epoch ms. */
@@ -9,19 +9,12 @@ export function tooSoon(until: number, now: Date): Refusal {
   return new Refusal(`You can request another code in ${left} ${left === 1 ? 'second' : 'seconds'}`);
 }
 
-/** Creates a cool-down of `seconds` for each key. */
-export function createCooldown(store: LimitStore, kind: string, seconds: number) {
-  return {
-    /** Starts the cool-down. Throws Refusal with the remaining seconds while the key is cooling down. */
-    start: (db: Db, key: string, now: Date): Promise<void> =>
-      store.change<[Limited], undefined>(db, [[kind, key]], now, ([entry]) => {
-        if (entry) throw tooSoon(entry.until, now);
-        return { values: [{ until: now.getTime() + seconds * 1000 }], result: undefined };
-      }),
-  };
-}
-
-export type Cooldown = ReturnType<typeof createCooldown>;
+/** Starts a cool-down of `seconds`. Throws Refusal with the remaining seconds while the key is cooling down. */
+export const startCooldown = (db: Db, key: LimitKey, seconds: number, now: Date): Promise<void> =>
+  changeLimits<[Limited], undefined>(db, [key], now, ([entry]) => {
+    if (entry) throw tooSoon(entry.until, now);
+    return { values: [{ until: now.getTime() + seconds * 1000 }], result: undefined };
+  });
 
 /** A limit of `max` failures for one key within `seconds`. */
 export interface FailureCount {
@@ -43,7 +36,6 @@ const LOOK_MS = 20;
 
 interface Guarding {
   readonly db: Db;
-  readonly store: LimitStore;
   readonly now: () => Date;
 }
 
@@ -51,10 +43,10 @@ interface Guarding {
  * Takes a place in each count and returns its expiry time. Returns undefined when the running attempts could use up
  * the limit, so this attempt must wait. Throws Refusal (429) after too many failures.
  */
-function takePlace({ db, store, now }: Guarding, counts: readonly FailureCount[]) {
+function takePlace({ db, now }: Guarding, counts: readonly FailureCount[]) {
   const at = now();
   const givenUp = at.getTime() + GIVEN_UP_MS;
-  return store.change<Tally[], number | undefined>(
+  return changeLimits<Tally[], number | undefined>(
     db,
     counts.map(({ key }) => key),
     at,
@@ -82,13 +74,8 @@ function takePlace({ db, store, now }: Guarding, counts: readonly FailureCount[]
 }
 
 /** Returns the place. If the attempt was wrong, adds a failure to each count. */
-function endGuess(
-  { db, store, now }: Guarding,
-  counts: readonly FailureCount[],
-  place: number,
-  wrong: boolean,
-) {
-  return store.change<Tally[], undefined>(
+function endGuess({ db, now }: Guarding, counts: readonly FailureCount[], place: number, wrong: boolean) {
+  return changeLimits<Tally[], undefined>(
     db,
     counts.map(({ key }) => key),
     now(),

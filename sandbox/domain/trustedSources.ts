@@ -1,5 +1,5 @@
+import { changeLimits, readLimit, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
-import type { Limited, LimitKey, LimitStore } from './limitStore';
 import { DAY_MS } from './time';
 
 const REMEMBERED_DAYS = 30;
@@ -12,32 +12,24 @@ export interface Caller {
   readonly source: string;
 }
 
-interface Known extends Limited {
+interface Trusted extends Limited {
   readonly sources: readonly string[];
 }
 
-const keyOf = (email: string): LimitKey => ['knownSources', email];
+const keyOf = (email: string): LimitKey => ['trustedSources', email];
 
 /**
- * Creates the list of trusted sources: sources that redeemed a mailed code of the account. The limits that strangers
- * exhaust do not apply there. If a restart clears the list, the next redeemed code adds the source again.
+ * Returns whether a source has redeemed a mailed code of the account. The limits that strangers exhaust do not apply
+ * there.
  */
-export function createTrustedSources(store: LimitStore) {
-  return {
-    async has(db: Db, { email, source }: Caller, now: Date): Promise<boolean> {
-      const known = await store.get<Known>(db, keyOf(email), now);
-      return known?.sources.includes(source) ?? false;
-    },
-    add: (db: Db, { email, source }: Caller, now: Date): Promise<void> =>
-      store.change<[Known], undefined>(db, [keyOf(email)], now, ([known]) => {
-        const others = known?.sources.filter((other) => other !== source) ?? [];
-        const sources = [source, ...others].slice(0, MAX_SOURCES);
-        return {
-          values: [{ until: now.getTime() + REMEMBERED_DAYS * DAY_MS, sources }],
-          result: undefined,
-        };
-      }),
-  };
+export async function isTrusted(db: Db, { email, source }: Caller, now: Date): Promise<boolean> {
+  const trusted = await readLimit<Trusted>(db, keyOf(email), now);
+  return trusted?.sources.includes(source) ?? false;
 }
 
-export type TrustedSources = ReturnType<typeof createTrustedSources>;
+export const trust = (db: Db, { email, source }: Caller, now: Date): Promise<void> =>
+  changeLimits<[Trusted], undefined>(db, [keyOf(email)], now, ([trusted]) => {
+    const others = trusted?.sources.filter((other) => other !== source) ?? [];
+    const sources = [source, ...others].slice(0, MAX_SOURCES);
+    return { values: [{ until: now.getTime() + REMEMBERED_DAYS * DAY_MS, sources }], result: undefined };
+  });

@@ -1,7 +1,9 @@
 import { issueCode, redeemCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
-import type { MailRequest } from '../domain/mailQuota';
+import { limitCodes } from '../domain/attemptLimiter';
+import { claimMail, refundMail, type MailRequest } from '../domain/mailQuota';
 import { lockMember, normaliseEmail, type Member } from '../domain/members';
 import type { Refusal } from '../domain/refusal';
+import { trust } from '../domain/trustedSources';
 import type { Db } from '../db/open';
 import type { MemberContext, PublicContext } from './route';
 
@@ -11,31 +13,26 @@ interface CodeRequest {
   readonly requester: MailRequest['requester'];
 }
 
-/** Counts the e-mail of a requested code. Returns a Refusal if a mail limit is reached. */
-export const claimMail = (
-  { db, mailQuota, source, now }: PublicContext,
-  { member: { email }, purpose, requester }: CodeRequest,
-): Promise<Refusal | undefined> => mailQuota.claim(db, { email, source, purpose, requester }, now());
-
 /** Issues and mails a new code. Returns a Refusal, and sends nothing, if a mail limit is reached. */
 export async function sendCode(context: PublicContext, request: CodeRequest): Promise<Refusal | undefined> {
-  const refusal = await claimMail(context, request);
-  if (refusal) return refusal;
-  const { member, purpose } = request;
+  const { db, source } = context;
+  const { member, purpose, requester } = request;
   const now = context.now();
-  const code = await issueCode(context.db, { member, purpose, source: context.source, now });
+  const refusal = await claimMail(db, { email: member.email, source, purpose, requester }, now);
+  if (refusal) return refusal;
+  const code = await issueCode(db, { member, purpose, source, now });
   await context.mail({ to: member.email, purpose, code, at: now });
   return undefined;
 }
 
 /** Tells the limits that the owner is at this source: a correct code proves access to the account's mailbox. */
 async function ownerIsHere(
-  { db, mailQuota, trustedSources, source, now }: PublicContext,
+  { db, source, now }: PublicContext,
   email: string,
   purpose: CodePurpose,
 ): Promise<void> {
-  await mailQuota.used(db, email, purpose, now());
-  await trustedSources.add(db, { email, source }, now());
+  await refundMail(db, email, purpose, now());
+  await trust(db, { email, source }, now());
 }
 
 /**
@@ -48,9 +45,9 @@ export async function redeemByEmail<T>(
   purpose: CodePurpose,
   then: (tx: Db, member: Member) => Promise<T>,
 ): Promise<T> {
-  const { db, attempts, source, now } = context;
+  const { db, source, now } = context;
   const email = normaliseEmail(body.email);
-  const { outcome } = await attempts.code(db, { email, source }, purpose, async () => {
+  const { outcome } = await limitCodes({ db, email, source, now }, purpose, async () => {
     // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
     const done = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
@@ -66,9 +63,9 @@ export async function redeemByEmail<T>(
 
 /** Redeems a code of the signed-in member. Throws Refusal if it is wrong. */
 export async function redeemOwn(context: MemberContext, purpose: CodePurpose, otp: string): Promise<void> {
-  const { db, attempts, member, source, now } = context;
+  const { db, member, source, now } = context;
   const { email } = member;
-  await attempts.code(db, { email, source }, purpose, () =>
+  await limitCodes({ db, email, source, now }, purpose, () =>
     redeemCode(db, { member, purpose, source, now: now() }, otp),
   );
   await ownerIsHere(context, email, purpose);

@@ -2,12 +2,8 @@ import type { BodyOf, Call } from '../../src/core/call';
 import type { Field, ListResource, ObjectResource, RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
 import type { Page } from '../db/page';
-import type { AttemptLimiter } from '../domain/attemptLimiter';
-import type { TrustedSources } from '../domain/trustedSources';
-import type { MailQuota } from '../domain/mailQuota';
 import type { Mailer } from '../domain/mail';
 import type { Member } from '../domain/members';
-import type { Cooldown } from '../domain/throttle';
 import type { Vault } from '../domain/vault';
 import { textOf } from '../domain/serialize';
 
@@ -17,13 +13,6 @@ export interface Services {
   readonly now: () => Date;
   readonly seed: number;
   readonly mail: Mailer;
-  /** The mail quota of codes. */
-  readonly mailQuota: MailQuota;
-  /** The cool-down between resend requests of one caller for one e-mail. */
-  readonly resends: Cooldown;
-  /** The attempt limiter for passwords and codes. */
-  readonly attempts: AttemptLimiter;
-  readonly trustedSources: TrustedSources;
   /** Encrypts secrets for the database. */
   readonly vault: Vault;
 }

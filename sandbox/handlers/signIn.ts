@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { codeReasons, endpoints } from '../../src/api/endpoints';
 import { members } from '../db/schema/members';
+import { limitPasswords } from '../domain/attemptLimiter';
 import { hasLiveCode, voidCodes, type CodePurpose } from '../domain/codes';
 import { memberByEmail, normaliseEmail, type Member } from '../domain/members';
 import { hashPassword, passwordMatches } from '../domain/passwords';
 import { Refusal } from '../domain/refusal';
 import { closeSessions, openSession } from '../domain/sessions';
+import { startCooldown } from '../domain/throttle';
 import { noSoonerThan } from '../domain/time';
+import { isTrusted } from '../domain/trustedSources';
 import { redeemByEmail, sendCode } from './mailedCodes';
 import { open, type PublicContext } from './route';
 
+/** The cool-down between resend requests of one caller for one e-mail. */
+const RESEND_SECONDS = 30;
 /** The minimum response time of a resend request, in ms: longer than issuing and storing a code takes. */
 const RESEND_MS = 100;
 
@@ -24,17 +29,16 @@ async function sendAgain(context: PublicContext, email: string, type: string): P
   const member = await memberByEmail(context.db, email);
   if (!member) return;
   const purpose = type === codeReasons.reset ? 'reset' : member.verified ? 'signIn' : 'signUp';
-  const { db, trustedSources, source, now } = context;
-  const requester = (await trustedSources.has(db, { email: member.email, source }, now()))
-    ? 'known'
-    : 'anybody';
+  const { db, source, now } = context;
+  const trusted = await isTrusted(db, { email: member.email, source }, now());
+  const requester = trusted ? 'trusted' : 'anonymous';
   if (await isDue(context, member, purpose)) await sendCode(context, { member, purpose, requester });
 }
 
 export const signInRoutes = [
   open(endpoints.signIn, async (context, { email, password }) => {
-    const { db, attempts, source, now } = context;
-    const member = await attempts.password(db, { email: normaliseEmail(email), source }, async () => {
+    const { db, source, now } = context;
+    const member = await limitPasswords({ db, email: normaliseEmail(email), source, now }, async () => {
       const found = await memberByEmail(db, email);
       if ((await passwordMatches(password, found?.passwordHash)) && found) return found;
       throw new Refusal('Wrong e-mail or password');
@@ -56,10 +60,11 @@ export const signInRoutes = [
   }),
 
   open(endpoints.resendOtp, async (context, { email, type }) => {
-    const { db, resends, source, now } = context;
+    const { db, source, now } = context;
     // The cool-down uses the typed e-mail, before any lookup, and the response is always the same: otherwise it would
     // reveal who is a member. The key includes the source, so that strangers cannot block the owner.
-    await resends.start(db, JSON.stringify([normaliseEmail(email), source]), now());
+    const key = ['resends', JSON.stringify([normaliseEmail(email), source])] as const;
+    await startCooldown(db, key, RESEND_SECONDS, now());
     await noSoonerThan(RESEND_MS, sendAgain(context, email, type));
     return {
       message:

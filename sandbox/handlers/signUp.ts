@@ -8,7 +8,8 @@ import { accountsOf } from '../domain/ledger';
 import { memberByUserId, normaliseEmail, type Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { Refusal } from '../domain/refusal';
-import { claimMail, redeemByEmail } from './mailedCodes';
+import { claimMail } from '../domain/mailQuota';
+import { redeemByEmail } from './mailedCodes';
 import { open } from './route';
 
 const TRADER_ID = 'WH12H';
@@ -60,7 +61,9 @@ export const signUpRoutes = [
       const member = await putMember(tx, values);
       if (!member) throw new Refusal('This e-mail is already registered');
       // If the mail quota is reached, replace nothing: the last mailed code must stay valid.
-      const refusal = await claimMail({ ...context, db: tx }, { member, purpose, requester: 'anybody' });
+      const { email } = member;
+      const mail = { email, source: context.source, purpose, requester: 'anonymous' } as const;
+      const refusal = await claimMail(tx, mail, context.now());
       if (refusal) throw refusal;
       await voidCodes(tx, member.id);
       return issueCode(tx, { member, purpose, source: context.source, now });

@@ -97,7 +97,7 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
           onRetry={server.retry}
           retrying={server.isFetching}
         >
-          {server.error?.message}
+          {server.error.message}
         </ErrorAlert>
       )}
       {!hasFailed && !haveFiguresFailed && !isFiltered && (

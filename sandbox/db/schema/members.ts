@@ -58,7 +58,7 @@ export const codes = pgTable(
   (t) => [index().on(t.memberId, t.purpose)],
 );
 
-/** Counters of rate limits by caller and e-mail (domain/limitStore). The id is hashed, so it shows no address. */
+/** Counters of rate limits by caller and e-mail (db/limits). The id is hashed, so it shows no address. */
 export const limits = pgTable(
   'limits',
   {

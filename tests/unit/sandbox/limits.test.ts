@@ -1,12 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../../sandbox/app';
-import { createAttemptLimiter } from '../../../sandbox/domain/attemptLimiter';
-import { createTrustedSources } from '../../../sandbox/domain/trustedSources';
-import { memoryLimits } from '../../../sandbox/domain/limitStore';
-import { Refusal } from '../../../sandbox/domain/refusal';
 import { sourceOf } from '../../../sandbox/domain/source';
-import { noDatabase } from '../../support/noDatabase';
 import { at, clientOf, openSandbox, otherThan, testClock, type Reply } from './client';
 
 vi.mock('node:crypto', async (original) => (await import('./cheapScrypt')).withCheapScrypt(await original()));
@@ -161,50 +156,6 @@ describe('wrong withdrawal codes', () => {
     expect((await order(await caller.mailedCode(demo().email))).status).toBe(429);
     clock.forward(30);
     expect((await caller.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
-  });
-});
-
-describe('a flood of unknown e-mails', () => {
-  const limits = () => {
-    const store = memoryLimits();
-    const attempts = createAttemptLimiter(store, createTrustedSources(store), clock.now);
-    /** Sends a wrong code and returns the status. */
-    return (email: string, source: string) =>
-      attempts
-        .code(noDatabase, { email, source }, 'signIn', () => Promise.reject(new Refusal('wrong')))
-        .catch((error: unknown) => (error as Refusal).status);
-  };
-  const again = async (count: number, call: (turn: number) => Promise<unknown>) => {
-    for (let turn = 0; turn < count; turn += 1) await call(turn);
-  };
-
-  it('of 10,050 from one source does not evict the count of a real e-mail', async () => {
-    const wrong = limits();
-    await again(20, () => wrong('member', 'a'));
-    await again(10_050, (turn) => wrong(`nobody-${turn}`, 'a'));
-    expect(await wrong('member', 'a')).toBe(429);
-  });
-
-  it('of 10,050 from 67 sources does not evict a count that is in use', async () => {
-    const wrong = limits();
-    await again(20, () => wrong('member', 'a'));
-    await again(10_050, async (turn) => {
-      await wrong(`nobody-${turn}`, `b${turn % 67}`);
-      if (turn % 5000 === 0) expect(await wrong('member', 'a')).toBe(429);
-    });
-    expect(await wrong('member', 'a')).toBe(429);
-  });
-
-  it('of 10,050 from 67 sources does not raise the limit of 200 wrong codes for another source', async () => {
-    const wrong = limits();
-    let judged = 0;
-    const count = async (email: string) => {
-      if ((await wrong(email, 'a')) === 200) judged += 1;
-    };
-    await again(25, () => count('member'));
-    await again(10_050, (turn) => wrong(`nobody-${turn}`, `b${turn % 67}`));
-    for (let account = 0; account < 20; account += 1) await again(25, () => count(`member-${account}`));
-    expect(judged).toBe(200);
   });
 });
 

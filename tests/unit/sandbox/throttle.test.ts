@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { tableLimits } from '../../../sandbox/db/limitTable';
+import { changeLimits, readLimit } from '../../../sandbox/db/limits';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema/members';
-import { memoryLimits } from '../../../sandbox/domain/limitStore';
 import { Refusal } from '../../../sandbox/domain/refusal';
-import { createCooldown, guarded, type FailureCount } from '../../../sandbox/domain/throttle';
+import { guarded, startCooldown, type FailureCount } from '../../../sandbox/domain/throttle';
 import { openFreshDatabase } from '../../support/engine';
 import { testClock } from './client';
 
@@ -40,13 +39,9 @@ function holdPauses() {
   return resumes;
 }
 
-describe.each([
-  ['memory', memoryLimits],
-  ['the database', tableLimits],
-])('limits in %s', (_where, createStore) => {
+describe('limits', () => {
   it('name the remaining seconds of a cool-down', async () => {
-    const cooldown = createCooldown(createStore(), 'test', 30);
-    const start = (key: string) => cooldown.start(database.db, key, clock.now());
+    const start = (key: string) => startCooldown(database.db, ['test', key], 30, clock.now());
     await start('a');
     clock.forward(12);
     await expect(start('a')).rejects.toThrow('in 18 seconds');
@@ -57,7 +52,7 @@ describe.each([
 
   describe('of failures', () => {
     const limitOfTwo = (seconds?: number) => {
-      const guarding = { db: database.db, store: createStore(), now: clock.now };
+      const guarding = { db: database.db, now: clock.now };
       const guess = (outcome: () => Promise<string>) => guarded(guarding, [of('a', 2, seconds)], outcome);
       return {
         guess,
@@ -95,7 +90,7 @@ describe.each([
     });
 
     it('apply to each count, and add a failure to each', async () => {
-      const guarding = { db: database.db, store: createStore(), now: clock.now };
+      const guarding = { db: database.db, now: clock.now };
       const wrong = (key: string) =>
         guarded(guarding, [of(key, 1), of('all', 2)], () => Promise.reject(new Refusal('wrong')));
       await expect(wrong('a')).rejects.toMatchObject(wrongly);
@@ -145,16 +140,10 @@ describe.each([
 });
 
 describe('the limit table', () => {
-  const wrong = (store = tableLimits()) =>
-    guarded({ db: database.db, store, now: clock.now }, [of('a@example.test', 2)], () =>
+  const wrong = () =>
+    guarded({ db: database.db, now: clock.now }, [of('a@example.test', 2)], () =>
       Promise.reject(new Refusal('wrong')),
     );
-
-  it('is shared by all limit stores', async () => {
-    await expect(wrong()).rejects.toMatchObject(wrongly);
-    await expect(wrong()).rejects.toMatchObject(wrongly);
-    await expect(wrong()).rejects.toMatchObject({ status: 429 });
-  });
 
   it('stores keys only as hashes', async () => {
     await expect(wrong()).rejects.toMatchObject(wrongly);
@@ -162,31 +151,30 @@ describe('the limit table', () => {
   });
 
   it('stores nothing when a change fails, and keeps values that a change does not return', async () => {
-    const store = tableLimits();
     const until = clock.now().getTime() + 1000;
     const key = ['test', 'a'] as const;
     const put = (value: object) => () => ({ values: [{ until, ...value }], result: undefined });
-    await store.change(database.db, [key], clock.now(), put({ first: true }));
-    const fails = store.change(database.db, [key], clock.now(), () => {
+    await changeLimits(database.db, [key], clock.now(), put({ first: true }));
+    const fails = changeLimits(database.db, [key], clock.now(), () => {
       throw new Refusal('no');
     });
     await expect(fails).rejects.toThrow('no');
-    await store.change(database.db, [key], clock.now(), () => ({ result: undefined }));
-    expect(await store.get(database.db, key, clock.now())).toEqual({ until, first: true });
+    await changeLimits(database.db, [key], clock.now(), () => ({ result: undefined }));
+    expect(await readLimit(database.db, key, clock.now())).toEqual({ until, first: true });
     clock.forward(1);
-    expect(await store.get(database.db, key, clock.now())).toBeUndefined();
+    expect(await readLimit(database.db, key, clock.now())).toBeUndefined();
   });
 
   it('deletes expired rows during later changes', async () => {
-    const store = tableLimits();
-    const cooldown = createCooldown(store, 'test', 1);
-    const start = async (count: number) => {
-      for (let key = 0; key < count; key += 1) await cooldown.start(database.db, `${key}`, clock.now());
+    const start = async (count: number, kind: string) => {
+      for (let key = 0; key < count; key += 1)
+        await startCooldown(database.db, [kind, `${key}`], 1, clock.now());
     };
-    await start(150);
+    await start(150, 'old');
     expect(await database.db.$count(limits)).toBe(150);
     clock.forward(2);
-    await start(50);
-    expect(await database.db.$count(limits)).toBeLessThanOrEqual(50);
+    // Every 200th change deletes them.
+    await start(200, 'new');
+    expect(await database.db.$count(limits)).toBe(200);
   });
 });

@@ -5,12 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { accounts, postings, withdrawals } from '../../../sandbox/db/schema/ledger';
 import { members } from '../../../sandbox/db/schema/members';
-import { createAttemptLimiter } from '../../../sandbox/domain/attemptLimiter';
-import { createTrustedSources } from '../../../sandbox/domain/trustedSources';
 import { accountsOf, book, systemAccounts } from '../../../sandbox/domain/ledger';
-import { createMailQuota } from '../../../sandbox/domain/mailQuota';
-import { memoryLimits } from '../../../sandbox/domain/limitStore';
-import { createCooldown } from '../../../sandbox/domain/throttle';
 import { createVault } from '../../../sandbox/domain/vault';
 import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
 import { withdrawalRoutes } from '../../../sandbox/handlers/withdrawals';
@@ -45,17 +40,12 @@ describe('a withdrawal to an address', () => {
         { ...wallet, amount },
       ],
     });
-    const known = createTrustedSources(memoryLimits());
     let otp = '';
     const context: MemberContext = {
       db,
       now: clock.now,
       seed: 1,
       mail: ({ code }) => Promise.resolve(void (otp = code)),
-      mailQuota: createMailQuota(memoryLimits()),
-      resends: createCooldown(memoryLimits(), 'resends', 30),
-      attempts: createAttemptLimiter(memoryLimits(), known, clock.now),
-      trustedSources: known,
       vault: createVault(Buffer.alloc(32)),
       origin: 'http://localhost',
       source: 'x',

@@ -6,9 +6,6 @@ import type { OpenDatabase } from '../../../../sandbox/db/open';
 import { accounts } from '../../../../sandbox/db/schema/ledger';
 import { codes, members, sessions } from '../../../../sandbox/db/schema/members';
 import { issueCode, redeemCode, voidCodes, type CodePurpose } from '../../../../sandbox/domain/codes';
-import { tableLimits } from '../../../../sandbox/db/limitTable';
-import { createAttemptLimiter } from '../../../../sandbox/domain/attemptLimiter';
-import { createTrustedSources } from '../../../../sandbox/domain/trustedSources';
 import {
   accountsOf,
   balancesOf,
@@ -16,9 +13,7 @@ import {
   systemAccounts,
   type Account,
 } from '../../../../sandbox/domain/ledger';
-import { createMailQuota } from '../../../../sandbox/domain/mailQuota';
 import { closeSessions, openSession } from '../../../../sandbox/domain/sessions';
-import { createCooldown } from '../../../../sandbox/domain/throttle';
 import { createVault } from '../../../../sandbox/domain/vault';
 import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
@@ -189,17 +184,11 @@ describe('a code on a PostgreSQL server with ten connections', () => {
 describe('a password reset and a sign-in at the same time on a PostgreSQL server', () => {
   const now = new Date();
   let email = '';
-  const store = tableLimits();
-  const trustedSources = createTrustedSources(store);
   const context = (): PublicContext => ({
     db: database.db,
     now: () => now,
     seed: 1,
     mail: () => Promise.resolve(),
-    mailQuota: createMailQuota(store),
-    resends: createCooldown(store, 'resends', 30),
-    attempts: createAttemptLimiter(store, trustedSources, () => now),
-    trustedSources,
     vault: createVault(Buffer.alloc(32)),
     origin: 'http://localhost',
     source: 'x',

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from './open';
+import { limits } from './schema/members';
+
+/** The counter of a limit for one key. It expires at `until`, in epoch ms. */
+export interface Limited {
+  readonly until: number;
+}
+
+/** The kind of limit and its subject (caller or e-mail). */
+export type LimitKey = readonly [kind: string, of: string];
+
+type Values<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };
+
+interface Changed<T extends readonly Limited[], R> {
+  /** The new values, by index of the key. An undefined entry leaves the stored value unchanged. */
+  readonly values?: Values<T>;
+  readonly result: R;
+}
+
+/** Expired rows are deleted after every CLEAN_EVERY changes, at most CLEAN_MOST at once. */
+const CLEAN_EVERY = 200;
+const CLEAN_MOST = 1000;
+let changes = 0;
+
+/** Hashes the key: typed text may be of any length, and it must not be readable in the database. */
+const idOf = ([kind, of]: LimitKey) => `${kind} ${createHash('sha256').update(of).digest('base64url')}`;
+
+async function deleteExpired(db: Db, now: Date): Promise<void> {
+  const old = db
+    .select({ id: limits.id })
+    .from(limits)
+    .where(lte(limits.until, now))
+    .limit(CLEAN_MOST)
+    // Skip locked rows: another transaction is updating them, and waiting here could cause a deadlock.
+    .for('update', { skipLocked: true });
+  await db.delete(limits).where(inArray(limits.id, old));
+}
+
+/** Returns the value of a limit; undefined if there is none or it has expired. */
+export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: Date): Promise<V | undefined> {
+  const [row] = await db
+    .select()
+    .from(limits)
+    .where(and(eq(limits.id, idOf(key)), gt(limits.until, now)));
+  return row?.value as V | undefined;
+}
+
+/**
+ * Passes the values of limits to `turn` and stores the values that it returns, in one transaction, or as part of `db`
+ * if that is a transaction. All sandboxes on a database share them. If `turn` throws, nothing is stored.
+ */
+export async function changeLimits<T extends readonly Limited[], R>(
+  db: Db,
+  keys: readonly LimitKey[],
+  now: Date,
+  turn: (values: Values<T>) => Changed<T, R>,
+): Promise<R> {
+  if (++changes % CLEAN_EVERY === 0) await deleteExpired(db, now);
+  const ids = keys.map(idOf);
+  return db.transaction(async (tx) => {
+    // Inserts missing rows and locks existing ones, always sorted by id to avoid deadlocks.
+    const locked = await tx
+      .insert(limits)
+      .values(ids.toSorted().map((id) => ({ id, until: now, value: { until: 0 } })))
+      .onConflictDoUpdate({ target: limits.id, set: { id: sql`excluded.id` } })
+      .returning();
+    const valueOf = (id: string) => {
+      const value = locked.find((row) => row.id === id)?.value;
+      return value && value.until > now.getTime() ? value : undefined;
+    };
+    const { values = [], result } = turn(ids.map(valueOf) as unknown as Values<T>);
+    for (const [index, id] of ids.entries()) {
+      const value = values[index];
+      if (value)
+        await tx
+          .update(limits)
+          .set({ value, until: new Date(value.until) })
+          .where(eq(limits.id, id));
+    }
+    return result;
+  });
+}
