@@ -11,8 +11,8 @@ export default defineConfig<object, Options>({
   outputDir: '../../test-results/deploy',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1440, height: 900 },

@@ -39,7 +39,10 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
         env: { ...process.env, DATABASE_URL: '', SANDBOX_KEY: '', SMTP_URL: '' },
       });
       if (!server.stdout) throw new Error('the server says nothing');
-      const [line] = (await once(server.stdout, 'data')) as [Buffer];
+      const [line] = (await Promise.race([
+        once(server.stdout, 'data'),
+        once(server, 'exit').then(() => Promise.reject(new Error('the server did not start'))),
+      ])) as [Buffer];
       ledger = JSON.parse(line.toString()) as typeof ledger;
     });
     test.afterAll(() => {

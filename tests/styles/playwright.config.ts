@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../../test-results/styles',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  timeout: 240_000,
   reporter: [['list']],
   use: { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } },
 });

@@ -194,7 +194,7 @@ export const faultsOf = (honest: HonestAnswer): readonly Fault[] =>
 const EVERY = process.env.FAULTS === 'all' ? 1 : 16;
 
 /** Time limit of a test that tries the faults of one screen or form, in ms. */
-export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 120_000;
+export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 240_000;
 
 /** Returns the share of a list that a run tries. The shares of consecutive places together cover the list. */
 export const sample = <T>(of: readonly T[], place: number): readonly T[] =>

@@ -60,7 +60,7 @@ describe('antd with extracted styles', () => {
     expect(script).toMatch(/genStyleHooks\("Rate-Rate"\)/);
     expect(script).toContain('antd has no rules for ');
   });
-}, 60_000);
+});
 
 describe('unused antd rules are removed', () => {
   it.each([

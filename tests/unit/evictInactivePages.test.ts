@@ -1,5 +1,6 @@
 import { QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { allRowsKey } from '../../src/list/rows/rowKeys';
 import { INACTIVE_PAGES } from '../../src/providers/evictInactivePages';
 import { createQueryClient } from '../../src/providers/queryClient';
 
@@ -30,13 +31,13 @@ describe('inactive pages', () => {
 
   it('do not include the observed page, however old, or other queries', async () => {
     const { client, look, kept } = after(40);
-    client.setQueryData(['data', 'default', 'toys', 'all-pages', {}], 'whole', { updatedAt: 1 });
+    client.setQueryData(allRowsKey('toys', {}), 'all rows', { updatedAt: 1 });
     client.setQueryData(['data', 'default', 'dashboard', 'one', ''], 'object', { updatedAt: 1 });
     look(pageKey(2));
     look(pageKey(40))();
     await Promise.resolve();
     expect(kept()).toEqual([2, ...Array.from({ length: 20 }, (_, index) => 21 + index)]);
-    expect(client.getQueryData(['data', 'default', 'toys', 'all-pages', {}])).toBe('whole');
+    expect(client.getQueryData(allRowsKey('toys', {}))).toBe('all rows');
     expect(client.getQueryData(['data', 'default', 'dashboard', 'one', ''])).toBe('object');
   });
 

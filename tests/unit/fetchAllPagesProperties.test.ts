@@ -47,11 +47,39 @@ describe('fetchAllPages with responses in any order', () => {
       fc.asyncProperty(length, delays, addAtFront, async (count, turns, changes) => {
         const { rows, read } = pagedServer(nameless(count), { delays: turns, changes });
         const { rows: found, total, warning } = await fetchAllPages(read);
+        for (const row of found) expect(rows).toContain(row);
         if (warning) return;
         // No row is repeated or missing between the first row found and the end of the list.
         expect(found.map(noteOf)).toEqual(rows.map(noteOf).slice(rows.length - found.length));
         expect(found).toHaveLength(total);
         expect(total).toBeGreaterThanOrEqual(count);
+      }),
+    ));
+
+  it('returns rows that were added at the front while it reads, without a warning', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 41, max: 160 }),
+        fc.integer({ min: 1, max: 23 }),
+        async (count, added) => {
+          const grow: Change = (all) => all.unshift(...nameless(added).map((row) => ({ row, isNew: true })));
+          const { rows, read } = pagedServer(nameless(count), { changes: { 3: grow } });
+          expect(await fetchAllPages(read)).toMatchObject({ rows, total: count + added, warning: undefined });
+        },
+      ),
+    ));
+
+  it('extends an earlier result like a new read, when rows were added at the front', () =>
+    fc.assert(
+      fc.asyncProperty(length, fc.integer({ min: 0, max: 40 }), delays, async (count, added, turns) => {
+        const { rows, read, state } = pagedServer(nameless(count), { delays: turns });
+        const previous = await fetchAllPages(read);
+        const before = state.asked.length;
+        rows.unshift(...nameless(added).map((row) => ({ row, isNew: true })));
+        const outcome = await fetchAllPages(read, { previous });
+        expect(outcome).toMatchObject({ rows, total: count + added, warning: undefined });
+        // Only the pages with new rows, and the one that checks the newest earlier row.
+        expect(state.asked.length - before).toBeLessThanOrEqual(Math.floor(added / 10) + 1);
       }),
     ));
 
@@ -64,8 +92,9 @@ describe('fetchAllPages with responses in any order', () => {
         const { rows, read } = pagedServer(numbered(count), { delays: turns, changes: change });
         const before = rows.map(idOf);
         const { rows: found, warning } = await fetchAllPages(read, named ? { idOf } : {});
-        if (warning) return;
         const ids = found.map(idOf);
+        if (named) expect(new Set(ids).size).toBe(ids.length);
+        if (warning) return;
         expect(new Set(ids).size).toBe(ids.length);
         const after = new Set(rows.map(idOf));
         for (const id of before) if (after.has(id)) expect(ids).toContain(id);

@@ -154,23 +154,21 @@ describe('the export of a list', () => {
   beforeEach(() => {
     files.length = 0;
     let made: Blob | undefined;
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
-          made = blob;
-          return 'blob:toys';
-        },
-        revokeObjectURL: () => undefined,
-      }),
-    );
+    // jsdom lacks both.
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        made = blob;
+        return 'blob:toys';
+      },
+      revokeObjectURL: () => undefined,
+    });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       if (made) files.push({ name: this.download, blob: made });
     });
   });
   afterEach(() => {
     vi.restoreAllMocks();
-    vi.unstubAllGlobals();
+    for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
   });
   const rowsOf = async (blob: Blob | undefined) => Papa.parse((await blob?.text()) ?? '').data.slice(1, -1);
 
@@ -184,6 +182,34 @@ describe('the export of a list', () => {
     expect(await rowsOf(files[0]?.blob)).toEqual(toys.map(({ name, price }) => [name, price]));
     expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
     await waitFor(() => expect(toasts).toEqual([{ type: 'success', message: '35 rows exported.' }]));
+  });
+
+  it('is named after the period, and its message says that rows may be missing', async () => {
+    const user = newUser();
+    const dated = { ...toy, dateFilter: 'madeAt' } as const;
+    const wrongCount = (request: SeenRequest) => {
+      const skip = skipOf(request);
+      const data = toys.slice(skip, skip + 10).map((row) => ({ ...row, madeAt: '2026-01-15T10:00:00Z' }));
+      return json({ success: true, message: '', data, count: 38 });
+    };
+    const { toasts } = renderList(dated, wrongCount, { address: '/list?from=2026-01-02' });
+    expect(await screen.findByText(/38/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Export Toys' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.name).toBe('Toys 2026-01-02 to today.csv');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.message).toMatch(/^35 rows exported\. .+38/);
+    // The list shows the same warning.
+    const [, warning = ''] = toasts[0]?.message.split('exported. ') ?? [];
+    expect(screen.getByText(warning)).toBeVisible();
+  });
+
+  it('is not stopped by the second click of a double click', async () => {
+    const user = newUser();
+    renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    await user.dblClick(screen.getByRole('button', { name: 'Export Toys' }));
+    await waitFor(() => expect(files).toHaveLength(1));
   });
 
   it('can be stopped and started again', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { newUser } from '../support/user';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json, type SeenRequest } from '../support/fakeFetch';
 import { renderList } from '../support/renderList';
 import { queriesSettled } from '../support/settled';
@@ -14,6 +14,10 @@ const pageOf = (request: SeenRequest) => {
 };
 const pager = () => screen.getByRole('navigation', { name: 'Pages' });
 const next = () => screen.getByRole('link', { name: 'Next page' });
+
+// Data stays fresh however long a test takes on a busy machine.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('the prefetched next page', () => {
   it('is requested once when the pointer reaches the pages, and opens without another request', async () => {

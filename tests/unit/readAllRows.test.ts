@@ -1,0 +1,114 @@
+// @vitest-environment node
+import type { DataProvider } from '@refinedev/core';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+import { readAllRows } from '../../src/list/rows/readAllRows';
+import { nameless, pagedServer } from '../support/pagedServer';
+import { toy } from '../support/toy';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const unavailable = () => ApiError.noResponse('http', 'the server answered 503', 503);
+
+/** Reads all rows of a list; `fail` may throw before the answer to a page. */
+function reader(count: number, fail: (page: number) => void = () => undefined) {
+  const server = pagedServer(nameless(count));
+  const client = new QueryClient();
+  const dataProvider = {
+    getList: ({ pagination }: { pagination: { currentPage: number } }) => {
+      const { currentPage } = pagination;
+      try {
+        fail(currentPage);
+      } catch (error) {
+        server.state.asked.push(currentPage);
+        return Promise.reject(error as Error);
+      }
+      return server.read(currentPage);
+    },
+  } as unknown as DataProvider;
+  const progress: [number, number][] = [];
+  const read = async (more: { isRefetch?: boolean } = {}) => {
+    const all = readAllRows({
+      resource: { ...toy, rowKey: undefined } as unknown as typeof toy,
+      params: {},
+      dataProvider,
+      client,
+      signal: new AbortController().signal,
+      onProgress: (...figures) => progress.push(figures),
+      ...more,
+    });
+    all.catch(() => undefined);
+    await vi.runAllTimersAsync();
+    return all;
+  };
+  return { ...server, client, read, progress };
+}
+
+describe('readAllRows', () => {
+  it('sends a page again at most twice after a transient error', async () => {
+    let failures = 0;
+    const { rows, read, state } = reader(25, (page) => {
+      if (page === 2 && failures++ < 2) throw unavailable();
+    });
+    expect(await read()).toMatchObject({ rows, warning: undefined });
+    expect(state.asked.filter((page) => page === 2)).toHaveLength(3);
+  });
+
+  it('rejects with a third transient error', async () => {
+    const { read, state } = reader(25, (page) => {
+      if (page === 2) throw unavailable();
+    });
+    await expect(read()).rejects.toMatchObject({ statusCode: 503 });
+    expect(state.asked.filter((page) => page === 2)).toHaveLength(3);
+  });
+
+  it('sends a refused page once', async () => {
+    const { read, state } = reader(25, (page) => {
+      if (page === 2) throw new ApiError('refused', 'Not now', 400);
+    });
+    await expect(read()).rejects.toMatchObject({ message: 'Not now' });
+    expect(state.asked.filter((page) => page === 2)).toHaveLength(1);
+  });
+
+  it('uses rows that were read less than 15 s ago without a request, unless they are read again', async () => {
+    const { read, state } = reader(25);
+    await read();
+    vi.advanceTimersByTime(14_999);
+    await read();
+    expect(state.asked).toHaveLength(3);
+    await read({ isRefetch: true });
+    expect(state.asked).toHaveLength(4);
+  });
+
+  it('requests only the first page within five minutes, and every page afterwards', async () => {
+    const { read, state } = reader(25);
+    await read();
+    vi.advanceTimersByTime(299_000);
+    await read();
+    expect(state.asked).toHaveLength(4);
+    vi.advanceTimersByTime(16_000);
+    await read();
+    expect(state.asked).toHaveLength(7);
+  });
+
+  it('reads every page again after a write', async () => {
+    const { read, state, client } = reader(25);
+    await read();
+    await client.invalidateQueries({ queryKey: ['data', 'default', toy.name] });
+    await read();
+    expect(state.asked).toHaveLength(6);
+  });
+
+  it('reports the progress of the first and the last page', async () => {
+    const { read, progress } = reader(25);
+    await read();
+    expect(progress[0]).toEqual([10, 25]);
+    expect(progress.at(-1)).toEqual([25, 25]);
+  });
+});
