@@ -127,8 +127,7 @@ const omitted = [
   },
   {
     selector: 'Property[key.name="searchFormProps"]',
-    message:
-      "The build leaves useTable's form out (build/plugins.ts): the URL holds the state of a list.",
+    message: "The build leaves useTable's form out (build/plugins.ts): the URL holds the state of a list.",
   },
   {
     selector: 'JSXMemberExpression[object.name="Alert"][property.name="ErrorBoundary"]',

@@ -21,13 +21,13 @@ function reader(count: number, fail: (page: number) => void = () => undefined) {
   const server = pagedServer(nameless(count));
   const client = new QueryClient();
   const dataProvider = {
-    getList: ({ pagination }: { pagination: { currentPage: number } }) => {
+    getList: async ({ pagination }: { pagination: { currentPage: number } }) => {
       const { currentPage } = pagination;
       try {
         fail(currentPage);
       } catch (error) {
         server.state.asked.push(currentPage);
-        return Promise.reject(error as Error);
+        throw error;
       }
       return server.read(currentPage);
     },
