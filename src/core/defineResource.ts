@@ -9,7 +9,7 @@ export interface Field extends ValueTypeOptions {
   readonly valueType: ValueTypeName;
   /** The server may omit it or send null. */
   readonly optional?: boolean;
-  /** Usually the same in every row: shown once above the list, and in each row only if the rows differ. */
+  /** Usually the same in every row: shown once below the list, and in each row only if the rows differ. */
   readonly caption?: boolean;
   /** An explanation in one sentence, shown as a tooltip beside the title. */
   readonly note?: string;

@@ -7,11 +7,13 @@ import type { ListUrl } from './query/useListQuery';
 import { useClientRows } from './rows/useClientRows';
 import { useNewRows } from './rows/useNewRows';
 import { usePrefetchNextPage } from './rows/usePrefetchNextPage';
-import { useServerRows } from './rows/useServerRows';
+import { useServerRows, type ListRows } from './rows/useServerRows';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
+import { Cell } from './view/Cell';
 import { ErrorAlert } from './view/ErrorAlert';
+import { captionOf } from './view/fields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { listViews } from './view/listViews';
 import { Summary } from './view/Summary';
@@ -20,6 +22,20 @@ import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
 import { valueTypeOf } from '../core/valueTypes';
+
+/** Renders the values that all rows share. */
+const SharedValues = ({
+  resource,
+  rows = [],
+}: Pick<ListRows, 'rows'> & { readonly resource: ListResource }) =>
+  (rows.length > 0 ? captionOf(resource, rows) : []).map((field) => (
+    <p key={field.title}>
+      {field.title}{' '}
+      <b>
+        <Cell brief field={field} row={rows[0]} loading={false} />
+      </b>
+    </p>
+  ));
 
 /** Renders the time zone of a list's times, because the tooltips that contain it cannot be opened on a phone. */
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
@@ -133,6 +149,7 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
         />
       )}
       <div className={aside && !hasFailed ? styles.beside : undefined}>
+        {!hasFailed && aside?.(server.isPlaceholderData ? undefined : server.answer)}
         <div className={styles.body}>
           {hasFailed ? (
             <ErrorAlert onRetry={retry} retrying={isFetching}>
@@ -169,12 +186,16 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
             page={page}
             total={total}
             href={(target) => href({ page: target })}
-            note={<ZoneNote fields={resource.fields} />}
+            note={
+              <>
+                <SharedValues resource={resource} rows={rows} />
+                <ZoneNote fields={resource.fields} />
+              </>
+            }
             // No prefetch in client-side mode, and none before the current page has loaded.
             onNear={isClientSide || isRefreshing || hasFailed ? undefined : prefetchPage}
           />
         </div>
-        {!hasFailed && aside?.(server.isPlaceholderData ? undefined : server.answer)}
       </div>
     </div>
   );

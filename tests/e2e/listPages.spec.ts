@@ -27,7 +27,7 @@ const screens = [
     tag: '@trades-and-orders',
     address: '/closespotposition?tab=trades',
     list: 'Spot trades',
-    columns: ['Date', 'Time', 'Pair', 'Side', 'Profit / Loss', 'Position', 'Exchange', 'Leverage', 'Status'],
+    columns: ['Date, Time', 'Pair', 'Side', 'Profit / Loss', 'Position', 'Exchange', 'Leverage', 'Status'],
   },
   {
     tag: '@market',

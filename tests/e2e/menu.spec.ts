@@ -55,6 +55,18 @@ test.describe('menus', { tag: '@layout' }, () => {
     expect(groups.map(({ icons }) => icons)).toEqual(groups.map(({ items }) => items.length));
   });
 
+  test('the whole sidebar fits a window of 900 px', async ({ member: page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/profile');
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    await sidebar.getByText('Privacy', { exact: true }).waitFor();
+    const hidden = await sidebar.evaluate((nav) => {
+      const { scrollHeight, clientHeight } = nav.closest('aside') as HTMLElement;
+      return scrollHeight - clientHeight;
+    });
+    expect(hidden).toBe(0);
+  });
+
   // routes.spec.ts checks every route in its usual spelling.
   test('one menu item is current regardless of letter case or a trailing slash in the address', async ({
     member: page,

@@ -47,18 +47,18 @@ test.describe('profit', { tag: '@profit' }, () => {
       for (const type of ['FUTURE', 'SPOT']) expect(trades).toContainEqual({ limit: 10, skip: 0, type });
     });
 
-    await test.step('the chart is beside the table, or below it on a phone', async () => {
+    await test.step('the chart is before the table, beside it or above it on a phone', async () => {
       await setWidth(page, 1440);
       const table = await page.getByRole('region', { name: 'Profit table' }).boundingBox();
       const beside = await chart.boundingBox();
       if (!table || !beside) throw new Error('the page has no table or no chart');
-      expect(table.x + table.width).toBeLessThan(beside.x);
+      expect(beside.x + beside.width).toBeLessThan(table.x);
       expect(beside.y).toBeLessThan(table.y + table.height / 2);
       await setWidth(page, 360);
       const pages = page.getByRole('navigation', { name: 'Pages' });
       await expect
         .poll(async () => (await pages.boundingBox())?.y)
-        .toBeLessThan((await chart.boundingBox())?.y ?? 0);
+        .toBeGreaterThan((await chart.boundingBox())?.y ?? Infinity);
       await setWidth(page, 1440);
       for (const series of ['Gain', 'Loss', 'Total'])
         await expect(chart.getByText(series, { exact: true })).toBeVisible();
@@ -111,6 +111,11 @@ test.describe('profit', { tag: '@profit' }, () => {
     await expect(page.getByText('The chart adds up to $0.30. Unreadable rows left out: 1.')).toBeVisible();
     const over = page.locator('.u-over');
     await expect(over).toBeVisible();
+    const slider = page.getByRole('slider', { name: 'Day' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '26-01-01: 0.1000, total 0.1000');
+    await expect(page.locator('.u-legend')).toContainText('26-01-01');
     const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
     await over.hover({ position: { x: width * 0.9, y: height / 2 } });
     // The exact sum of 0.1 and 0.2, without the invalid row.

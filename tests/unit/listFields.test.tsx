@@ -22,7 +22,7 @@ const [, price] = list.fields;
 const titles = (rows: readonly unknown[] | undefined) => rowFieldsOf(list, rows).map(({ title }) => title);
 
 describe('a caption field', () => {
-  it('is shown once above the rows and is no column when all rows have one value', () => {
+  it('is shown once below the rows and is no column when all rows have one value', () => {
     const rows = [{ kind: 'FUTURE' }, { kind: 'FUTURE' }];
     expect(captionOf(list, rows).map(({ key }) => key)).toEqual(['kind']);
     expect(titles(rows)).toEqual(['Made', 'Price', 'Name']);
@@ -36,8 +36,8 @@ describe('a caption field', () => {
     },
   );
 
-  it('is reserved above the rows while they load', () => {
-    expect(captionOf(list, undefined).map(({ key }) => key)).toEqual(['kind']);
+  it('is neither shown nor a column while rows load', () => {
+    expect(captionOf(list, undefined)).toEqual([]);
     expect(titles(undefined)).toEqual(['Made', 'Price', 'Name']);
   });
 });

@@ -138,15 +138,6 @@ describe('a list', () => {
     expect(await screen.findByText('Toy 1')).toBeVisible();
   });
 
-  it('stops waiting for its caption once it has failed', async () => {
-    const kind = { key: 'kind', title: 'Kind', valueType: 'text', caption: true } as const;
-    const list = { ...toy, fields: [...toy.fields, kind] };
-    renderList(list, () => json({ success: false, message: 'No toys today' }));
-    expect(screen.getByText('Kind', { selector: 'p *' })).toBeVisible();
-    expect(await screen.findByText('No toys today')).toBeVisible();
-    expect(screen.queryByText('Kind', { selector: 'p *' })).toBeNull();
-  });
-
   it('keeps the focus on "Try again" while it loads, and after another failure', async () => {
     const user = newUser();
     let answer: (response: Response) => void = () => undefined;

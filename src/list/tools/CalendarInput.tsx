@@ -8,6 +8,7 @@ export interface DayInputProps {
   /** A date as YYYY-MM-DD, or the partial text that was typed. */
   readonly value?: string | undefined;
   readonly onChange?: (value: string | undefined) => void;
+  readonly placeholder?: string;
   readonly style?: CSSProperties;
 }
 
@@ -20,7 +21,6 @@ export default function CalendarInput({ value, onChange, ...rest }: DayInputProp
     <DatePicker
       {...rest}
       format="YYYY-MM-DD"
-      placeholder="YYYY-MM-DD"
       popupAlign={POPUP}
       value={readDate(value) ?? null}
       // antd's type says that the date is always set, but clearing the field passes null.

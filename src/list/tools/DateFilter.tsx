@@ -55,10 +55,10 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       onFinish={apply}
     >
       <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>
-        <DateInput />
+        <DateInput placeholder="Date from" />
       </Form.Item>
       <Form.Item name="to" label="Date to" rules={[isDay]}>
-        <DateInput />
+        <DateInput placeholder="Date to" />
       </Form.Item>
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">

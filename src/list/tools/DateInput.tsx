@@ -18,8 +18,10 @@ const useCoarsePointer = () => useSyncExternalStore(follow, () => query().matche
 
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 
+const DAY_FORMAT = 'YYYY-MM-DD';
+
 /** The same width for all inputs, so nothing moves when the date picker replaces the text input. */
-const DAY = { width: 150 };
+const DAY = { width: 140 };
 
 /** Renders a date input: the browser's own on touch screens, antd's elsewhere. */
 export function DateInput(props: DayInputProps) {
@@ -39,19 +41,27 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
 }
 
 /** Renders a text input and replaces it with antd's DatePicker (29 kB), which loads on hover or focus. */
-function PickerInput({ value, onChange, ...rest }: DayInputProps) {
+function PickerInput({ value, onChange, placeholder = DAY_FORMAT, ...rest }: DayInputProps) {
   const [wanted, want] = useState(false);
   const [typing, setTyping] = useState(false);
   const { Component } = useLazy(CalendarInput, wanted);
   // Replacing a focused input would lose the focus, and the picker can't show an incomplete date.
   const isShowable = !value || readDate(value) !== undefined;
   if (Component && !typing && isShowable)
-    return <Component {...rest} style={DAY} value={value} {...(onChange && { onChange })} />;
+    return (
+      <Component
+        {...rest}
+        placeholder={placeholder}
+        style={DAY}
+        value={value}
+        {...(onChange && { onChange })}
+      />
+    );
   return (
     <Input
       {...rest}
       style={DAY}
-      placeholder="YYYY-MM-DD"
+      placeholder={placeholder}
       autoComplete="off"
       suffix={<CalendarOutlined aria-hidden />}
       value={value ?? ''}

@@ -5,9 +5,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { filterFields } from '../query/filterFields';
 import { isSummed } from '../../core/valueTypes';
-import { Cell } from '../view/Cell';
 import { ChoiceSelect } from './ChoiceSelect';
-import { captionOf } from '../view/fields';
 import { DateFilter } from '../optionalChunks';
 import { ExportButton } from '../export/ExportButton';
 import { BooleanFilter } from './BooleanFilter';
@@ -32,9 +30,9 @@ interface ListToolsProps {
   readonly empty: boolean;
 }
 
-/** Renders the tools above the rows of a list: filters, choices, shared values, export and the view switch. */
+/** Renders the tools above the rows of a list: filters, choices, export and the view switch. */
 export function ListTools({ resource, url, autoRefresh, list, all, empty }: ListToolsProps) {
-  const { rows, error, isFetching, retry, updatedAt } = list;
+  const { rows, isFetching, retry, updatedAt } = list;
   const { dateFilter, booleanFilter, read, fields } = resource;
   const { query, go } = url;
   const [open, setOpen] = useState(false);
@@ -67,7 +65,7 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
   );
   if (empty) return refreshBar && <div className={styles.tools}>{refreshBar}</div>;
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} role="group" aria-label={`Tools of ${resource.title}`}>
       {refreshBar}
       {dates && (
         <div className={open || (query.range.from ?? query.range.to) ? undefined : styles.onDemand}>
@@ -75,17 +73,6 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
         </div>
       )}
       {controls}
-      <p className={styles.caption}>
-        {/* A failed list has no values to wait for. */}
-        {(rows || !error ? captionOf(resource, rows) : []).map((field) => (
-          <span key={field.title}>
-            {field.title}{' '}
-            <b className={rows ? undefined : styles.captionPlaceholder}>
-              {rows && <Cell brief field={field} row={rows[0]} loading={false} />}
-            </b>
-          </span>
-        ))}
-      </p>
       <div className={styles.ends}>
         {fields.some(isSummed) && (
           <Button

@@ -2,14 +2,12 @@ import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import type { ListView } from '../../data/listView';
 import { useListView } from '../view/useListView';
-import styles from './ViewSwitch.module.css';
 
-/** Phones show only the icon. */
-const word = (label: string) => ({ title: label, label: <span className={styles.word}>{label}</span> });
+const named = (label: string) => ({ title: label, label: <span className="visually-hidden">{label}</span> });
 
 const options = [
-  { value: 'table', ...word('Table'), icon: <TableOutlined aria-hidden /> },
-  { value: 'cards', ...word('Cards'), icon: <AppstoreOutlined aria-hidden /> },
+  { value: 'table', ...named('Table'), icon: <TableOutlined aria-hidden /> },
+  { value: 'cards', ...named('Cards'), icon: <AppstoreOutlined aria-hidden /> },
 ] as const;
 
 /** Renders the switch between table and cards, which applies to every list. */

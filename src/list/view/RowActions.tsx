@@ -14,12 +14,14 @@ interface RowActionsProps {
   readonly resource: ListResource;
   readonly row: unknown;
   readonly loading: boolean;
+  /** Shows links as icons, whose tooltip is the label. */
+  readonly iconOnly?: boolean;
 }
 
 /**
  * Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row.
  */
-export function RowActions({ resource, row, loading }: RowActionsProps) {
+export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { actions, closedFlag } = resource;
   if (!actions) return null;
   const closed = closedFlag !== undefined && pick(row, closedFlag) === true;
@@ -34,6 +36,7 @@ export function RowActions({ resource, row, loading }: RowActionsProps) {
             key={title}
             title={title}
             name={name}
+            iconOnly={iconOnly}
             row={row}
             to={loading ? undefined : generateRowPath(action.to, row)}
           />
@@ -45,29 +48,36 @@ export function RowActions({ resource, row, loading }: RowActionsProps) {
   );
 }
 
-interface Named {
+interface Labels {
   /** The visible label. */
   readonly title: string;
   /** The accessible name: the label and the row. */
   readonly name: string;
 }
 
-function RowLink({ title, name, to, row }: Named & { to: string | undefined; row: unknown }) {
+interface RowLinkProps extends Labels {
+  readonly to: string | undefined;
+  readonly row: unknown;
+  readonly iconOnly: boolean;
+}
+
+function RowLink({ title, name, to, row, iconOnly }: RowLinkProps) {
   const { pathname, search } = useLocation();
-  const look = { size: 'small', icon: <EyeOutlined aria-hidden />, 'aria-label': name } as const;
+  const look = {
+    size: 'small',
+    icon: <EyeOutlined aria-hidden />,
+    'aria-label': name,
+    ...(iconOnly ? ({ type: 'text', title } as const) : { children: title }),
+  } as const;
   // A row without an ID has no target.
   return to ? (
-    <LinkButton {...look} to={to} state={parentRowState(pathname + search, row)}>
-      {title}
-    </LinkButton>
+    <LinkButton {...look} to={to} state={parentRowState(pathname + search, row)} />
   ) : (
-    <Button {...look} disabled>
-      {title}
-    </Button>
+    <Button {...look} disabled />
   );
 }
 
-function Explanation({ title, name, text, disabled }: Named & { text: string; disabled: boolean }) {
+function Explanation({ title, name, text, disabled }: Labels & { text: string; disabled: boolean }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

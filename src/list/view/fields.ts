@@ -14,8 +14,7 @@ function shared(field: Field, rows: Rows): string | undefined {
 
 /** Returns the caption fields whose value is the same in all rows (product.md: Lists). */
 export const captionOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
-  // While rows load, keep the place of the caption, or the content below would move.
-  fields.filter((field) => field.caption && (rows === undefined || shared(field, rows) !== undefined));
+  fields.filter((field) => field.caption && shared(field, rows) !== undefined);
 
 /** Returns the fields shown in each row. Caption fields are included only if the rows differ. */
 export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>

@@ -3,7 +3,7 @@ import { twoFrames } from './frames';
 
 /** Switches every list between its two views. The radio itself is hidden, so its label is clicked. */
 export const showAs = (scope: Page | Locator, view: 'Table' | 'Cards') =>
-  scope.getByRole('radiogroup', { name: 'Show lists as' }).getByText(view, { exact: true }).click();
+  scope.getByRole('radiogroup', { name: 'Show lists as' }).getByTitle(view, { exact: true }).click();
 
 /** Returns the rows of a list in antd's Table; other parts of the list's region may contain other tables. */
 export const rowsOf = (list: Locator) =>
