@@ -81,7 +81,7 @@ async function close(preparing: Promise<void>): Promise<void> {
 // Unhandled rejections arrive here as well. Node would print the message, and Drizzle's messages contain query
 // parameters. Exiting at once is safe: committed data survives, as it does after SIGKILL.
 process.on('uncaughtException', (error: unknown) => {
-  console.error(`The sandbox ends, by an error that nothing caught: ${describeError(error)}`);
+  console.error(`The sandbox stopped because of an unexpected error: ${describeError(error)}`);
   process.exit(1);
 });
 

@@ -71,7 +71,7 @@ async function damaged(folder: string, cause?: unknown): Promise<CannotStart> {
  * over, because the database holds no data yet. After a later interruption, PostgreSQL recovers from its
  * write-ahead log. Throws CannotStart when the database does not open.
  */
-export async function openWhole<T>(folder: string, open: () => Promise<T>): Promise<T> {
+export async function openFolder<T>(folder: string, open: () => Promise<T>): Promise<T> {
   const mark = join(folder, UNFINISHED);
   const wasCutOff = await exists(mark);
   const found = (await readdir(folder)).filter((name) => ITS_OWN.test(name));

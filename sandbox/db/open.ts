@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
-import { openWhole, prepareFolder } from './dataFolder';
+import { openFolder, prepareFolder } from './dataFolder';
 import { lockFolder } from './folderLock';
 
 /** The database or a transaction, independent of the driver. */
@@ -52,7 +52,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   await prepareFolder(folder);
   const unlock = await lockFolder(folder);
   return orUndo(
-    openWhole(folder, () => open(unlock)),
+    openFolder(folder, () => open(unlock)),
     unlock,
   );
 }

@@ -56,11 +56,11 @@ export async function settleKeys(db: Db, vault: Vault, log: (line: string) => vo
   if (count > 0) {
     // The plain text remains in the table's file until the file is rewritten.
     await db.execute(sql`vacuum full ${bindings}`);
-    log(`Exchange keys that lay in clear are encrypted now: ${count}`);
+    log(`Exchange keys that were stored in plain text are encrypted now: ${count}`);
   }
   const [sample] = await db.select().from(bindings).limit(1);
   if (sample && !openKeys(vault, sample))
     log(
-      'Exchange keys were encrypted with another key and stay closed: give it back as SANDBOX_KEY or sandbox.key, or have members enter theirs again',
+      'Exchange keys were encrypted with another key and cannot be read: set that key as SANDBOX_KEY or sandbox.key, or have members enter theirs again',
     );
 }

@@ -62,7 +62,7 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQ
     try {
       for (let mail = await take(); mail; mail = await take()) await sendOne(mail);
     } catch (error) {
-      log(`The mail queue pauses: ${describeError(error)}`);
+      log(`The mail queue could not run: ${describeError(error)}`);
     }
   };
   return {

@@ -83,14 +83,14 @@ function makeRow({ list, fields }: RowPlan, random: Random, values: Row, place: 
   for (const field of fields) {
     const own = givenFor(field, values);
     const sample = sampleOf(random, field);
-    const unlike = field.key === list.rowKey ? numbered(field.valueType, sample, place) : sample;
-    put(row, field.key, own ?? unlike);
+    const unique = field.key === list.rowKey ? numbered(field.valueType, sample, place) : sample;
+    put(row, field.key, own ?? unique);
   }
   return row;
 }
 
 /** Returns whether a row has all requested values. Parameters that are no field are ignored. */
-const bears = ({ fields }: RowPlan, row: Row, asked: Asked) =>
+const matchesRequest = ({ fields }: RowPlan, row: Row, asked: Asked) =>
   Object.entries(asked).every(
     ([name, value]) => !fields.some(({ key }) => key === name) || String(pick(row, name)) === value,
   );
@@ -110,7 +110,7 @@ export function rowsFor(plan: RowPlan, seed: number, asked: Asked, written: read
     }
     return makeRow(plan, random, values, index + 1);
   });
-  return [...written, ...madeUp].filter((row) => bears(plan, row, asked));
+  return [...written, ...madeUp].filter((row) => matchesRequest(plan, row, asked));
 }
 
 /** Creates the row of a create call: the body, fixed parameters and the current date; other fields are generated. */

@@ -44,7 +44,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(fetch, {
     hostname: host,
     errorHandler: (error) => {
-      if (error instanceof RequestError) return refusal('The address of the request makes no sense', 400);
+      if (error instanceof RequestError) return refusal('The URL of the request is invalid', 400);
       log(`A request failed: ${describeError(error)}`);
       return refusal('Something went wrong on the server', 500);
     },

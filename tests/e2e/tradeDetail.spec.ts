@@ -14,8 +14,8 @@ test.describe('trade detail', { tag: '@trade-detail' }, () => {
     const row = rowsOf(list).first();
     await expect(readyRows(list)).toBeVisible();
     const cells = await row.getByRole('cell').allTextContents();
-    const [, , pair = '', side = '', profit = '', position = ''] = cells;
-    await row.getByRole('link', { name: `View ${pair} of ${cells[0]} ${cells[1]}`, exact: true }).click();
+    const [time = '', pair = '', side = '', profit = '', position = ''] = cells;
+    await row.getByRole('link', { name: `View ${pair} of ${time}`, exact: true }).click();
     const summary = page.getByRole('region', { name: 'Summary' });
     for (const [label, value] of [
       ['Pair', pair],

@@ -21,7 +21,7 @@ export const screenOf = () => document.querySelector<HTMLElement>('#content') ??
 export const pageOf = () => document.querySelector<HTMLElement>('.ant-layout') ?? document.body;
 
 /** Returns the text of an element without the age of its data and "New" badges. */
-export const formatValue = (element: HTMLElement) =>
+export const textOf = (element: HTMLElement) =>
   element.textContent.replaceAll(/Updated \d+ s ago|New/g, '').replaceAll(/\s+/g, ' ');
 
 /** Returns the distinct texts of the text nodes in an element. */

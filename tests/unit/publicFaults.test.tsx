@@ -3,7 +3,7 @@ import { json } from '../support/fakeFetch';
 import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
 import { honestAnswer } from '../support/honestBackend';
 import { openPortal } from '../support/portalScreen';
-import { button, fill, press, formatValue } from '../support/screenQueries';
+import { button, fill, press, textOf } from '../support/screenQueries';
 import { leftBehind, sendBroken, type WriteForm } from '../support/writeForm';
 
 const email = 'member@example.test';
@@ -118,8 +118,7 @@ const forms: readonly PublicForm[] = [
 let cases = 0;
 afterAll(() => process.stdout.write(`Faults of public forms: ${cases} cases on ${forms.length} forms\n`));
 
-const alertText = () =>
-  [...document.querySelectorAll<HTMLElement>('.ant-alert-error')].map(formatValue).join(' ');
+const alertText = () => [...document.querySelectorAll<HTMLElement>('.ant-alert-error')].map(textOf).join(' ');
 const typedCode = () => [...boxes()].map(({ value }) => value).join('');
 
 describe.each(forms)('$name', (form) => {

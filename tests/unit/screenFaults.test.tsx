@@ -7,7 +7,7 @@ import { dashboard } from '../../src/resources/dashboard';
 import { FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
 import { callOf, honestAnswer } from '../support/honestBackend';
 import { openPortal, type OpenPortal } from '../support/portalScreen';
-import { pageOf, press, retries, screenOf, settle, textsOf, formatValue } from '../support/screenQueries';
+import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../support/screenQueries';
 import { resources } from '../support/resources';
 import { unsound } from '../support/unsound';
 
@@ -50,7 +50,7 @@ function firstDifference(a: string, b: string): string {
 
 /** Returns what differs from the page without a fault, and any extra toast. */
 function notWhole(portal: OpenPortal, whole: string): string[] {
-  const words = formatValue(pageOf());
+  const words = textOf(pageOf());
   const toasts = portal.takeToasts();
   return [
     ...unsound().map((fault) => `afterwards ${fault}`),
@@ -98,8 +98,8 @@ async function opened(portal: OpenPortal, path: string, fault: Fault, whole: Wor
     wrong.push(`it ends at ${window.location.pathname}`);
   // Bars above the screen report session and offline faults.
   const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'no line';
-  if (failed && retries().length === 0 && formatValue(screenOf()) !== whole.screen)
-    wrong.push(`it offers no way to ask again: ${formatValue(screenOf())}`);
+  if (failed && retries().length === 0 && textOf(screenOf()) !== whole.screen)
+    wrong.push(`it offers no way to ask again: ${textOf(screenOf())}`);
   // A successful response with odd data is not requested again.
   if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
   await askAgain(portal, path, fault);
@@ -134,11 +134,11 @@ function triedBefore(address: string, { seen }: OpenPortal): boolean {
 
 /** Returns whether only the layout, not the screen, shows the response of the call. */
 async function usedByLayoutAlone(portal: OpenPortal, path: string): Promise<boolean> {
-  const before = formatValue(screenOf());
+  const before = textOf(screenOf());
   portal.break(path, faultNamed('success: false'));
   await portal.reopen(path);
   await portal.settled();
-  const unchanged = formatValue(screenOf()) === before;
+  const unchanged = textOf(screenOf()) === before;
   portal.mend();
   await portal.reopen(path);
   await portal.settled();
@@ -152,7 +152,7 @@ describe.each(addresses)('%s', (address) => {
     async () => {
       const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(address, { view });
-      const whole = { page: formatValue(pageOf()), screen: formatValue(screenOf()) };
+      const whole = { page: textOf(pageOf()), screen: textOf(screenOf()) };
       expect(unsound()).toEqual([]);
       if (triedBefore(address, portal)) return;
       const asked = new Map(portal.seen.map((request) => [callOf(request).path, request]));

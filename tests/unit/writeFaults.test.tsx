@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
 import { honestAnswer } from '../support/honestBackend';
 import { openPortal } from '../support/portalScreen';
-import { button, fill, press, screenOf, formatValue } from '../support/screenQueries';
+import { button, fill, press, screenOf, textOf } from '../support/screenQueries';
 import { unsound } from '../support/unsound';
 import { leftBehind, sendBroken, signInAgain, type WriteForm } from '../support/writeForm';
 
@@ -163,7 +163,7 @@ describe('the recipient of a transfer', () => {
         const ended = portal.session.state().token === null;
         // The field shows a server error; only the end of a session shows a toast.
         if (toasts.join() !== (ended ? 'Unauthorized!' : '')) found.push(`it toasts ${toasts.join()}`);
-        const shown = formatValue(screenOf()).includes(name);
+        const shown = textOf(screenOf()).includes(name);
         const honestly =
           fault.name === 'ok' || fault.needs === 'time' || fault.name === 'a message that is no text';
         if (shown !== honestly) found.push(shown ? 'it shows a name' : 'it shows no name');
@@ -175,7 +175,7 @@ describe('the recipient of a transfer', () => {
         }
         await fill({ transfer_uid: `WH${++id}` });
         await portal.settled();
-        if (!formatValue(screenOf()).includes(name)) found.push('the next id has no name');
+        if (!textOf(screenOf()).includes(name)) found.push('the next id has no name');
         wrong.push(...found.map((what) => `${fault.name}: ${what}`));
       }
       expect(wrong.slice(0, 12)).toEqual([]);

@@ -17,17 +17,17 @@ interface ChartNoteProps {
  * Explains why the chart's total isn't the server's, and what the chart leaves out; renders nothing if both agree and
  * the chart is complete.
  */
-export function ChartNote({ tooLarge, ...words }: ChartNoteProps) {
-  if (words.agreement.state === 'agrees' && tooLarge === 0) return null;
+export function ChartNote({ tooLarge, ...note }: ChartNoteProps) {
+  if (note.agreement.state === 'agrees' && tooLarge === 0) return null;
   return (
     <p className={styles.note}>
-      <Words {...words} />
+      <NoteText {...note} />
       {tooLarge > 0 && <> Figures too large for the chart: {tooLarge}. See the table.</>}
     </p>
   );
 }
 
-function Words({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, 'tooLarge'>) {
+function NoteText({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, 'tooLarge'>) {
   const sum = <Money value={agreement.sum} />;
   switch (agreement.state) {
     case 'agrees':
@@ -36,12 +36,12 @@ function Words({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, 'too
       if (whole && !reading)
         return (
           <>
-            The server reports {agreement.promised} rows but sent {agreement.read}. They add up to {sum}.
+            The server reports {agreement.reported} rows but sent {agreement.read}. They add up to {sum}.
           </>
         );
       return (
         <>
-          Showing the newest {agreement.read} of {agreement.promised} rows. They add up to {sum}, not the full
+          Showing the newest {agreement.read} of {agreement.reported} rows. They add up to {sum}, not the full
           total.{' '}
           <PendingButton type="link" size="small" pending={reading} onClick={onWhole}>
             Load all rows
@@ -55,9 +55,9 @@ function Words({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, 'too
         </>
       );
     case 'differs':
-      return agreement.said ? (
+      return agreement.serverSum ? (
         <>
-          The chart adds up to {sum}; the server reports <Money value={agreement.said} />.
+          The chart adds up to {sum}; the server reports <Money value={agreement.serverSum} />.
         </>
       ) : (
         <>The chart adds up to {sum}; the server's total can't be read.</>

@@ -33,7 +33,7 @@ const figure: Field = {
 };
 
 /** Describes which trades the results include, while they load and afterwards. */
-function formatValue({ rows, total, isFetching, progress, whole }: Trades): string {
+function describeCoverage({ rows, total, isFetching, progress, whole }: Trades): string {
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
   return whole
@@ -47,7 +47,7 @@ function formatValue({ rows, total, isFetching, progress, whole }: Trades): stri
  */
 export function PairPanel() {
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef<HTMLParagraphElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const trades = useTrades(useSeen(place));
   const { rows, error, isFetching, whole } = trades;
   const pairs = useMemo(() => rows && pairResults(rows), [rows]);
@@ -55,7 +55,7 @@ export function PairPanel() {
   useEffect(() => {
     // Move the focus here: the button that had it was removed.
     if (whole && !isMore && document.activeElement === document.body)
-      told.current?.focus({ preventScroll: true });
+      note.current?.focus({ preventScroll: true });
   }, [whole, isMore]);
 
   return (
@@ -71,8 +71,8 @@ export function PairPanel() {
             {error.message}
           </ErrorAlert>
         ) : (
-          <p ref={told} tabIndex={-1} className={styles.note}>
-            {formatValue(trades)}
+          <p ref={note} tabIndex={-1} className={styles.note}>
+            {describeCoverage(trades)}
           </p>
         )}
         {/* One element for both buttons: replacing it would lose the focus. */}

@@ -3,30 +3,30 @@ import { readDecimal } from '../../core/money';
 import type { AllRows } from '../../list/rows/fetchAllPages';
 
 /** The rows that were read; `total` is the number of rows that the server reports. */
-type Read = Pick<AllRows, 'rows' | 'total'>;
+type ReadRows = Pick<AllRows, 'rows' | 'total'>;
 
 /** Whether the rows of a period add up to the server's total, and why not. In USDT, exact. */
 export type Agreement =
   | { readonly state: 'agrees'; readonly sum: Big }
-  | { readonly state: 'unread'; readonly sum: Big; readonly read: number; readonly promised: number }
+  | { readonly state: 'unread'; readonly sum: Big; readonly read: number; readonly reported: number }
   | { readonly state: 'unreadable'; readonly sum: Big; readonly rows: number }
-  | { readonly state: 'differs'; readonly sum: Big; readonly said: Big | undefined };
+  | { readonly state: 'differs'; readonly sum: Big; readonly serverSum: Big | undefined };
 
 /**
  * Compares the sum of the rows with `totalProfit`, rounded to the decimals of `totalProfit`: 12.34 agrees with 12.3
  * (product.md: Profit). `drawn` are the rows that could be read.
  */
 export function reconcile(
-  { rows, total }: Read,
+  { rows, total }: ReadRows,
   drawn: readonly { readonly profit: Big }[],
   totalProfit: unknown,
 ): Agreement {
   const sum = drawn.reduce((so, { profit }) => so.plus(profit), new Big(0));
-  if (rows.length < total) return { state: 'unread', sum, read: rows.length, promised: total };
+  if (rows.length < total) return { state: 'unread', sum, read: rows.length, reported: total };
   if (drawn.length < rows.length) return { state: 'unreadable', sum, rows: rows.length - drawn.length };
-  const said = readDecimal(totalProfit);
-  const places = said?.toFixed().split('.')[1]?.length ?? 0;
-  return said?.eq(sum.round(places, Big.roundHalfUp))
+  const serverSum = readDecimal(totalProfit);
+  const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
+  return serverSum?.eq(sum.round(places, Big.roundHalfUp))
     ? { state: 'agrees', sum }
-    : { state: 'differs', sum, said };
+    : { state: 'differs', sum, serverSum };
 }

@@ -81,11 +81,11 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     if (dropped) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
-    const response = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
-    const blamed = (Object.keys(response) as (keyof WithdrawalOrder)[]).filter(
+    const cleared = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
+    const withErrors = (Object.keys(cleared) as (keyof WithdrawalOrder)[]).filter(
       (name) => form.getFieldError(name).length > 0,
     );
-    form.setFields(blamed.map((name) => ({ name, errors: [] })));
+    form.setFields(withErrors.map((name) => ({ name, errors: [] })));
   };
 
   const setAddress = (walletAddress: string) => {
@@ -104,17 +104,19 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     else if (!order.locked) order.review(checked);
   };
 
-  const say = (problems: [string, string][]) =>
+  const showErrors = (problems: [string, string][]) =>
     form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
 
   // Not an antd rule on blur: a rule that passes would remove the field's server error.
   const leave = (left: keyof Problems) =>
-    say(Object.entries(typedProblems(wholeOrder(form.getFieldsValue()))).filter(([name]) => name === left));
+    showErrors(
+      Object.entries(typedProblems(wholeOrder(form.getFieldsValue()))).filter(([name]) => name === left),
+    );
 
   const mayAsk = () => {
     // Ignore the typed code: the requested one replaces it.
     const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
-    say(problems);
+    showErrors(problems);
     const wrong = problems[0]?.[0] ?? (order.over && 'amount');
     if (wrong) form.focusField(wrong);
     return !wrong;

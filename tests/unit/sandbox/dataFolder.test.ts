@@ -2,7 +2,7 @@
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openWhole, prepareFolder } from '../../../sandbox/db/dataFolder';
+import { openFolder, prepareFolder } from '../../../sandbox/db/dataFolder';
 import { dataFolders } from './startProcess';
 
 const folders = dataFolders();
@@ -56,20 +56,20 @@ describe('a data folder', () => {
 describe('the database of a folder', () => {
   it('is created again after an interrupted initialization, and other files stay', async () => {
     const folder = await laidDown('sandbox.unfinished', 'PG_VERSION', 'base', 'pg_hba.conf', 'notes.txt');
-    const found = await openWhole(folder, () => readdir(folder));
+    const found = await openFolder(folder, () => readdir(folder));
     expect(found.sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
     expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
   it('is opened unchanged when it is complete', async () => {
     const folder = await laidDown('PG_VERSION', 'base', 'postgresql.auto.conf');
-    expect(await openWhole(folder, opened)).toBe('opened');
+    expect(await openFolder(folder, opened)).toBe('opened');
     expect((await readdir(folder)).sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
   });
 
   it('is marked as unfinished, and not reported as damaged, when its initialization fails', async () => {
     const folder = await laidDown('notes.txt');
-    await expect(openWhole(folder, failing)).rejects.toThrow(
+    await expect(openFolder(folder, failing)).rejects.toThrow(
       `The database could not be made in ${folder}: Error`,
     );
     expect((await readdir(folder)).sort()).toEqual(['notes.txt', 'sandbox.unfinished']);
@@ -80,15 +80,15 @@ describe('the database of a folder', () => {
     const words = (to: string) =>
       `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
       `aside and start again, which makes a new one: mv ${folder} ${to}`;
-    await expect(openWhole(folder, failing)).rejects.toThrow(words(`${folder}.damaged`));
+    await expect(openFolder(folder, failing)).rejects.toThrow(words(`${folder}.damaged`));
     await mkdir(`${folder}.damaged`);
-    await expect(openWhole(folder, failing)).rejects.toThrow(words(`${folder}.damaged.1`));
+    await expect(openFolder(folder, failing)).rejects.toThrow(words(`${folder}.damaged.1`));
     await rm(`${folder}.damaged`, { recursive: true });
   });
 
   it('is reported as damaged, and not created again, when PG_VERSION is missing', async () => {
     const folder = await laidDown('base');
-    await expect(openWhole(folder, opened)).rejects.toThrow(`The database in ${folder} is damaged`);
+    await expect(openFolder(folder, opened)).rejects.toThrow(`The database in ${folder} is damaged`);
     expect(await readdir(folder)).toEqual(['base']);
   });
 
@@ -97,6 +97,6 @@ describe('the database of a folder', () => {
     await mkdir(folder);
     await writeFile(join(folder, 'PG_VERSION'), '');
     const inShell = folder.replace("'", `'\\''`);
-    await expect(openWhole(folder, failing)).rejects.toThrow(`mv '${inShell}' '${inShell}.damaged'`);
+    await expect(openFolder(folder, failing)).rejects.toThrow(`mv '${inShell}' '${inShell}.damaged'`);
   });
 });

@@ -92,17 +92,17 @@ describe('a sandbox that is killed', () => {
     expect(await sandbox.ended, 'the exit code of a killed process').toBeNull();
     expect(sandbox.output()).not.toContain('Ready at');
     const ready = start();
-    await ready.said('Ready at');
+    await ready.waitForOutput('Ready at');
     ready.stop('SIGKILL');
     await ready.ended;
-    await start().said('Ready at');
+    await start().waitForOutput('Ready at');
     expect(await locksIn(folder)).toHaveLength(1);
   });
 
   it('opens again when it left an empty postmaster.pid', async () => {
     const folder = await folders.filled();
     await writeFile(join(folder, 'postmaster.pid'), '');
-    await startProcess({ SANDBOX_DATA: folder }).said('Ready at');
+    await startProcess({ SANDBOX_DATA: folder }).waitForOutput('Ready at');
   });
 
   it('initializes its database again after an interrupted first start, and keeps other files', async () => {
@@ -110,7 +110,7 @@ describe('a sandbox that is killed', () => {
     await writeFile(join(folder, 'sandbox.unfinished'), '');
     await writeFile(join(folder, 'global', 'pg_control'), 'half');
     await writeFile(join(folder, 'notes.txt'), 'mine');
-    await startProcess({ SANDBOX_DATA: folder }).said('Ready at');
+    await startProcess({ SANDBOX_DATA: folder }).waitForOutput('Ready at');
     expect(await readdir(folder)).toContain('notes.txt');
     expect(await readdir(folder)).not.toContain('sandbox.unfinished');
   });
@@ -120,7 +120,7 @@ describe('a sandbox that is killed', () => {
     const two = [startProcess({ SANDBOX_DATA: folder }), startProcess({ SANDBOX_DATA: folder })];
     const outcomes = await Promise.all(
       two.map((each) =>
-        each.said('Ready at').then(
+        each.waitForOutput('Ready at').then(
           () => 'ready',
           () => 'ended',
         ),

@@ -96,7 +96,7 @@ describe('the server', () => {
     const { port } = await open();
     const heard = await talk(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(heard).toContain('HTTP/1.1 400 ');
-    expect(heard).toContain('{"success":false,"message":"The address of the request makes no sense"}');
+    expect(heard).toContain('{"success":false,"message":"The URL of the request is invalid"}');
   });
 
   it('answers an unexpected error with 500, and logs it without its message', async () => {

@@ -101,7 +101,7 @@ describe('the mail queue', () => {
 
   it('stops and logs a message when the database fails', async () => {
     await createMailQueue({ db: noDatabase, now: clock.now, log, send: working }).run();
-    expect(lines).toEqual([expect.stringMatching(/^The mail queue pauses: ./)]);
+    expect(lines).toEqual([expect.stringMatching(/^The mail queue could not run: ./)]);
   });
 
   it('keeps an unsent e-mail in the mailbox, and the newest 200 others', async () => {

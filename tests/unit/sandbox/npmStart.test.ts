@@ -88,7 +88,7 @@ describe('npm start', () => {
     const start = await project(['node_modules']);
     await linkModulesExceptVite();
     const npmStart = start();
-    await npmStart.said('the build has begun');
+    await npmStart.waitForOutput('the build has begun');
     expect(existsSync(join(folder, 'dist', 'index.html'))).toBe(true);
     npmStart.stop('SIGTERM');
     expect(await npmStart.ended).toBe(0);

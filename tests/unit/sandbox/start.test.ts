@@ -76,7 +76,7 @@ describe('starting the sandbox', () => {
     expect(await readdir(folder)).toContain('PG_VERSION');
     expect(await locksIn(folder)).toEqual([]);
     const second = startProcess({ SANDBOX_DATA: folder });
-    await second.said('Ready at');
+    await second.waitForOutput('Ready at');
   });
 });
 
@@ -84,8 +84,8 @@ describe('starting the sandbox', () => {
 async function failing(env: Record<string, string>) {
   const started = startProcess({ SANDBOX_DATA: 'memory://', ...env });
   const code = await started.ended;
-  const said = started.output().split('\n').filter(Boolean);
-  return { code, lines: said.filter((line) => !/^(This is a sandbox|Database: |Preparing)/.test(line)) };
+  const printed = started.output().split('\n').filter(Boolean);
+  return { code, lines: printed.filter((line) => !/^(This is a sandbox|Database: |Preparing)/.test(line)) };
 }
 
 describe('starting with an invalid setting or folder prints one sentence and exits with 1', () => {
@@ -138,11 +138,11 @@ describe('an uncaught error', () => {
     'exits with 1 and prints no query parameters: %s',
     async (_, way) => {
       const sandbox = startProcess({ SANDBOX_DATA: 'memory://' }, withPreload(stray.replace('WAY', way)));
-      await sandbox.said('Preparing the database');
+      await sandbox.waitForOutput('Preparing the database');
       sandbox.stop('SIGUSR2');
       expect(await sandbox.ended).toBe(1);
       expect(sandbox.output()).toContain(
-        'The sandbox ends, by an error that nothing caught: DrizzleQueryError (in: select $1)',
+        'The sandbox stopped because of an unexpected error: DrizzleQueryError (in: select $1)',
       );
       expect(sandbox.output()).not.toContain('kept secret');
     },

@@ -54,7 +54,7 @@ export function startProcess(
   };
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  const said = (words: string) =>
+  const waitForOutput = (words: string) =>
     new Promise<void>((resolve, reject) => {
       if (output.includes(words)) resolve();
       else wanted.push({ words, resolve });
@@ -64,11 +64,11 @@ export function startProcess(
     pid: child.pid ?? 0,
     /** Resolves with the exit code. */
     ended,
-    said,
+    waitForOutput,
     output: () => output,
     /** Waits until the sandbox is ready. Returns its URL, 'http://127.0.0.1:…'. */
     ready: async () => {
-      await said('/sandbox/mailbox');
+      await waitForOutput('/sandbox/mailbox');
       return /Ready at (\S+)/.exec(output)?.[1] ?? '';
     },
     stop: (signal: NodeJS.Signals = 'SIGINT') => child.kill(signal),

@@ -101,7 +101,7 @@ describe('plain-text keys of an older sandbox', () => {
 
   it('are encrypted once at start-up', async () => {
     await settle();
-    expect(lines).toEqual(['Exchange keys that lay in clear are encrypted now: 1']);
+    expect(lines).toEqual(['Exchange keys that were stored in plain text are encrypted now: 1']);
     const sealed = await row();
     expect([sealed.apiKey, sealed.apiSecret].every(isSealed)).toBe(true);
     expect(openKeys(vault, sealed)).toEqual(clear);
