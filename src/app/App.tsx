@@ -1,11 +1,11 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useCallback, useLayoutEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
-import { prefersReducedMotion } from '../components/useReducedMotion';
+import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMediaQuery';
 import { LazyToasts } from './LazyToasts';
 import type { createPortalRouter } from './router';
 import type { Services } from './services';
@@ -15,20 +15,10 @@ import { FallbackBoundary } from '../components/FallbackBoundary';
 import { CrashScreen } from './CrashScreen';
 import type { Preferences } from '../data/preferences';
 
-const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
-
-const followSystem = (listener: () => void) => {
-  const query = dark();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
-/** Returns the system's colour scheme; 'light' during prerendering, whose markup fits both (build/prerender). */
-const current = () => (typeof window !== 'undefined' && dark().matches ? 'dark' : 'light');
-
 /** Returns the colour scheme of a theme; the system theme follows the system's setting. */
 function useScheme(theme: Preferences['theme']): Scheme {
-  const system = useSyncExternalStore(followSystem, current, current);
+  // Prerendered markup is 'light'; it fits both schemes (build/prerender).
+  const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   return theme === 'system' ? system : theme;
 }
 
@@ -46,7 +36,7 @@ interface AppProps {
 export function App({ services, router }: AppProps) {
   const scheme = useScheme(usePreferences().theme);
   // Read once: another value would make antd remount the portal, and typed text would be lost.
-  const [motion] = useState(() => !prefersReducedMotion());
+  const [motion] = useState(() => !matchesMedia(REDUCED_MOTION));
   const [theme, setTheme] = useState(() => ({ scheme, config: themeOf(scheme, motion) }));
   if (theme.scheme !== scheme) setTheme({ scheme, config: themeOf(scheme, motion) });
   const { notifications, auth } = services;

@@ -3,12 +3,12 @@ import { setPreferences, preferences, type Preferences } from './preferences';
 export type ListView = 'table' | 'cards';
 
 /** Matches screens wide enough for a table. */
-export const wideEnough = () => window.matchMedia('(min-width: 1024px)');
+export const WIDE_ENOUGH = '(min-width: 1024px)';
 
 /** Returns the current list view: the member's choice, otherwise by screen width (product.md, decision 18). */
 export function currentListView(chosen: Preferences['view'] = preferences().view): ListView {
   if (chosen !== 'fitting') return chosen;
-  return wideEnough().matches ? 'table' : 'cards';
+  return window.matchMedia(WIDE_ENOUGH).matches ? 'table' : 'cards';
 }
 
 /** Sets the view of all lists. */

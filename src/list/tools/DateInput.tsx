@@ -1,20 +1,10 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useMediaQuery } from '../../components/useMediaQuery';
 import { lazyWithPreload, useLazy } from '../../components/lazyWithPreload';
 import { readDate } from '../../core/dates';
 import type { DayInputProps } from './CalendarInput';
-
-const query = () => window.matchMedia('(pointer: coarse)');
-
-const follow = (listener: () => void) => {
-  const coarse = query();
-  coarse.addEventListener('change', listener);
-  return () => coarse.removeEventListener('change', listener);
-};
-
-/** Returns whether the primary pointer is coarse, such as a finger. */
-const useCoarsePointer = () => useSyncExternalStore(follow, () => query().matches);
 
 const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 
@@ -25,7 +15,7 @@ const DAY = { width: 140 };
 
 /** Renders a date input: the browser's own on touch screens, antd's elsewhere. */
 export function DateInput(props: DayInputProps) {
-  return useCoarsePointer() ? <NativeInput {...props} /> : <PickerInput {...props} />;
+  return useMediaQuery('(pointer: coarse)') ? <NativeInput {...props} /> : <PickerInput {...props} />;
 }
 
 function NativeInput({ value, onChange, ...rest }: DayInputProps) {

@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../components/useMediaQuery';
 import { usePreferences } from '../../data/usePreferences';
-import { chooseListView, currentListView, wideEnough, type ListView } from '../../data/listView';
-
-const followWidth = (listener: () => void) => {
-  const query = wideEnough();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+import { chooseListView, currentListView, WIDE_ENOUGH, type ListView } from '../../data/listView';
 
 /** Returns the current list view, shared by all lists, and its setter. */
 export function useListView(): [ListView, (view: ListView) => void] {
   const { view } = usePreferences();
-  return [useSyncExternalStore(followWidth, () => currentListView(view)), chooseListView];
+  // Re-renders when the width changes the view.
+  useMediaQuery(WIDE_ENOUGH);
+  return [currentListView(view), chooseListView];
 }

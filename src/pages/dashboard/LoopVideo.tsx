@@ -1,7 +1,7 @@
 import { CaretRightOutlined, PauseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { useReducedMotion } from '../../components/useReducedMotion';
+import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 import styles from './LoopVideo.module.css';
 
 interface LoopVideoProps {
@@ -65,6 +65,6 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
  * keeps what it has loaded.
  */
 export function LoopVideo(props: LoopVideoProps) {
-  const still = useReducedMotion();
+  const still = useMediaQuery(REDUCED_MOTION, () => false);
   return <Player key={String(still)} {...props} still={still} />;
 }

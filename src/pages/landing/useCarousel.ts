@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { useReducedMotion } from '../../components/useReducedMotion';
+import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 
 /** Time between two slides of the landing carousel (product.md: Constants). */
 export const CAROUSEL_INTERVAL_MS = 3000;
@@ -17,7 +17,7 @@ const autoplay = () =>
 
 /** Returns the state of a carousel that advances until it is paused, and stops while hovered or focused. */
 export function useCarousel() {
-  const reduced = useReducedMotion();
+  const reduced = useMediaQuery(REDUCED_MOTION, () => false);
   const [plugins] = useState(() => [autoplay()]);
   const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
   const [selected, select] = useState(0);
