@@ -50,6 +50,7 @@ const onBothEngines = [
     ...['paging', 'mailQueue', 'seed', 'throttle', 'unknownEmails', 'withdrawals'],
   ]),
   'tests/contract/sandbox.test.ts',
+  'tests/contract/checker.test.ts',
 ];
 
 /**
