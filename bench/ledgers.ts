@@ -22,18 +22,18 @@ const MOST_MEMORY = 2;
 const NO_COMPILER = '--js-flags=--no-turbofan --no-maglev --no-sparkplug';
 
 interface Round {
-  readonly bare: number;
+  readonly baselineMs: number;
   /** The time from the first request to the last response, in ms. */
   readonly reading: number;
   /** The times from the click to the first request, and from the last response to the figures, in ms. */
   readonly waited: number;
-  readonly drawn: number;
+  readonly renderMs: number;
   readonly read: Step;
   readonly sort: Step;
   readonly write: Step;
   readonly filter: Step;
   /** The memory that is kept, in bytes. */
-  readonly kept: number;
+  readonly retainedBytes: number;
 }
 
 /** Returns the time from the click to the resulting status text, in ms of the page's clock. */
@@ -65,17 +65,17 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   const steps = await askAll(page, devtools, 'Transactions', String(count));
   const kept = (await settledHeap(page, devtools)) - before;
   const filter = await askFilter(page, devtools, 'Transactions', String(count));
-  const { clicked = NaN, asked = NaN, answered = NaN, shown = NaN } = steps.read.seen;
+  const { clicked = NaN, requestedAt: asked = NaN, answered = NaN, shown = NaN } = steps.read.seen;
   await context.close();
   await close();
   return {
-    bare,
+    baselineMs: bare,
     reading: answered - asked,
     waited: asked - clicked,
-    drawn: shown - answered,
+    renderMs: shown - answered,
     ...steps,
     filter,
-    kept,
+    retainedBytes: kept,
   };
 }
 
@@ -98,21 +98,21 @@ for (const [count, rounds] of SIZES) {
   const weighed = await visits(rows, Math.ceil(rounds / 3), [NO_COMPILER]);
   const of = (value: (round: Round) => number, all = timed) => median(all.map(value));
   const perSecond = (ms: (round: Round) => number) => String(Math.round((count / of(ms)) * 1000)).padStart(9);
-  const speed = of(({ bare, reading }) => bare / reading);
+  const speed = of(({ baselineMs: bare, reading }) => bare / reading);
   const block = of(({ read, sort, write, filter }) =>
     Math.max(read.block, sort.block, write.block, filter.block),
   );
-  const kept = of((round) => round.kept, weighed);
+  const kept = of((round) => round.retainedBytes, weighed);
   const peak = of(({ read, sort, write }) => Math.max(read.peak, sort.peak, write.peak));
   console.log(
-    `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.bare)}${perSecond((round) => round.reading)}` +
+    `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.baselineMs)}${perSecond((round) => round.reading)}` +
       `${perSecond(({ filter }) => answeredIn(filter))}${perSecond(({ sort }) => sort.ms)}${perSecond(({ write }) => write.ms)}\n` +
       `          read ${speed.toFixed(2)} × the bare loop (at least ${LEAST_SPEED}; ${timed
-        .map(({ bare, reading }) => (bare / reading).toFixed(2))
+        .map(({ baselineMs: bare, reading }) => (bare / reading).toFixed(2))
         .join(
           ' ',
         )}), and from the click to its first request ${Math.round(of(({ waited }) => waited))} ms, from its ` +
-      `last answer to the figures ${Math.round(of(({ drawn }) => drawn))} ms · longest block ${Math.round(block)} ms ` +
+      `last answer to the figures ${Math.round(of(({ renderMs: drawn }) => drawn))} ms · longest block ${Math.round(block)} ms ` +
       `(at most ${LONGEST_BLOCK}) · kept ${(kept / 1e6).toFixed(1)} MB, ${(kept / bytes).toFixed(2)} × the rows' JSON ` +
       `(at most ${MOST_MEMORY}) · peak ${(peak / 1e6).toFixed(1)} MB`,
   );

@@ -8,7 +8,7 @@ import { addressOf, ownAddresses, servedHosts } from './server/hosts';
 import { listen, type Listening } from './server/listen';
 import { readOptions, type StartOptions } from './server/options';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 let sandbox: Sandbox | undefined;
 let listening: Listening | undefined;
@@ -21,11 +21,11 @@ const starting = () =>
  * Returns the folder of the built portal, or undefined when the default folder has no build. Throws CannotStart when
  * STATIC_DIR names a folder without a build.
  */
-function portalFolder(asked: string | undefined): string | undefined {
-  const folder = asked ?? 'dist';
+function portalFolder(configured: string | undefined): string | undefined {
+  const folder = configured ?? 'dist';
   if (existsSync(join(folder, 'index.html'))) return folder;
-  if (asked === undefined) return undefined;
-  throw new CannotStart(`STATIC_DIR names ${asked}, which holds no index.html: build the portal first`);
+  if (configured === undefined) return undefined;
+  throw new CannotStart(`STATIC_DIR names ${configured}, which holds no index.html: build the portal first`);
 }
 
 async function prepare(options: StartOptions): Promise<void> {
@@ -35,24 +35,24 @@ async function prepare(options: StartOptions): Promise<void> {
     host,
     port: options.port,
     fetch: (request, connection) => sandbox?.fetch(request, connection) ?? starting(),
-    log: say,
+    log,
   });
   const place = { host, port: listening.port, publicOrigin };
-  say("This is a sandbox for development and tests, not the operator's backend. No money in it is real.");
-  say(`Database: ${describeDatabase(options)}`);
-  say('Preparing the database (first start takes a few seconds) …');
+  log("This is a sandbox for development and tests, not the operator's backend. No money in it is real.");
+  log(`Database: ${describeDatabase(options)}`);
+  log('Preparing the database (first start takes a few seconds) …');
   sandbox = await createSandbox({
     ...options,
     staticDir,
     hosts: servedHosts(place, ownAddresses()),
-    log: say,
+    log,
   });
   if (closing) return;
   const address = addressOf(place);
-  say(`Ready at ${address}${staticDir ? '' : ' (API only: no built portal found)'}`);
-  if (publicOrigin !== undefined) say(`Members reach it at ${publicOrigin}`);
-  say(`Demo member: ${sandbox.demo.email}, password ${sandbox.demo.password}`);
-  say(`One-time codes appear here and at ${address}/sandbox/mailbox`);
+  log(`Ready at ${address}${staticDir ? '' : ' (API only: no built portal found)'}`);
+  if (publicOrigin !== undefined) log(`Members reach it at ${publicOrigin}`);
+  log(`Demo member: ${sandbox.demo.email}, password ${sandbox.demo.password}`);
+  log(`One-time codes appear here and at ${address}/sandbox/mailbox`);
 }
 
 /** Prints the error in one line and exits with code 1. */

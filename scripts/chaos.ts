@@ -27,7 +27,7 @@ const LISTS = { allTxns: ['transactionType', 'amount'], withrawOrders: ['amount'
 
 type Member = Readonly<Record<'email' | 'id' | 'token', string>>;
 /** A write and the rows that it must leave. The outcome 'unknown' means no response, or a server error. */
-type Write = Readonly<{ kind: string; outcome: 'acknowledged' | 'refused' | 'unknown'; rows: string[] }>;
+type Write = Readonly<{ kind: string; outcome: 'acknowledged' | 'rejected' | 'unknown'; rows: string[] }>;
 
 const print = (line: string) => console.log(`── ${line}`);
 const field = (row: unknown, key: string) => String(pick(row, key));
@@ -101,7 +101,7 @@ async function writeUntil(signal: AbortSignal, server: Server, members: Member[]
   const send = async (token: string, kind: string, path: string, body: object, rows: string[]) => {
     const reply = await server.call(`api/user/${path}`, token, body).catch(() => undefined);
     const failed = !reply || reply.status >= 500;
-    writes.push({ kind, outcome: failed ? 'unknown' : reply.success ? 'acknowledged' : 'refused', rows });
+    writes.push({ kind, outcome: failed ? 'unknown' : reply.success ? 'acknowledged' : 'rejected', rows });
     // Requests to a stopped server fail at once. Without a pause they would flood the journal.
     if (!reply?.success) await wait(100);
   };
@@ -158,7 +158,7 @@ async function verify(title: string, server: Server, members: Member[], writes: 
   for (const { kind, outcome, rows } of writes) {
     const times = rows.map((row) => counts.get(row) ?? 0);
     const made = times.every((n) => n === 1);
-    if (made ? outcome === 'refused' : outcome === 'acknowledged' || times.some((n) => n > 0))
+    if (made ? outcome === 'rejected' : outcome === 'acknowledged' || times.some((n) => n > 0))
       faults.push(`${kind}, ${outcome}: ${rows.join('; ')}, found ${times.join(' and ')} times`);
   }
   const acknowledged = writes.filter(({ outcome }) => outcome === 'acknowledged').length;

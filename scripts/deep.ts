@@ -67,12 +67,12 @@ async function run({ what, args, env, limit }: Part): Promise<boolean> {
   });
   timers.forEach(clearTimeout);
   running = undefined;
-  const held = code === 0 && !late.signal.aborted;
+  const passed = code === 0 && !late.signal.aborted;
   const fault = late.signal.aborted
     ? `ENDED after its limit of ${limit} minutes`
     : `FAILED after ${seconds(start)}`;
-  say(held ? `${what}: ${seconds(start)}` : `${fault}: ${what}`);
-  return held;
+  say(passed ? `${what}: ${seconds(start)}` : `${fault}: ${what}`);
+  return passed;
 }
 
 ensureChromium(say);
@@ -80,6 +80,6 @@ process.env.E2E_PORT ??= await freePort();
 const began = Date.now();
 const failed: string[] = [];
 for (const part of parts) if (!(await run(part))) failed.push(part.what);
-const verdict = failed.length === 0 ? 'Everything holds' : `FAILED: ${failed.join('; ')}`;
-say(`${verdict}, in ${seconds(began)}`);
+const summary = failed.length === 0 ? 'Everything holds' : `FAILED: ${failed.join('; ')}`;
+say(`${summary}, in ${seconds(began)}`);
 process.exit(failed.length);

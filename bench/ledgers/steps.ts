@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
 export async function bareLoop({ token, count }: { token: string; count: number }) {
   const rows: unknown[] = [];
   let skip = 0;
-  const begun = performance.now();
+  const start = performance.now();
   await Promise.all(
     [1, 2, 3, 4].map(async () => {
       for (let own = skip; own < count; own = skip) {
@@ -19,7 +19,7 @@ export async function bareLoop({ token, count }: { token: string; count: number 
     }),
   );
   if (rows.length !== count) throw new Error(`the bare loop read ${rows.length}`);
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
 /**
@@ -47,7 +47,7 @@ export const watch = `
 interface Watched {
   readonly longest: number;
   readonly clicked?: number;
-  readonly asked?: number;
+  readonly requestedAt?: number;
   readonly answered?: number;
   readonly shown?: number;
 }
@@ -101,10 +101,10 @@ async function settled(page: Page, words: RegExp): Promise<void> {
           reject(new Error(`never said ${source}`));
         }, limit);
         function look() {
-          const said = [...document.querySelectorAll('[role=status], [aria-label^=Totals] p')].map(
+          const statusTexts = [...document.querySelectorAll('[role=status], [aria-label^=Totals] p')].map(
             ({ textContent }) => textContent,
           );
-          if (!said.some((text) => pattern.test(text))) return;
+          if (!statusTexts.some((text) => pattern.test(text))) return;
           Object.assign((window as unknown as { step: object }).step, { shown: performance.now() });
           watch.disconnect();
           clearTimeout(timer);

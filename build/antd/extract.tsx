@@ -71,7 +71,7 @@ const path = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import
  * Returns every word in the code that runs in the browser: the portal's and antd's. Excludes antd's style folders: they
  * mention most tokens, but the build generates their rules.
  */
-function wordsOfCode() {
+function identifiersInCode() {
   const antd = path('node_modules/antd/es');
   const files = [path('src'), antd].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -85,10 +85,10 @@ function wordsOfCode() {
 
 /** Returns the tokens that code reads. All token names that antd composes at run time begin with 'screen'. */
 function readable(tokens: object) {
-  const words = wordsOfCode();
+  const identifiers = identifiersInCode();
   return Object.entries(tokens).filter(
     (entry): entry is [string, string | number | boolean] =>
-      typeof entry[1] !== 'object' && (words.has(entry[0]) || entry[0].startsWith('screen')),
+      typeof entry[1] !== 'object' && (identifiers.has(entry[0]) || entry[0].startsWith('screen')),
   );
 }
 

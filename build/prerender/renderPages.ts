@@ -55,8 +55,8 @@ export async function prerenderPages(
     const dark = await module.prerenderPages('dark');
     for (const [index, { path, markup }] of pages.entries()) {
       if (markup !== dark[index]?.markup) throw new Error(`${path} is drawn in another way in the dark`);
-      const [refused] = BLOCKED_MARKUP.exec(markup) ?? [];
-      if (refused !== undefined) throw new Error(`the policy refuses "${refused.trim()}" in ${path}`);
+      const [blocked] = BLOCKED_MARKUP.exec(markup) ?? [];
+      if (blocked !== undefined) throw new Error(`the policy refuses "${blocked.trim()}" in ${path}`);
     }
     return pages;
   } finally {

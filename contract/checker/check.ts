@@ -7,7 +7,7 @@ import { sameAmounts } from './rules/amounts';
 import { answerRules } from './rules/answers';
 import { corsRules, httpRules } from './rules/http';
 import { pagingRules } from './rules/paging';
-import { refusalRules } from './rules/refusals';
+import { invalidRequestRules } from './rules/refusals';
 import { sessionRules } from './rules/sessions';
 import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
@@ -73,7 +73,7 @@ function casesOf(target: Target, rules: readonly Rule[], ask: Ask): Case[] {
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), writes = false, recipient, onOutcome } = options;
-  const { ask, asked } = createClient(options);
+  const { ask, requestCount: asked } = createClient(options);
   const began = new Date();
   const outcomes: Outcome[] = [];
   let stopped = false;
@@ -108,7 +108,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     const sessions = sessionRules(options.expiredToken);
     const cors = corsRules(options.origin);
     const reads = targets.flatMap((target) =>
-      casesOf(target, [...answerRules, ...sessions, ...refusalRules, ...httpRules, ...cors], ask),
+      casesOf(target, [...answerRules, ...sessions, ...invalidRequestRules, ...httpRules, ...cors], ask),
     );
     const guarded = writeTargets(resources).flatMap((target) => casesOf(target, [...sessions, ...cors], ask));
     const given = {
@@ -133,7 +133,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   }
   return {
     host: options.host,
-    began: began.toISOString(),
+    startedAt: began.toISOString(),
     ms: Date.now() - began.getTime(),
     requests: asked(),
     writes,

@@ -34,7 +34,7 @@ const reason = (error: unknown, limited: boolean, timeout: number): string => {
  * Creates a client that limits concurrent requests, requests per second and the time of each request. Returns
  * an Exchange for a request without an answer too. Throws Stopped when the signal is aborted.
  */
-export function createClient(options: CheckOptions): { ask: Ask; asked: () => number } {
+export function createClient(options: CheckOptions): { ask: Ask; requestCount: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;
   const { fetch = globalThis.fetch } = options;
   const waiting: (() => void)[] = [];
@@ -91,18 +91,18 @@ export function createClient(options: CheckOptions): { ask: Ask; asked: () => nu
           answerHeaders: Object.fromEntries(response.headers),
           text,
           json: parse(text),
-          lost: undefined,
+          noResponse: undefined,
           ms: Date.now() - began,
         };
       } catch (error) {
         if (signal?.aborted) throw new Stopped();
         const lost = reason(error, limit.aborted, timeout);
         const nothing = { status: 0, contentType: '', answerHeaders: {}, text: '', json: undefined };
-        return { ...known, ...nothing, lost, ms: Date.now() - began };
+        return { ...known, ...nothing, noResponse: lost, ms: Date.now() - began };
       }
     } finally {
       leave();
     }
   };
-  return { ask, asked: () => count };
+  return { ask, requestCount: () => count };
 }

@@ -47,7 +47,7 @@ export function show(value: unknown): string {
 }
 
 /** Describes the answer of an exchange for a report. */
-export function describe({ lost, status, contentType, text, json }: Exchange): string {
+export function describe({ noResponse: lost, status, contentType, text, json }: Exchange): string {
   if (lost !== undefined) return `no answer: ${lost}`;
   if (text === '') return `status ${status} with an empty body`;
   return `status ${status}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
@@ -68,7 +68,7 @@ export const dataIn = ({ json }: Exchange): string[] =>
   });
 
 /** Returns whether the server refused a request with a message: `success: false`, or a 4xx status. */
-export const refused = ({ status, json }: Exchange): boolean =>
+export const isServerError = ({ status, json }: Exchange): boolean =>
   status >= 200 &&
   status < 500 &&
   isRecord(json) &&

@@ -91,9 +91,9 @@ export async function readTargets(resources: readonly Resource[], ids: Params, a
         continue;
       }
       for (const option of [{}, ...optionsOf(resource)] as Params[]) {
-        const said = Object.entries(option).map(([key, value]) => `, ${key} ${value}`);
+        const optionLabels = Object.entries(option).map(([key, value]) => `, ${key} ${value}`);
         const body = bodyOf(resource, { ...params, ...option });
-        targets.push({ kind: 'list', name: `${name}${said.join('')})`, contract, resource, body });
+        targets.push({ kind: 'list', name: `${name}${optionLabels.join('')})`, contract, resource, body });
       }
     } else if (isObject(resource)) {
       const id = resource.idKey === undefined ? undefined : ids[resource.name];

@@ -14,7 +14,7 @@ export interface Exchange {
   /** The parsed text; undefined when it is not JSON. */
   readonly json: unknown;
   /** The reason for a missing answer; undefined when an answer arrived. */
-  readonly lost: string | undefined;
+  readonly noResponse: string | undefined;
   readonly ms: number;
 }
 
@@ -39,7 +39,7 @@ export interface Outcome {
 
 export interface Report {
   readonly host: string;
-  readonly began: string;
+  readonly startedAt: string;
   readonly ms: number;
   readonly requests: number;
   readonly writes: boolean;

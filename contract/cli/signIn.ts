@@ -10,7 +10,7 @@ export type Question = (question: string, hidden?: boolean) => Promise<string>;
 const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
 /** Throws CannotCheck when the host did not answer as a backend. */
-function checkReached(host: string, { lost, contentType, text, json, status }: Exchange): void {
+function checkReached(host: string, { noResponse: lost, contentType, text, json, status }: Exchange): void {
   if (lost !== undefined && CERTIFICATE_ERROR.test(lost))
     throw new CannotCheck(`${host} has no certificate that is trusted here: ${lost}`);
   if (lost !== undefined) throw new CannotCheck(`${host} does not answer: ${lost}`);

@@ -113,7 +113,7 @@ const rules: readonly Rule[] = [
       : undefined,
   (_key, values) =>
     allTexts(values, matches(IDENTIFIER))
-      ? [{ valueType: 'text', words: true }, 'likely', 'identifiers, shown as words']
+      ? [{ valueType: 'text', humanize: true }, 'likely', 'identifiers, shown as words']
       : undefined,
   (_key, values) => (values.every(isText) ? [{ valueType: 'text' }, 'likely', 'texts'] : undefined),
 ];

@@ -100,7 +100,7 @@ async function readLive(host: string, path: string, { method, fixed, token = '' 
   const page = async (skip: number): Promise<unknown> => {
     const body = method === 'GET' ? fixed : { limit: PAGE_SIZE, skip, ...fixed };
     const exchange = await ask({ method, path, body, token: token || null });
-    const { lost, status, contentType, json, text } = exchange;
+    const { noResponse: lost, status, contentType, json, text } = exchange;
     const url = `${host}/${path}`;
     if (lost !== undefined) throw new CannotInfer(`${url} does not answer: ${lost}.`);
     if (/html/i.test(contentType) || /^\s*</.test(text))
@@ -120,8 +120,8 @@ async function readLive(host: string, path: string, { method, fixed, token = '' 
 
 async function inferCall(options: Options): Promise<{ call: ListCall; list: InferredList }> {
   const named = (path: string, list: InferredList, call: Pick<ListCall, 'method' | 'path'>) => {
-    const words = (path.split('/').at(-1) ?? '').replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-    const name = options.name ?? words.replace(/[^a-z0-9]+/g, '-');
+    const kebabName = (path.split('/').at(-1) ?? '').replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+    const name = options.name ?? kebabName.replace(/[^a-z0-9]+/g, '-');
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
       throw new CannotInfer(`--name takes lower-case words joined by hyphens, not ${name}.`);
     return { call: { ...call, name, title: humanize(name), fixed: options.fixed }, list };
@@ -149,7 +149,15 @@ async function inferCall(options: Options): Promise<{ call: ListCall; list: Infe
 }
 
 /** Prints each guess with its confidence and reason. */
-function printGuesses({ rowsKey, count, rowKey, dateFilter, fields, summary, skipped }: InferredList): void {
+function printInference({
+  rowsKey,
+  count,
+  rowKey,
+  dateFilter,
+  fields,
+  summary,
+  skipped,
+}: InferredList): void {
   console.log(`Rows: ${rowsKey}${count === undefined ? '' : ` (${count} in all)`}`);
   console.log(`Row key: ${rowKey ?? 'none; rows are identified by their index'}`);
   console.log(`Date filter: ${dateFilter ?? 'none'}`);
@@ -174,7 +182,7 @@ async function main(): Promise<void> {
   if (!options.dryRun && (isTaken || existsSync(file)))
     throw new CannotInfer(`There is a resource "${call.name}": choose another name by --name.`);
   const source = await resourceSource(call, list);
-  printGuesses(list);
+  printInference(list);
   if (options.dryRun) {
     console.log(`\n${source}`);
     return;

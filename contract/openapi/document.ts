@@ -25,7 +25,7 @@ export interface Operation {
 }
 
 /** The error answers by status. Each is JSON with a message for the member. */
-const refusals = {
+const errorResponses = {
   '400': 'The request is not right: something is missing, too long, or not of its kind',
   '401': 'Unauthorized!: no token, one that nobody has, or one that has ended',
   '405': 'The call has other methods',
@@ -36,7 +36,7 @@ const refusals = {
 
 const openCalls = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));
 
-const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const humanizeName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 /** Returns the tag of a use: 'tickets' for 'tickets.create', 'account' for an endpoint of no resource. */
 const tagOf = (use: string) => (use.includes('.') ? (use.split('.')[0] ?? use) : 'account');
@@ -70,7 +70,7 @@ function operationOf(call: ContractCall): Operation {
   const hasBody = method !== 'GET' && Object.keys(request.properties ?? {}).length > 0;
   return {
     operationId: name,
-    summary: `${words(name)}: ${usedBy.join(', ')}`,
+    summary: `${humanizeName(name)}: ${usedBy.join(', ')}`,
     tags: [...new Set(usedBy.map(tagOf))],
     security: open ? [] : [{ token: [] }],
     ...(method === 'GET' && { parameters: parametersOf(call) }),
@@ -81,7 +81,7 @@ function operationOf(call: ContractCall): Operation {
         content: content(answer, false),
       },
       ...Object.fromEntries(
-        Object.keys(refusals)
+        Object.keys(errorResponses)
           .filter((status) => !open || status !== '401')
           .map((status) => [status, { $ref: `#/components/responses/Refusal${status}` }]),
       ),
@@ -89,7 +89,7 @@ function operationOf(call: ContractCall): Operation {
   };
 }
 
-const refusalSchema = {
+const errorSchema = {
   type: 'object',
   properties: { success: { const: false }, message: { type: 'string', minLength: 1 } },
   required: ['success', 'message'],
@@ -130,9 +130,9 @@ export function openApi(resources: readonly Resource[] = Object.values(registry)
           description: 'The token of verifySignIn, as it is',
         },
       },
-      schemas: { Refusal: refusalSchema, ...schemasIn(paths) },
+      schemas: { Refusal: errorSchema, ...schemasIn(paths) },
       responses: Object.fromEntries(
-        Object.entries(refusals).map(([status, description]) => [
+        Object.entries(errorResponses).map(([status, description]) => [
           `Refusal${status}`,
           {
             description,

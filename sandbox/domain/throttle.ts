@@ -74,7 +74,7 @@ function takePlace({ db, now }: Guarding, counts: readonly FailureCount[]) {
 }
 
 /** Returns the place. If the attempt was wrong, adds a failure to each count. */
-function endGuess({ db, now }: Guarding, counts: readonly FailureCount[], place: number, wrong: boolean) {
+function endAttempt({ db, now }: Guarding, counts: readonly FailureCount[], place: number, wrong: boolean) {
   return changeLimits<Tally[], undefined>(
     db,
     counts.map(({ key }) => key),
@@ -101,7 +101,7 @@ function endGuess({ db, now }: Guarding, counts: readonly FailureCount[], place:
 export async function guarded<T>(
   guarding: Guarding,
   counts: readonly FailureCount[],
-  guess: () => Promise<T>,
+  attempt: () => Promise<T>,
 ): Promise<T> {
   let place = await takePlace(guarding, counts);
   while (place === undefined) {
@@ -110,11 +110,11 @@ export async function guarded<T>(
   }
   let wrong = false;
   try {
-    return await guess();
+    return await attempt();
   } catch (error) {
     wrong = error instanceof Refusal;
     throw error;
   } finally {
-    await endGuess(guarding, counts, place, wrong);
+    await endAttempt(guarding, counts, place, wrong);
   }
 }

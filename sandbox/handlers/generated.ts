@@ -7,7 +7,15 @@ import {
   type Resource,
 } from '../../src/core/defineResource';
 import { textOf } from '../domain/serialize';
-import { planRows, randomOf, rowsFor, sampleRow, writtenRow, type Asked, type Row } from './generatedRows';
+import {
+  planRows,
+  randomOf,
+  rowsFor,
+  sampleRow,
+  writtenRow,
+  type FilterParams,
+  type Row,
+} from './generatedRows';
 import type { Answer, MemberContext, RequestBody, Route } from './route';
 
 const access = 'member';
@@ -25,7 +33,7 @@ function objectRoute({ one, name, fields, scalar }: ObjectResource): Route {
 
 const PAGE = ['limit', 'skip'];
 
-function askedOf(body: RequestBody): Asked {
+function filterParamsOf(body: RequestBody): FilterParams {
   const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)] as const);
   return Object.fromEntries(texts.filter(([name, value]) => value !== '' && !PAGE.includes(name)));
 }
@@ -41,11 +49,11 @@ function generatedList(list: ListResource) {
     /** Returns how many fixed parameters of the list the request matches, or -1 if one of them differs. */
     match: (body: RequestBody) => (fixed.every(([name, value]) => body[name] === value) ? fixed.length : -1),
     answer(context: MemberContext, body: RequestBody): Answer {
-      const asked = askedOf(body);
-      const rows = rowsFor(plan, context.seed, asked, addedBy(context));
+      const params = filterParamsOf(body);
+      const rows = rowsFor(plan, context.seed, params, addedBy(context));
       const skip = Number(body.skip ?? 0);
       const page = rows.slice(skip, skip + Number(body.limit ?? rows.length));
-      const summary = sampleRow(randomOf(context.seed, list.name, asked), list.summary ?? []);
+      const summary = sampleRow(randomOf(context.seed, list.name, params), list.summary ?? []);
       return { [list.read.rows ?? 'data']: page, count: rows.length, ...summary };
     },
     add(context: MemberContext, body: RequestBody): void {
@@ -68,8 +76,8 @@ export function generatedRoutes(resources: readonly Resource[]): Route[] {
     access,
     run: (context, body) => {
       const sharing = lists.filter((other) => isSame(other.list.read, list.read));
-      const [asked] = sharing.toSorted((a, b) => b.match(body) - a.match(body));
-      return asked?.answer(context, body) ?? {};
+      const [params] = sharing.toSorted((a, b) => b.match(body) - a.match(body));
+      return params?.answer(context, body) ?? {};
     },
   });
   const write = (call: Call): Route => ({

@@ -11,7 +11,7 @@ const ROWS = 25;
 export type Row = Record<string, unknown>;
 
 /** The filter parameters of a request: all except the page parameters and empty values. */
-export type Asked = Readonly<Record<string, string>>;
+export type FilterParams = Readonly<Record<string, string>>;
 
 /** FNV-1a hash. It gives each list, and each set of parameters, its own random sequence. */
 const hashOf = (words: readonly string[]): number => {
@@ -21,8 +21,8 @@ const hashOf = (words: readonly string[]): number => {
 };
 
 /** Returns a generator with the same sequence for the same seed, name and parameters. */
-export const randomOf = (seed: number, name: string, asked: Asked = {}): Random =>
-  createRandom(seed + hashOf([name, ...Object.entries(asked).sort().flat()]));
+export const randomOf = (seed: number, name: string, params: FilterParams = {}): Random =>
+  createRandom(seed + hashOf([name, ...Object.entries(params).sort().flat()]));
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
@@ -90,16 +90,16 @@ function makeRow({ list, fields }: RowPlan, random: Random, values: Row, place: 
 }
 
 /** Returns whether a row has all requested values. Parameters that are no field are ignored. */
-const matchesRequest = ({ fields }: RowPlan, row: Row, asked: Asked) =>
-  Object.entries(asked).every(
+const matchesRequest = ({ fields }: RowPlan, row: Row, params: FilterParams) =>
+  Object.entries(params).every(
     ([name, value]) => !fields.some(({ key }) => key === name) || String(pick(row, name)) === value,
   );
 
 /** Returns the rows for a request. Equal requests get equal rows; the rows of an option are a subset of all rows. */
-export function rowsFor(plan: RowPlan, seed: number, asked: Asked, written: readonly Row[]): Row[] {
+export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, written: readonly Row[]): Row[] {
   const { list, choices, total } = plan;
   const isChoice = (name: string) => choices.some((choice) => choice.name === name);
-  const others = Object.fromEntries(Object.entries(asked).filter(([name]) => !isChoice(name)));
+  const others = Object.fromEntries(Object.entries(params).filter(([name]) => !isChoice(name)));
   const random = randomOf(seed, list.name, others);
   const madeUp = Array.from({ length: total }, (_, index) => {
     const values: Row = { ...others };
@@ -110,7 +110,7 @@ export function rowsFor(plan: RowPlan, seed: number, asked: Asked, written: read
     }
     return makeRow(plan, random, values, index + 1);
   });
-  return [...written, ...madeUp].filter((row) => matchesRequest(plan, row, asked));
+  return [...written, ...madeUp].filter((row) => matchesRequest(plan, row, params));
 }
 
 /** Creates the row of a create call: the body, fixed parameters and the current date; other fields are generated. */

@@ -47,9 +47,9 @@ export const signInRoutes = [
     const refusal = await sendCode(context, { member, purpose, requester: 'member' });
     // No new e-mail is needed while the member has a valid code.
     if (refusal && !(await hasLiveCode(db, { member, purpose, source, now: now() }))) throw refusal;
-    const words = refusal ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
-    if (!member.verified) throw new Refusal(`Your account isn't verified yet. ${words}`);
-    return { message: words };
+    const message = refusal ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
+    if (!member.verified) throw new Refusal(`Your account isn't verified yet. ${message}`);
+    return { message };
   }),
 
   open(endpoints.verifySignIn, async (context, body) => {

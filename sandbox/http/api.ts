@@ -47,8 +47,11 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
   const app = new Hono<Env>();
   const calls = everyCall(resources);
   const routes = routesOf(resources);
-  const refuse = (c: Context, message: string, status: 200 | 400 | 401 | 404 | 405 | 429 | 500 | 503) =>
-    c.json({ success: false, message }, status);
+  const errorResponse = (
+    c: Context,
+    message: string,
+    status: 200 | 400 | 401 | 404 | 405 | 429 | 500 | 503,
+  ) => c.json({ success: false, message }, status);
 
   app.use(async (c, next) => {
     await next();
@@ -71,18 +74,18 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
     const allowed = calls.filter((call) => call.path === path).map(({ method }) => method);
     app.all(`/${path}`, (c) => {
       c.header('Allow', allowed.join(', '));
-      return refuse(c, `This call takes ${allowed.join(' or ')} only`, 405);
+      return errorResponse(c, `This call takes ${allowed.join(' or ')} only`, 405);
     });
   }
-  app.notFound((c) => refuse(c, 'There is no such call', 404));
+  app.notFound((c) => errorResponse(c, 'There is no such call', 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error.message, error.status);
+    if (error instanceof Refusal) return errorResponse(c, error.message, error.status);
     if (isConnectionLost(error)) {
       log(`${c.req.method} ${c.req.path} was refused: the database does not answer`);
-      return refuse(c, DATABASE_GONE, 503);
+      return errorResponse(c, DATABASE_GONE, 503);
     }
     log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
-    return refuse(c, 'Something went wrong on the server', 500);
+    return errorResponse(c, 'Something went wrong on the server', 500);
   });
   return app;
 }

@@ -34,9 +34,9 @@ interface ToolsOptions {
   readonly publicOrigin?: string | undefined;
 }
 
-type RefusedStatus = Refusal['status'] | 403 | 404 | 415 | 500 | 503;
+type ErrorStatus = Refusal['status'] | 403 | 404 | 415 | 500 | 503;
 
-const refuse = (c: Context, message: string, status: RefusedStatus) =>
+const errorResponse = (c: Context, message: string, status: ErrorStatus) =>
   c.json({ success: false, message }, status);
 
 /**
@@ -48,9 +48,9 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
   app.use(bodyLimit);
   app.use(async (c, next) => {
     if (isForeign(c.req, publicOrigin))
-      return refuse(c, 'This part of the sandbox answers no page of another origin', 403);
+      return errorResponse(c, 'This part of the sandbox answers no page of another origin', 403);
     if (c.req.method === 'POST' && !JSON_TYPE.test(c.req.header('content-type') ?? ''))
-      return refuse(c, 'The request must be JSON, with Content-Type: application/json', 415);
+      return errorResponse(c, 'The request must be JSON, with Content-Type: application/json', 415);
     return next();
   });
   app.get('/sandbox/health', (c) => c.json({ ok: true }));
@@ -76,12 +76,12 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
     await receiveDeposit(db, { memberId: member.id, from: SENDER, amount, at: now() });
     return c.json({ success: true, message: `${amount.toFixed()} USDT arrived for ${member.email}` });
   });
-  app.notFound((c) => refuse(c, 'There is no such call', 404));
+  app.notFound((c) => errorResponse(c, 'There is no such call', 404));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error.message, error.status);
-    if (isConnectionLost(error)) return refuse(c, DATABASE_GONE, 503);
+    if (error instanceof Refusal) return errorResponse(c, error.message, error.status);
+    if (isConnectionLost(error)) return errorResponse(c, DATABASE_GONE, 503);
     log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
-    return refuse(c, 'Something went wrong on the server', 500);
+    return errorResponse(c, 'Something went wrong on the server', 500);
   });
   const picture = (c: Context, svg: string | undefined) =>
     svg === undefined

@@ -22,7 +22,7 @@ const humanize: readonly [RegExp, string][] = [
   [/must be integer$/, 'must be a whole number'],
 ];
 
-const inPlainWords = (violation: string): string => {
+const humanizeViolation = (violation: string): string => {
   const rule = humanize.find(([pattern]) => pattern.test(violation));
   return rule ? violation.replace(rule[0], rule[1]) : violation;
 };
@@ -33,7 +33,7 @@ const isBody = (value: unknown): value is RequestBody =>
 /** Checks a request against its schema. Throws Refusal (400) with a sentence about the first violation. */
 export function validated(schema: JsonSchema, value: unknown): RequestBody {
   const [first] = violations(schema, value);
-  if (first !== undefined) throw new Refusal(inPlainWords(first), 400);
+  if (first !== undefined) throw new Refusal(humanizeViolation(first), 400);
   if (!isBody(value)) throw new Refusal('The request body must be a JSON object', 400);
   return value;
 }

@@ -20,14 +20,14 @@ const theirFuel: Account = { owner: friend.id, wallet: 'FUEL' };
 export const hex = (random: Random, length: number): string =>
   Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
 
-interface Words {
+interface MovementText {
   readonly type: string;
   readonly source: string;
   readonly target: string;
   readonly description: string;
 }
 
-const move = (words: Words, from: Account, to: Account, amount: string): Movement => ({
+const move = (words: MovementText, from: Account, to: Account, amount: string): Movement => ({
   ...words,
   moves: [
     { ...from, amount: new Big(amount).neg() },

@@ -31,10 +31,10 @@ export async function seedSupport(db: Db, random: Random, now: Date, rows: numbe
   }
   await log.flush();
 
-  const asked = bulkWriter(db, tickets);
+  const ticketWriter = bulkWriter(db, tickets);
   for (let place = 0; place < TICKETS; place += 1) {
     const answer = place === TICKETS - 1 ? answers[0] : random.pick(answers);
-    await asked.add({
+    await ticketWriter.add({
       memberId: demo.id,
       subject: random.pick(ticketTopics),
       message: `This is demo question ${place + 1}.`,
@@ -42,5 +42,5 @@ export async function seedSupport(db: Db, random: Random, now: Date, rows: numbe
       createdAt: spread(now, 90, TICKETS, place),
     });
   }
-  await asked.flush();
+  await ticketWriter.flush();
 }

@@ -29,9 +29,10 @@ export interface Listening {
 /** How long `close` waits for pending responses, in ms. */
 const GRACE = 5000;
 
-const refusal = (message: string, status: number) => Response.json({ success: false, message }, { status });
+const errorResponse = (message: string, status: number) =>
+  Response.json({ success: false, message }, { status });
 
-function inWords(error: unknown, host: string, port: number): CannotStart {
+function toCannotStart(error: unknown, host: string, port: number): CannotStart {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return new CannotStart(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
@@ -44,9 +45,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(fetch, {
     hostname: host,
     errorHandler: (error) => {
-      if (error instanceof RequestError) return refusal('The URL of the request is invalid', 400);
+      if (error instanceof RequestError) return errorResponse('The URL of the request is invalid', 400);
       log(`A request failed: ${describeError(error)}`);
-      return refusal('Something went wrong on the server', 500);
+      return errorResponse('Something went wrong on the server', 500);
     },
   });
   const timeouts = {
@@ -74,7 +75,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     server.listen(options.port, host);
     await once(server, 'listening');
   } catch (error) {
-    throw inWords(error, host, options.port);
+    throw toCannotStart(error, host, options.port);
   }
   return {
     port: (server.address() as AddressInfo).port,

@@ -2,7 +2,7 @@ import type { Failure } from '../core/failure';
 import { messages } from '../core/messages';
 
 /** Formats the message for a network failure or an answer that is not valid JSON (product.md: Errors). */
-const lost = (cause: unknown) =>
+const noResponseMessage = (cause: unknown) =>
   `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
 
 /**
@@ -14,7 +14,8 @@ const lost = (cause: unknown) =>
  * - aborted: the portal cancelled the call.
  * - offline: the browser is offline, so a write was not sent.
  */
-export type FailureReason = 'refused' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
+export type FailureReason =
+  'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
 
 /** The error of every failed call. `statusCode` is the HTTP status; 0 without an answer. */
 export class ApiError extends Error implements Failure {
@@ -30,7 +31,7 @@ export class ApiError extends Error implements Failure {
 
   /** Creates the error for an answer that is missing or not valid JSON, with the message of product.md: Errors. */
   static noResponse(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
-    return new ApiError(reason, lost(cause), statusCode);
+    return new ApiError(reason, noResponseMessage(cause), statusCode);
   }
 
   /** Creates the error for a write that was not sent because the browser is offline (product.md, decision 15). */
@@ -57,7 +58,7 @@ export class ApiError extends Error implements Failure {
   get outcomeUnknown(): boolean {
     if (this.reason === 'aborted' || this.reason === 'offline') return false;
     if (this.statusCode >= 500) return true;
-    return this.reason !== 'refused' && (this.statusCode === 0 || this.reason === 'malformed');
+    return this.reason !== 'serverError' && (this.statusCode === 0 || this.reason === 'malformed');
   }
 
   get notSent(): boolean {

@@ -85,7 +85,7 @@ export function createHttp({
       if (call.method === 'POST' && !background) session.end(token, message);
       else session.expire(token);
     }
-    if (message) throw new ApiError('refused', message, status);
+    if (message) throw new ApiError('serverError', message, status);
     throw ApiError.noResponse(
       status >= 400 ? 'http' : 'malformed',
       `the server answered ${status} without a message`,

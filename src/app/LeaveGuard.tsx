@@ -18,9 +18,9 @@ export function LeaveGuard() {
       // After log-out the screen closes in any case.
       if (session.state().token === null) return false;
       const closes = historyAction === NavigationType.Pop && hasOpenOverlay();
-      const asks = warnWhen && currentLocation.pathname !== nextLocation.pathname;
+      const needsConfirmation = warnWhen && currentLocation.pathname !== nextLocation.pathname;
       setReason(closes ? 'overlay' : 'unsaved');
-      return closes || asks;
+      return closes || needsConfirmation;
     },
     [session, warnWhen],
   );

@@ -23,11 +23,11 @@ interface CopyTextProps {
 /** Renders an ID or address shortened in the middle, with its full text in the tooltip and a copy button. */
 export function CopyText({ text, label, what = 'Text' }: CopyTextProps) {
   const copy = useCopy(what);
-  const told = cutText(text, MAX_TOOLTIP);
+  const truncated = cutText(text, MAX_TOOLTIP);
   return (
     <span className={styles.copy}>
-      <code title={told}>{shorten(text)}</code>
-      <button type="button" aria-label={`Copy ${label} ${told}`} onClick={() => void copy(text)}>
+      <code title={truncated}>{shorten(text)}</code>
+      <button type="button" aria-label={`Copy ${label} ${truncated}`} onClick={() => void copy(text)}>
         <CopyOutlined aria-hidden />
       </button>
     </span>

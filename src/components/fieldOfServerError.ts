@@ -4,7 +4,7 @@ import { UNAUTHORIZED } from '../core/failure';
  * The patterns by which a server error message is matched to a field: the backend sends no field name (product.md:
  * Errors). They include keys of the request body, such as `sponserId`.
  */
-const words = {
+const patterns = {
   code: /(?<!spons[oe]r )\bcode\b|\botp\b/i,
   address: /(?<!e-?mail |\bip )\b(wallet ?)?address\b/i,
   amount: /\b(amount|balance|insufficient|not enough|minimum|smallest)\b/i,
@@ -16,7 +16,7 @@ const words = {
   apiSecret: /secret/i,
 } as const;
 
-export type Subject = keyof typeof words;
+export type FieldKind = keyof typeof patterns;
 
 /**
  * Returns the field of a form that a server error names. Returns undefined if the message names none or several, or
@@ -24,9 +24,11 @@ export type Subject = keyof typeof words;
  */
 export function fieldOfServerError<Name extends string>(
   message: string,
-  subjects: Readonly<Record<Name, Subject>>,
+  fieldKinds: Readonly<Record<Name, FieldKind>>,
 ): Name | undefined {
   if (message === UNAUTHORIZED) return undefined;
-  const named = (Object.keys(subjects) as Name[]).filter((name) => words[subjects[name]].test(message));
+  const named = (Object.keys(fieldKinds) as Name[]).filter((name) =>
+    patterns[fieldKinds[name]].test(message),
+  );
   return named.length === 1 ? named[0] : undefined;
 }

@@ -9,7 +9,7 @@ const SECONDS = 30;
 const nextCode = () => Date.now() + SECONDS * 1000;
 
 /** Returns the whole seconds until a time in epoch ms. The limit applies if the clock is set back. */
-const secondsTo = (moment: number) => Math.min(SECONDS, Math.max(0, Math.ceil((moment - Date.now()) / 1000)));
+const secondsTo = (time: number) => Math.min(SECONDS, Math.max(0, Math.ceil((time - Date.now()) / 1000)));
 
 /**
  * Counts the seconds until another e-mail code can be requested; starts on mount if `running`. Returns the seconds left
@@ -21,12 +21,12 @@ export function useCountdown(running = false): [left: number, start: () => void]
   const counting = left > 0;
   useEffect(() => {
     if (!counting) return;
-    const look = () => setLeft(secondsTo(until));
-    const timer = setInterval(look, 1000);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setLeft(secondsTo(until));
+    const timer = setInterval(update, 1000);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [until, counting]);
   const start = () => {

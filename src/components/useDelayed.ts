@@ -5,14 +5,14 @@ const PROGRESS_DELAY_MS = 150;
 
 /** Returns a value once it has stayed the same for PROGRESS_DELAY_MS; undefined before, and without a value. */
 export function useDelayed<T>(value: T | undefined): T | undefined {
-  const [late, setLate] = useState<T>();
+  const [delayed, setDelayed] = useState<T>();
   useEffect(() => {
     if (value === undefined) return;
-    const timer = setTimeout(() => setLate(value), PROGRESS_DELAY_MS);
+    const timer = setTimeout(() => setDelayed(value), PROGRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      setLate(undefined);
+      setDelayed(undefined);
     };
   }, [value]);
-  return value === undefined ? undefined : late;
+  return value === undefined ? undefined : delayed;
 }

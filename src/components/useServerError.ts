@@ -1,20 +1,20 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { fieldOfServerError, type Subject } from './fieldOfServerError';
+import { fieldOfServerError, type FieldKind } from './fieldOfServerError';
 
 /** The maximum number of characters shown at a field; longer messages are shown in full at the form. */
 const LONGEST_AT_FIELD = 200;
 
-/** The subject of each field of a form, by field name. */
-export type Subjects = Readonly<Record<string, Subject>>;
+/** The kind of each field of a form, by field name. */
+export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
 interface ServerError {
   readonly message: string;
 }
 
 /** Returns the field on the screen that a server error names. */
-function fieldOf(form: FormInstance | undefined, { message }: ServerError, subjects: Subjects) {
-  const field = message.length <= LONGEST_AT_FIELD ? fieldOfServerError(message, subjects) : undefined;
+function fieldOf(form: FormInstance | undefined, { message }: ServerError, fieldKinds: FieldKinds) {
+  const field = message.length <= LONGEST_AT_FIELD ? fieldOfServerError(message, fieldKinds) : undefined;
   return field !== undefined && form?.getFieldInstance(field) ? field : undefined;
 }
 
@@ -26,11 +26,11 @@ function fieldOf(form: FormInstance | undefined, { message }: ServerError, subje
 export function useServerError(
   form: FormInstance | undefined,
   error: ServerError | undefined,
-  subjects: Subjects,
+  fieldKinds: FieldKinds,
 ): string {
   const [last, setLast] = useState<{ error?: ServerError | undefined; field?: string | undefined }>({});
   // Choose the field once per error: the next render may show other fields.
-  if (last.error !== error) setLast({ error, field: error && fieldOf(form, error, subjects) });
+  if (last.error !== error) setLast({ error, field: error && fieldOf(form, error, fieldKinds) });
   useEffect(() => {
     const { error: shown, field } = last;
     if (!form || !shown || field === undefined) return;

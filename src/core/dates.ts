@@ -33,20 +33,20 @@ export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | unde
   return date.year() >= 100 && date.year() <= 9999 ? date : undefined;
 }
 
-let asked: string | undefined;
+let cachedZone: string | undefined;
 
 /**
  * Returns the browser's time zone, such as 'Europe/Paris'. Caches it until the next microtask, because reading it
  * costs more than rendering a cell.
  */
 export function localZone(): string {
-  if (asked === undefined) {
-    asked = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (cachedZone === undefined) {
+    cachedZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     queueMicrotask(() => {
-      asked = undefined;
+      cachedZone = undefined;
     });
   }
-  return asked;
+  return cachedZone;
 }
 
 /** Returns the zone name to append to an offset, such as ', Europe/Paris'; '' for UTC or a zone without a place. */

@@ -15,10 +15,15 @@ export interface Result {
  * Parses rows as results, oldest first; omits rows with an unreadable date or figure. Dates are in `zone`. `moment`
  * and `field` name the keys, which differ between profit rows and trades (product.md: Entities).
  */
-export function readResults(rows: readonly unknown[], zone?: Zone, moment = 'date', field = 'pnl'): Result[] {
+export function readResults(
+  rows: readonly unknown[],
+  zone?: Zone,
+  dateKey = 'date',
+  field = 'pnl',
+): Result[] {
   return rows
     .flatMap((row) => {
-      const date = readDate(pick(row, moment), zone);
+      const date = readDate(pick(row, dateKey), zone);
       const profit = readDecimal(pick(row, field));
       return date && profit ? [{ date, profit }] : [];
     })

@@ -35,7 +35,7 @@ export interface ValueTypeOptions {
   readonly fallbackTone?: Tone;
   readonly upperCase?: boolean;
   /** Converts an identifier to words: 'accountActivation' becomes 'Account activation'. */
-  readonly words?: boolean;
+  readonly humanize?: boolean;
   /** The text shown whatever the row contains (value type `constant`). */
   readonly value?: string;
   /** The text shown if an image is missing. */

@@ -19,7 +19,7 @@ const plain = (raw: unknown): string => {
 const lookUp = <T>(table: Readonly<Record<string, T>> | undefined, raw: unknown): T | undefined =>
   typeof raw === 'string' && table && Object.hasOwn(table, raw) ? table[raw] : undefined;
 
-const asWritten = (raw: unknown, { upperCase, words }: ValueTypeOptions): string => {
+const asWritten = (raw: unknown, { upperCase, humanize: words }: ValueTypeOptions): string => {
   const text = words ? humanize(plain(raw)) : plain(raw);
   return upperCase ? text.toUpperCase() : text;
 };

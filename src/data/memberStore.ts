@@ -19,7 +19,7 @@ export const readStored = async (member: string, name: string): Promise<unknown>
 export async function updateStored(
   member: string,
   name: string,
-  change: (kept: unknown) => unknown,
+  change: (stored: unknown) => unknown,
 ): Promise<unknown> {
   await update(keyOf(member, name), change, place);
   return readStored(member, name);

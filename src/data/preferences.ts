@@ -30,7 +30,7 @@ function parse(text: string | null): Preferences {
 }
 
 let text: string | null = null;
-let held = parse(null);
+let current = parse(null);
 
 /** Returns the preferences of this browser, as the same object until one changes. Never throws. */
 export function preferences(): Preferences {
@@ -38,39 +38,39 @@ export function preferences(): Preferences {
     const stored = localStorage.getItem(STORED);
     if (stored !== text) {
       text = stored;
-      held = parse(stored);
+      current = parse(stored);
     }
   } catch {
     // Storage is forbidden: choices last until the tab closes.
   }
-  return held;
+  return current;
 }
 
 const listeners = new Set<() => void>();
-const tell = () => listeners.forEach((listener) => listener());
+const notifyListeners = () => listeners.forEach((listener) => listener());
 
 /** Call after clearing the storage in this tab: browsers notify only other tabs. */
-export const notifyPreferencesCleared = tell;
+export const notifyPreferencesCleared = notifyListeners;
 
 /** Stores a preference and notifies the listeners. Without storage it lasts until the tab closes. */
 export function setPreferences(change: Partial<Preferences>) {
-  held = { ...preferences(), ...change };
+  current = { ...preferences(), ...change };
   try {
-    const next = JSON.stringify(held);
+    const next = JSON.stringify(current);
     localStorage.setItem(STORED, next);
     text = next;
   } catch {
     // `held` keeps the choice.
   }
-  tell();
+  notifyListeners();
 }
 
 /** Calls `listener` on changes, including those of other tabs. Returns the function that unsubscribes. */
 export function subscribeToPreferences(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', tell);
+  if (listeners.size === 0) window.addEventListener('storage', notifyListeners);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', tell);
+    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners);
   };
 }

@@ -5,9 +5,9 @@ import { useState } from 'react';
  * and the error message would disappear and lose the focus. `of` identifies the queried object: an error of another
  * object is dropped.
  */
-export function useLastError<E>(error: E | null, hasData: boolean, of = ''): E | null {
-  const [last, keep] = useState<{ error: E | null; of: string }>({ error: null, of });
-  const now = error ?? (hasData || last.of !== of ? null : last.error);
-  if (now !== last.error || of !== last.of) keep({ error: now, of });
+export function useLastError<E>(error: E | null, hasData: boolean, queryId = ''): E | null {
+  const [last, keep] = useState<{ error: E | null; of: string }>({ error: null, of: queryId });
+  const now = error ?? (hasData || last.of !== queryId ? null : last.error);
+  if (now !== last.error || queryId !== last.of) keep({ error: now, of: queryId });
   return now;
 }

@@ -11,7 +11,7 @@ export interface StoredValue<T> {
   /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
   readonly change: (how: (now: T) => unknown) => Promise<boolean>;
   /** Deletes the value. Returns whether that succeeded. */
-  readonly forget: () => Promise<boolean>;
+  readonly remove: () => Promise<boolean>;
 }
 
 interface MemberStorageOptions<T> {
@@ -60,7 +60,7 @@ export function useMemberStorage<T>({
           const { updateStored } = await loadStore();
           keep(await updateStored(member, name, (stored) => how(read(stored))));
         }),
-      forget: () =>
+      remove: () =>
         worked(async () => {
           await (await loadStore()).removeStored(member, name);
           keep(undefined);

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd';
 import type Big from 'big.js';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useServerError, type Subjects } from '../components/useServerError';
+import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
 import { exceeds } from '../core/amountRule';
 import { certainFailure } from '../core/failure';
@@ -14,8 +14,8 @@ interface MoneyOrderOptions<V extends object> {
   readonly write: Pick<Write, 'pending' | 'failure'>;
   /** The values of an empty form; its first field gets the focus when the next order begins. */
   readonly empty: V;
-  /** The subject of each field, to match server errors. */
-  readonly subjects: Subjects;
+  /** The kind of each field, to match server errors. */
+  readonly fieldKinds: FieldKinds;
   /** The typed amount, in USDT. */
   readonly amount: string;
   /** In USDT; undefined while it is unknown. */
@@ -50,14 +50,14 @@ export function useMoneyOrder<V extends object, O>({
   form,
   write: { pending, failure },
   empty,
-  subjects,
+  fieldKinds,
   amount,
   balance,
   isTyped,
 }: MoneyOrderOptions<V>): MoneyOrder<O> {
   const [reviewed, setReviewed] = useState<O>();
   const [accepted, setAccepted] = useState<O>();
-  const serverError = useServerError(form, certainFailure(failure), subjects);
+  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
   // If the outcome is unknown, don't ask before leaving: the form links to the history.
   useUnsavedChanges(isTyped && !failure?.outcomeUnknown);
   return {

@@ -14,18 +14,18 @@ type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
 type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? BodyOf<R[W]> : never;
 
 /** The result of a write. 'unknown': no response arrived, or a 5xx. 'notSent': the browser is offline. */
-type Outcome = 'worked' | 'refused' | 'unknown' | 'notSent';
+type Outcome = 'worked' | 'rejected' | 'unknown' | 'notSent';
 
 function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   if (notSent) return 'notSent';
-  return outcomeUnknown ? 'unknown' : 'refused';
+  return outcomeUnknown ? 'unknown' : 'rejected';
 }
 
 /** The response to a successful write. */
 export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
-  readonly answer: unknown;
+  readonly response: unknown;
 }
 
 export interface Write<R extends Writable = Writable> {
@@ -63,9 +63,9 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
     await run(write, async () => {
       setFailure(undefined);
       try {
-        const { data: answer } = await calls[write](values);
-        setResponse({ time: Date.now(), answer });
-        const message = pick(answer, 'message');
+        const { data } = await calls[write](values);
+        setResponse({ time: Date.now(), response: data });
+        const message = pick(data, 'message');
         if (typeof message === 'string' && message) notify('success', message);
         outcome = 'worked';
       } catch (error) {

@@ -117,7 +117,7 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
         </ErrorAlert>
       )}
       {!hasFailed && !haveFiguresFailed && !isFiltered && (
-        <Summary resource={resource} answer={server.answer} query={query} />
+        <Summary resource={resource} response={server.response} query={query} />
       )}
       <ListTools
         resource={resource}
@@ -149,7 +149,7 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
         />
       )}
       <div className={aside && !hasFailed ? styles.beside : undefined}>
-        {!hasFailed && aside?.(server.isPlaceholderData ? undefined : server.answer)}
+        {!hasFailed && aside?.(server.isPlaceholderData ? undefined : server.response)}
         <div className={styles.body}>
           {hasFailed ? (
             <ErrorAlert onRetry={retry} retrying={isFetching}>

@@ -43,8 +43,8 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, asid
   // Written through a ref, so announcements do not re-render the list. The element outlives the list body, or
   // screen readers would skip announcements.
   const spoken = useRef<HTMLParagraphElement>(null);
-  const announce = useCallback((words: string) => {
-    if (spoken.current) spoken.current.textContent = words;
+  const announce = useCallback((message: string) => {
+    if (spoken.current) spoken.current.textContent = message;
   }, []);
   usePageTop(section, url.query.page);
   const { unselected = NOTHING_SELECTED } = resource;

@@ -24,8 +24,8 @@ interface ResourceTabsProps {
 /** Renders several lists of one screen as tabs. */
 export function ResourceTabs({ title, tabs, first = tabs[0]?.tab ?? '' }: ResourceTabsProps) {
   const { pathname, search } = useLocation();
-  const asked = new URLSearchParams(search).get('tab');
-  const current = tabs.find(({ tab }) => tab === asked) ?? tabs.find(({ tab }) => tab === first);
+  const tabParam = new URLSearchParams(search).get('tab');
+  const current = tabs.find(({ tab }) => tab === tabParam) ?? tabs.find(({ tab }) => tab === first);
   return (
     <Screen title={title}>
       <PanelTabs

@@ -67,7 +67,7 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     const answer = await send(call, typed<object>(body ?? {}), { write: true });
     return { data: typed<BaseRecord>(answer) };
   };
-  const refuse = (method: string) => () =>
+  const rejectUnsupported = (method: string) => () =>
     Promise.reject(
       ApiError.undeclaredCall(`The portal has no ${method}: the backend takes one request at a time.`),
     );
@@ -93,10 +93,10 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),
     update: async ({ resource, variables }) => typed(await write(resource, 'update', variables)),
     deleteOne: async ({ resource, variables }) => typed(await write(resource, 'remove', variables)),
-    getMany: refuse('getMany'),
-    createMany: refuse('createMany'),
-    updateMany: refuse('updateMany'),
-    deleteMany: refuse('deleteMany'),
-    custom: refuse('custom call'),
+    getMany: rejectUnsupported('getMany'),
+    createMany: rejectUnsupported('createMany'),
+    updateMany: rejectUnsupported('updateMany'),
+    deleteMany: rejectUnsupported('deleteMany'),
+    custom: rejectUnsupported('custom call'),
   };
 }

@@ -55,9 +55,9 @@ export function createNotificationProvider(): Notifications {
     attach(instance, drawText = renderText) {
       toasts = instance;
       draw = drawText;
-      const late = waiting;
+      const queued = waiting;
       waiting = [];
-      late.forEach(open);
+      queued.forEach(open);
     },
     open,
     close(key) {

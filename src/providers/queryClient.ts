@@ -14,7 +14,7 @@ export function createQueryClient({ open }: Pick<NotificationProvider, 'open'>):
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
-        if (error instanceof ApiError && error.reason === 'refused' && !meta?.quiet)
+        if (error instanceof ApiError && error.reason === 'serverError' && !meta?.quiet)
           open({ type: 'error', message: error.message, key: error.message });
       },
     }),

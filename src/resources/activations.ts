@@ -17,7 +17,7 @@ export const activations = defineResource({
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
     { key: 'amount', title: 'Amount', valueType: 'amount', summedBy: 'side' },
     { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, fallbackTone: 'gain' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true, caption: true },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
   invalidates: ['transactions', 'dashboard'],

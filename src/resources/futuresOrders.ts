@@ -33,7 +33,7 @@ export const futuresOrders = defineResource({
     { key: 'origQty', title: 'Ordered', valueType: 'amount', summed: false },
     { key: 'quantity', title: 'Quantity', valueType: 'amount', summed: false },
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
-    { key: 'orderType', title: 'Order type', valueType: 'text', words: true },
+    { key: 'orderType', title: 'Order type', valueType: 'text', humanize: true },
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
     { key: 'batchId', title: 'Batch Id', valueType: 'id', optional: true },
     { key: 'exchangeName', title: 'Exchange', valueType: 'text', caption: true },

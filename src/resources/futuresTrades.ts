@@ -24,7 +24,7 @@ export const futuresTrades = defineResource({
     { key: 'startPrice', title: 'Start price', valueType: 'amount', summed: false },
     { key: 'endPrice', title: 'End price', valueType: 'amount', summed: false, optional: true },
     { key: 'leverage', title: 'Leverage', valueType: 'integer', summed: false },
-    { key: 'orderType', title: 'Order type', valueType: 'text', words: true },
+    { key: 'orderType', title: 'Order type', valueType: 'text', humanize: true },
     { key: 'status', title: 'Status', valueType: 'enum', tones: statusTones },
     { key: 'orderId', title: 'Order Id', valueType: 'id' },
     { key: 'exchangeName', title: 'Exchange', valueType: 'text', caption: true },

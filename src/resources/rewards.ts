@@ -11,7 +11,7 @@ export const rewards = defineResource({
     { key: 'description', title: 'Description', valueType: 'text', optional: true },
     { key: 'amount', title: 'Amount', valueType: 'money' },
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true, caption: true },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true, caption: true },
   ],
   emptyLink: { title: 'Share your referral link', to: '/profile' },
 });

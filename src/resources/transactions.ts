@@ -8,7 +8,7 @@ export const transactions = defineResource({
   read: { method: 'POST', path: 'api/user/allTxns' },
   fields: [
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text', words: true },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true },
     { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
     {
       key: 'walletType',

@@ -84,8 +84,15 @@ describe('contract command', () => {
 
   it('exits with 0 when the backend keeps every rule', async () => {
     const out = join(folder, 'honest');
-    const { code, out: said } = await run(['--host', originOf(server), '--out', out, '--only', 'activity']);
-    expect(said).toContain('All checked rules passed');
+    const { code, out: printed } = await run([
+      '--host',
+      originOf(server),
+      '--out',
+      out,
+      '--only',
+      'activity',
+    ]);
+    expect(printed).toContain('All checked rules passed');
     expect(code).toBe(0);
     const report = JSON.parse(await readFile(join(out, 'report.json'), 'utf8')) as { outcomes: unknown[] };
     expect(report.outcomes.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 import { bodiesOf } from './support/api';
 import { newMember } from './support/members';
 import { codeFor, expect, test } from './support/test';
-import { show } from './support/visibility';
+import { setTabVisibility } from './support/visibility';
 
 const missing = 'Please enter the details';
 
@@ -24,10 +24,10 @@ test.describe('/Pageotp', { tag: '@codes' }, () => {
 
     await page.clock.setFixedTime(start + 29_000);
     // The countdown is updated as soon as the tab becomes visible.
-    await show(page, 'visible');
+    await setTabVisibility(page, 'visible');
     await expect(page.getByRole('button', { name: 'Resend Otp in 1 s' })).toBeDisabled();
     await page.clock.setFixedTime(start + 30_000);
-    await show(page, 'visible');
+    await setTabVisibility(page, 'visible');
     await page.getByRole('button', { name: 'Resend Otp', exact: true }).click();
     await expect.poll(() => resends.length).toBe(2);
   });
@@ -54,7 +54,7 @@ test.describe('/Verfications', { tag: ['@codes', '@log-in'] }, () => {
     // The log-in has just mailed a code, so the countdown is running.
     await expect(page.getByRole('button', { name: 'Resend OTP in 30 s' })).toBeDisabled();
     await page.clock.setFixedTime(start + 30_000);
-    await show(page, 'visible');
+    await setTabVisibility(page, 'visible');
     expect(resends).toEqual([]);
     await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Resend OTP in 30 s' })).toBeDisabled();

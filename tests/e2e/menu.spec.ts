@@ -1,5 +1,5 @@
 import { walk } from './support/focusWalk';
-import { currentIn, entryOf } from './support/menus';
+import { currentIn, menuItemOf } from './support/menus';
 import { smallOnes } from './support/smallOnes';
 import { expect, test } from './support/test';
 
@@ -74,7 +74,7 @@ test.describe('menus', { tag: '@layout' }, () => {
     for (const route of ['/DASHBONUS', '/team/']) {
       await page.goto(route);
       await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-      expect(await currentIn(page)).toEqual({ told: [entryOf(route)], looks: [entryOf(route)] });
+      expect(await currentIn(page)).toEqual({ told: [menuItemOf(route)], looks: [menuItemOf(route)] });
     }
   });
 

@@ -10,7 +10,7 @@ import { skipToContent, walk } from './support/focusWalk';
 import { holdBack } from './support/holdBack';
 import { trackIdle } from './support/idle';
 import { setWidth } from './support/lists';
-import { currentIn, entryOf } from './support/menus';
+import { currentIn, menuItemOf } from './support/menus';
 import { memberRoutes, publicRoutes } from './support/routes';
 import { sideways } from './support/sideways';
 import { smallOnes } from './support/smallOnes';
@@ -141,7 +141,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
           await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
           await expect(page.locator('#content time').first()).toBeVisible();
         }
-        await expectCurrentEntry(page, route);
+        await expectCurrentItem(page, route);
         await expectSound(page, 'dark', checked);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const whole = route === '/dashboard';
@@ -183,7 +183,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
   for (const route of aliases)
     test(`${route} makes its calls once, fits and marks its menu item`, async ({ member: page }) => {
       await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(route)));
-      await expectCurrentEntry(page, route);
+      await expectCurrentItem(page, route);
       expect(await sideways(page)).toEqual([]);
     });
 });
@@ -211,9 +211,9 @@ async function expectPagerInWindow(page: Page) {
 }
 
 /** Expects the menu item of a route, and no other, to be current. */
-async function expectCurrentEntry(page: Page, route: string) {
+async function expectCurrentItem(page: Page, route: string) {
   await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-  const entry = entryOf(route.replace(/\?.*/, ''));
+  const entry = menuItemOf(route.replace(/\?.*/, ''));
   expect(await currentIn(page)).toEqual({ told: [entry], looks: [entry] });
 }
 

@@ -5,7 +5,7 @@ import { holdBack } from './support/holdBack';
 import { flushRequests } from './support/idle';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
-import { show } from './support/visibility';
+import { setTabVisibility } from './support/visibility';
 
 /** The calls of the lists with unread counts. */
 const CALLS = ['activitys', 'deposit', 'getTicket', 'withrawOrders'];
@@ -68,10 +68,10 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
     });
 
     await test.step('nothing is requested while the tab is hidden', async () => {
-      await show(page, 'hidden');
+      await setTabVisibility(page, 'hidden');
       await advance(page, 400_000);
       await expectReads(8);
-      await show(page, 'visible');
+      await setTabVisibility(page, 'visible');
       await advanceUntil(page, () => reads.length === 12);
       await expect(item('Deposit, 2 new')).toBeVisible();
     });

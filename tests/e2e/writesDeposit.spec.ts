@@ -4,7 +4,7 @@ import { flushRequests } from './support/idle';
 import { rowsOf, showAs } from './support/lists';
 import { demo, expect, test } from './support/test';
 import { toastsOf } from './support/toasts';
-import { show } from './support/visibility';
+import { setTabVisibility } from './support/visibility';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -80,10 +80,10 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     });
 
     await test.step('nothing is requested while the tab is hidden, and the list is requested once it is visible again', async () => {
-      await show(page, 'hidden');
+      await setTabVisibility(page, 'hidden');
       await advance(page, 400_000);
       await expectReads(3);
-      await show(page, 'visible');
+      await setTabVisibility(page, 'visible');
       await advanceUntil(page, () => reads.length === 4, 10);
     });
   });

@@ -19,7 +19,7 @@ export function emptyBrowser() {
 
 export const keyOf = (member: string) => JSON.stringify([member, 'addresses']);
 export const keep = (member: string, book: unknown) => browser.kept.set(keyOf(member), book);
-export const kept = (member = 'WH1') => browser.kept.get(keyOf(member));
+export const storedBook = (member = 'WH1') => browser.kept.get(keyOf(member));
 
 /** Renders the withdraw screen and chooses to withdraw to an address. */
 export async function open(userId: unknown = 'WH1') {
@@ -46,7 +46,7 @@ export async function choose(name: string, place = 0) {
 }
 
 /** Finds a dialog by the text of its title: antd gives all dialogs of a test one id, so role names mix. */
-export const question = async (title: string) => {
+export const findDialog = async (title: string) => {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error(`${title} is no dialog`);
   return within(dialog);

@@ -10,7 +10,7 @@ export const box = (digit: number) => screen.getByRole('textbox', { name: `Digit
 export const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
 
 /** Waits until the description of a field is `words`, and until the field is invalid if there are any. */
-export const says = (input: HTMLElement, words: string) =>
+export const expectDescription = (input: HTMLElement, words: string) =>
   waitFor(() => {
     expect(input).toHaveAccessibleDescription(words);
     if (words) expect(input).toHaveAttribute('aria-invalid', 'true');

@@ -3,7 +3,7 @@ import type { Field } from '../../src/core/defineResource';
 /** One column of each kind that a list can filter or sort by. */
 export const at: Field = { key: 'at', title: 'At', valueType: 'date' };
 export const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
-export const note: Field = { key: 'by.note', title: 'Note', valueType: 'text', words: true };
+export const note: Field = { key: 'by.note', title: 'Note', valueType: 'text', humanize: true };
 export const state: Field = {
   key: 'state',
   title: 'State',

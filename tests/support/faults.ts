@@ -4,7 +4,7 @@ import { json } from './fakeFetch';
 export type HonestAnswer = Readonly<Record<string, unknown>>;
 
 /** The outcome of a write with a faulty answer (product.md: Errors; decision 15). */
-type WriteOutcome = 'worked' | 'refused' | 'unknown';
+type WriteOutcome = 'worked' | 'rejected' | 'unknown';
 
 /** One fault of an answer. */
 export interface Fault {
@@ -12,7 +12,7 @@ export interface Fault {
   /** Returns the faulty answer. Rejects when the connection fails; never settles when no answer comes. */
   readonly answer: (honest: HonestAnswer) => Response | Promise<Response>;
   /** The server's error message, which opens a toast. Without one, a read opens no toast. */
-  readonly words: string | undefined;
+  readonly message: string | undefined;
   readonly write: WriteOutcome;
   /** Returns whether the fault applies to an answer. Default: to any answer. */
   readonly fits?: (honest: HonestAnswer) => boolean;
@@ -70,25 +70,30 @@ const withoutCount: Transform = (honest) =>
   Object.fromEntries(Object.entries(honest).filter(([key]) => key !== 'count'));
 
 /** Defines a fault with an error message of the server. */
-const refusal = (name: string, status: number, words: string, write: WriteOutcome = 'refused'): Fault => ({
+const serverError = (
+  name: string,
+  status: number,
+  message: string,
+  write: WriteOutcome = 'rejected',
+): Fault => ({
   name,
-  words,
+  message,
   write,
-  answer: () => json({ success: false, message: words }, status),
+  answer: () => json({ success: false, message }, status),
 });
 /** Defines a fault without an error message. The outcome of a write is unknown by default. */
-const lost = (name: string, answer: Fault['answer'], write: WriteOutcome = 'unknown'): Fault => ({
+const noMessage = (name: string, answer: Fault['answer'], write: WriteOutcome = 'unknown'): Fault => ({
   name,
-  words: undefined,
+  message: undefined,
   write,
   answer,
 });
 const raw = (name: string, body: string | null, status = 200): Fault =>
-  lost(name, () => new Response(body, { status }));
+  noMessage(name, () => new Response(body, { status }));
 /** Defines a fault with `success: true` and invalid data. */
 const granted = (name: string, change: Transform, fits?: Fault['fits']): Fault => ({
   name,
-  words: undefined,
+  message: undefined,
   write: 'worked',
   answer: (honest) => json(change(honest)),
   ...(fits && { fits }),
@@ -98,7 +103,7 @@ const HTML = '<!doctype html><html><body><h1>nginx</h1></body></html>';
 const JUNK_ROWS = [null, 7, 'row', true, [], {}, [[]]];
 
 /** Returns a response whose headers arrive and whose body fails. */
-const brokenOff = () => {
+const truncatedBody = () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"success":true,"da'));
@@ -114,19 +119,21 @@ const brokenOff = () => {
  */
 const faults: readonly Fault[] = [
   granted('ok', (honest) => honest),
-  refusal('success: false', 200, 'No such luck'),
-  lost('success: false without a word', () => json({ success: false })),
-  lost('success: false and a message that is no text', () => json({ success: false, message: { a: 1 } })),
-  lost('success that is no boolean', (honest) => json({ ...honest, success: 'true', message: '' })),
-  lost('success missing', ({ data }) => json({ data })),
-  { ...refusal('Unauthorized! with 200', 200, 'Unauthorized!'), session: true },
-  { ...refusal('Unauthorized! with 401', 401, 'Unauthorized!'), session: true },
-  lost('401 without a word', () => json({}, 401), 'refused'),
-  refusal('403', 403, 'Forbidden'),
-  lost('404', () => json({}, 404), 'refused'),
-  refusal('429', 429, 'Slow down'),
-  refusal('500', 500, 'Oops', 'unknown'),
-  lost('500 without a word', () => json({}, 500)),
+  serverError('success: false', 200, 'No such luck'),
+  noMessage('success: false without a word', () => json({ success: false })),
+  noMessage('success: false and a message that is no text', () =>
+    json({ success: false, message: { a: 1 } }),
+  ),
+  noMessage('success that is no boolean', (honest) => json({ ...honest, success: 'true', message: '' })),
+  noMessage('success missing', ({ data }) => json({ data })),
+  { ...serverError('Unauthorized! with 200', 200, 'Unauthorized!'), session: true },
+  { ...serverError('Unauthorized! with 401', 401, 'Unauthorized!'), session: true },
+  noMessage('401 without a word', () => json({}, 401), 'rejected'),
+  serverError('403', 403, 'Forbidden'),
+  noMessage('404', () => json({}, 404), 'rejected'),
+  serverError('429', 429, 'Slow down'),
+  serverError('500', 500, 'Oops', 'unknown'),
+  noMessage('500 without a word', () => json({}, 500)),
   raw('502 of a gateway', HTML, 502),
   raw('503 without a body', null, 503),
   raw('HTML body', HTML),
@@ -143,7 +150,7 @@ const faults: readonly Fault[] = [
   granted('data that is an object without keys', withData({}), hasData),
   granted('data that is an empty list', withData([]), hasData),
   granted('data missing', ({ success, message }) => ({ success, message }), hasData),
-  granted('a message that is no text', (honest) => ({ ...honest, message: { words: ['Done'] } })),
+  granted('a message that is no text', (honest) => ({ ...honest, message: { message: ['Done'] } })),
   granted('values that are objects', withValues({}), hasData),
   granted('values that are lists', withValues([]), hasData),
   granted('values that are null', withValues(null), hasData),
@@ -174,14 +181,14 @@ const faults: readonly Fault[] = [
   granted('count too high', withCount(1e9), isCounted),
   granted('count too low', withCount(1), isCounted),
   { ...granted('slow', (honest) => honest), needs: 'time' },
-  lost('broken off', brokenOff),
-  lost('connection reset', () => Promise.reject(new TypeError('fetch failed'))),
+  noMessage('broken off', truncatedBody),
+  noMessage('connection reset', () => Promise.reject(new TypeError('fetch failed'))),
   {
-    ...lost('offline', () => Promise.reject(new TypeError('Failed to fetch'))),
+    ...noMessage('offline', () => Promise.reject(new TypeError('Failed to fetch'))),
     needs: 'no line',
   },
   {
-    ...lost('never answers', () => new Promise<Response>(() => undefined)),
+    ...noMessage('never answers', () => new Promise<Response>(() => undefined)),
     needs: 'no patience',
   },
 ];

@@ -35,8 +35,9 @@ export function pagedServer(
 }
 
 /** Creates distinct rows, newest first, each with its number as `_id`. */
-export const numbered = (length: number): { _id: number; note: string }[] =>
+export const numberedRows = (length: number): { _id: number; note: string }[] =>
   Array.from({ length }, (_, index) => ({ _id: length - index, note: `row ${length - index}` }));
 
 /** Creates the same rows without `_id`. */
-export const nameless = (length: number): unknown[] => numbered(length).map(({ note }) => ({ note }));
+export const rowsWithoutId = (length: number): unknown[] =>
+  numberedRows(length).map(({ note }) => ({ note }));

@@ -53,7 +53,7 @@ export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arriv
 }
 
 /** Creates a call that a test resolves or rejects later, and that records its arguments. */
-export function heldCall() {
+export function deferredCall() {
   const sent: unknown[] = [];
   let answer: (message: string) => void = () => undefined;
   let refuse = answer;

@@ -32,7 +32,7 @@ export function textsOf(element: HTMLElement): Set<string> {
   return texts;
 }
 
-const byWords = (words: string | RegExp) =>
+const buttonsByText = (words: string | RegExp) =>
   [...document.querySelectorAll<HTMLElement>('button')].filter(({ textContent }) =>
     typeof words === 'string' ? textContent === words : words.test(textContent),
   );
@@ -44,11 +44,11 @@ export async function press(button: HTMLElement) {
 }
 
 /** Returns the buttons that retry a failed read. */
-export const retries = () => byWords('Try again');
+export const retries = () => buttonsByText('Try again');
 
 /** Returns the last button with a text, because dialogs come last in the document. */
 export function button(words: string | RegExp): HTMLElement {
-  const found = byWords(words).at(-1);
+  const found = buttonsByText(words).at(-1);
   if (!found) throw new Error(`there is no button ${String(words)}`);
   return found;
 }

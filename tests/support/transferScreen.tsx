@@ -50,7 +50,7 @@ export function draw(transferred: () => Response | Promise<Response> = accepted)
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 /** Returns the text of the element in the field's `aria-describedby`. */
-export const said = (label: string) =>
+export const fieldDescription = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));
 

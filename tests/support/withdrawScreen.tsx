@@ -44,7 +44,7 @@ export function drawWithdraw(
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 /** Returns the text of the element in the field's `aria-describedby`. */
-export const said = (label: string) =>
+export const fieldDescription = (label: string) =>
   document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const press = (name: string | RegExp, scope = within(document.body)) =>

@@ -27,13 +27,13 @@ export interface WriteForm {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the server's message of a successful write, if any. */
-async function wordsOfGrant(fault: Fault, honest: HonestAnswer): Promise<string[]> {
+async function successMessage(fault: Fault, honest: HonestAnswer): Promise<string[]> {
   const { message } = (await (await fault.answer(honest)).json()) as { message?: unknown };
   return typeof message === 'string' && message !== '' ? [message] : [];
 }
 
 /** Fills and submits the form once while its call has a fault. Returns one sentence for each wrong reaction. */
-export async function sendBroken(
+export async function submitWithFault(
   portal: OpenPortal,
   form: WriteForm,
   fault: Fault,
@@ -56,10 +56,10 @@ export async function sendBroken(
 
   wrong.push(...unsound());
   const offline = fault.needs === 'no line';
-  const words = offline ? messages.notSent : fault.words;
+  const words = offline ? messages.notSent : fault.message;
   if (requests() - earlier !== (offline ? 0 : 1)) wrong.push(`${requests() - earlier} requests were sent`);
   if (fault.write === 'worked') {
-    const expected = await wordsOfGrant(fault, honest);
+    const expected = await successMessage(fault, honest);
     if (!same(toasts, expected)) wrong.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
     return wrong;
   }

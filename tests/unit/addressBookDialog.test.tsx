@@ -7,12 +7,12 @@ import {
   emptyBrowser,
   EVM,
   keep,
-  kept,
+  storedBook,
   keyOf,
   manage,
   NAME,
   open,
-  question,
+  findDialog,
 } from '../support/addressBook';
 import { runTimersAfter } from '../support/settled';
 import { fill, press } from '../support/withdrawScreen';
@@ -39,10 +39,10 @@ describe('the address book dialog', () => {
     press('Save name', book);
     expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();
     press('Remove Exchange', book);
-    const asked = await question('Remove this name?');
+    const asked = await findDialog('Remove this name?');
     expect(asked.getByLabelText(EVM)).toBeInTheDocument();
     press('Remove', asked);
-    await waitFor(() => expect(kept()).toEqual([{ name: 'Bob', address: ALICE }]));
+    await waitFor(() => expect(storedBook()).toEqual([{ name: 'Bob', address: ALICE }]));
     expect(book.queryByText('Exchange')).toBeNull();
     await waitFor(() => expect(book.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus());
   });
@@ -54,8 +54,8 @@ describe('the address book dialog', () => {
     await bookRead();
     const book = await manage();
     press('Forget all', book);
-    const asked = await question('Forget all names?');
-    expect(kept()).toHaveLength(1);
+    const asked = await findDialog('Forget all names?');
+    expect(storedBook()).toHaveLength(1);
     press('Forget all', asked);
     expect(await book.findByText(/^No names yet/)).toBeInTheDocument();
     expect([...browser.kept.keys()]).toEqual([keyOf('WH2')]);
@@ -94,7 +94,7 @@ describe('the address book dialog', () => {
     fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
     press('Cancel', book);
     expect(book.getByRole('button', { name: `Rename ${NAME}` })).toHaveFocus();
-    expect(kept()).toEqual([{ name: NAME, address: ALICE }]);
+    expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
     press(`Rename ${NAME}`, book);
     expect(book.getByLabelText('New name')).toHaveValue(NAME);
   });
@@ -108,16 +108,16 @@ describe('the address book dialog', () => {
     press(`Rename ${NAME}`, book);
     fireEvent.change(book.getByLabelText('New name'), { target: { value: 'Bob' } });
     press('Save name', book);
-    await waitFor(() => expect(kept()).toEqual([{ name: 'Bob', address: ALICE }, ...later]));
+    await waitFor(() => expect(storedBook()).toEqual([{ name: 'Bob', address: ALICE }, ...later]));
     fireEvent.click(await book.findByRole('button', { name: 'Remove Bob' }));
-    press('Remove', await question('Remove this name?'));
-    await waitFor(() => expect(kept()).toEqual(later));
+    press('Remove', await findDialog('Remove this name?'));
+    await waitFor(() => expect(storedBook()).toEqual(later));
     press('Forget all', book);
-    const asked = await question('Forget all names?');
+    const asked = await findDialog('Forget all names?');
     // The text has no count: no names are left, only unreadable entries.
     expect(asked.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
     press('Forget all', asked);
-    await waitFor(() => expect(kept()).toBeUndefined());
+    await waitFor(() => expect(storedBook()).toBeUndefined());
   });
 
   it('shows at the field that another tab has used the name, and saves nothing', async () => {
@@ -132,7 +132,7 @@ describe('the address book dialog', () => {
     expect(await book.findByText('Another address already has this name')).toBeInTheDocument();
     expect(name).toBeInvalid();
     await waitFor(() => expect(name).toHaveFocus());
-    expect(kept()).toEqual([{ name: NAME, address: EVM }]);
+    expect(storedBook()).toEqual([{ name: NAME, address: EVM }]);
     expect(await book.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
     expect(toasts).toEqual([]);
   });

@@ -8,7 +8,7 @@ import {
   emptyBrowser,
   EVM,
   keep,
-  kept,
+  storedBook,
   manage,
   NAME,
   open,
@@ -111,14 +111,14 @@ describe('an address', () => {
     await order();
     const receipt = within(await screen.findByRole('group', { name: 'Withdrawal placed' }));
     expect(receipt.getByText('Saved in this browser only.')).toBeInTheDocument();
-    expect(kept()).toBeUndefined();
+    expect(storedBook()).toBeUndefined();
     press('Save name', receipt);
     expect(await receipt.findByText('Enter a name')).toBeInTheDocument();
     fireEvent.change(receipt.getByLabelText('Name this address'), { target: { value: ` ${NAME} ` } });
     press('Save name', receipt);
     const word = await receipt.findByText(/^Saved in this browser as/);
     expect(word).toHaveFocus();
-    expect(kept()).toEqual([{ name: NAME, address: ALICE }]);
+    expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
     expect(toasts.at(-1)).toEqual({ type: 'success', message: `Saved as ${NAME}` });
     // The new name can be chosen at once.
     press('New withdrawal', receipt);
@@ -147,6 +147,6 @@ describe('an address', () => {
     browser.forbid(false);
     press('Save name', again);
     expect(await again.findByRole('button', { name: `Rename ${NAME}` })).toBeInTheDocument();
-    expect(kept()).toEqual([{ name: NAME, address: ALICE }]);
+    expect(storedBook()).toEqual([{ name: NAME, address: ALICE }]);
   });
 });

@@ -8,13 +8,13 @@ const both = { outcomeUnknown: true, transient: true };
 
 describe('whether a failure leaves the outcome unknown, and whether a retry may help (decision 15)', () => {
   it.each([
-    ['refused', 200, nothing],
-    ['refused', 0, nothing],
-    ['refused', 401, nothing],
-    ['refused', 429, again],
-    ['refused', 499, nothing],
-    ['refused', 500, both],
-    ['refused', 503, both],
+    ['serverError', 200, nothing],
+    ['serverError', 0, nothing],
+    ['serverError', 401, nothing],
+    ['serverError', 429, again],
+    ['serverError', 499, nothing],
+    ['serverError', 500, both],
+    ['serverError', 503, both],
     ['http', 404, nothing],
     ['http', 500, both],
     ['malformed', 200, open],

@@ -4,8 +4,8 @@ import AccountCodePage from '../../src/pages/auth/AccountCodePage';
 import LoginPage from '../../src/pages/auth/LoginPage';
 import SignInCodePage from '../../src/pages/auth/SignInCodePage';
 import SignUpPage from '../../src/pages/auth/SignUpPage';
-import { box, button, field, missing, says } from '../support/authFields';
-import { heldCall, renderAuth } from '../support/renderAuth';
+import { box, button, field, missing, expectDescription } from '../support/authFields';
+import { deferredCall, renderAuth } from '../support/renderAuth';
 
 const differ = 'Password and confirm password do not match';
 const phoneLength = 'Phone number should be exactly 10 digits';
@@ -18,8 +18,8 @@ describe('the sign-up form', () => {
     await user.type(field('Password'), 'one');
     await user.type(field('Confirm password'), 'two');
     await user.click(button('Sign up'));
-    await says(field('Confirm password'), differ);
-    await says(field('Name'), '');
+    await expectDescription(field('Confirm password'), differ);
+    await expectDescription(field('Name'), '');
     expect(toasts).toEqual([`error: ${differ}`]);
 
     await user.clear(field('Confirm password'));
@@ -27,30 +27,31 @@ describe('the sign-up form', () => {
     await user.type(field('Name'), '  ');
     await user.type(field('Phone'), '123');
     await user.click(button('Sign up'));
-    for (const label of ['Sponsor code', 'Name', 'Email']) await says(field(label), missing);
-    for (const label of ['Phone', 'Password', 'Confirm password']) await says(field(label), '');
+    for (const label of ['Sponsor code', 'Name', 'Email']) await expectDescription(field(label), missing);
+    for (const label of ['Phone', 'Password', 'Confirm password']) await expectDescription(field(label), '');
     expect(toasts).toEqual([`error: ${differ}`, `error: ${missing}`]);
 
     for (const label of ['Sponsor code', 'Name', 'Email']) await user.type(field(label), 'abc');
     await user.click(button('Sign up'));
-    await says(field('Phone'), phoneLength);
+    await expectDescription(field('Phone'), phoneLength);
     expect(toasts).toEqual([`error: ${differ}`, `error: ${missing}`, `error: ${phoneLength}`]);
   });
 
   it('focuses the first invalid field, and clears each error when its field changes', async () => {
     const { user } = renderAuth(<SignUpPage />, {});
     await user.click(button('Sign up'));
-    for (const label of labels) await says(field(label), missing);
+    for (const label of labels) await expectDescription(field(label), missing);
     expect(field('Sponsor code')).toHaveFocus();
     await user.type(field('Phone'), '1');
-    await says(field('Phone'), '');
-    for (const label of labels.filter((label) => label !== 'Phone')) await says(field(label), missing);
+    await expectDescription(field('Phone'), '');
+    for (const label of labels.filter((label) => label !== 'Phone'))
+      await expectDescription(field(label), missing);
   });
 });
 
 /** Fills in and submits the sign-up form; the server rejects it with a message. */
 async function signUpRefused(message: string) {
-  const { call, refuse } = heldCall();
+  const { call, refuse } = deferredCall();
   const { user } = renderAuth(<SignUpPage />, { signUp: call });
   for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
     await user.type(field(name), 'abc');
@@ -67,23 +68,23 @@ describe('server errors of the sign-up form', () => {
     ['phoneNumber does not have the right form', 'Phone'],
   ])('"%s" appears at its field, with the focus, until the field changes', async (message, label) => {
     const user = await signUpRefused(message);
-    await says(field(label), message);
+    await expectDescription(field(label), message);
     expect(field(label)).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
     await user.keyboard('1');
-    await says(field(label), '');
+    await expectDescription(field(label), '');
   });
 
   it('a message that names two fields appears above the button, at neither field', async () => {
     await signUpRefused('This e-mail or phone is registered already');
     expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail or phone');
-    for (const name of ['Email', 'Phone']) await says(field(name), '');
+    for (const name of ['Email', 'Phone']) await expectDescription(field(name), '');
   });
 });
 
 describe('the log-in form', () => {
   it('sends one request however often it is submitted, and passes only the e-mail to the next page', async () => {
-    const { call, sent, answer } = heldCall();
+    const { call, sent, answer } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
     await user.type(field('Email'), ' ann@example.test ');
     await user.type(field('Password'), 'secret');
@@ -104,7 +105,7 @@ describe('the log-in form', () => {
 
 describe('the code form', () => {
   it('shows a server error at the boxes until they change, and keeps the focus', async () => {
-    const { call, sent, refuse } = heldCall();
+    const { call, sent, refuse } = deferredCall();
     const email = 'ann@example.test';
     const { user } = renderAuth(<SignInCodePage />, { confirmSignIn: call }, { state: { email } });
     expect(box(1)).toHaveFocus();
@@ -112,11 +113,11 @@ describe('the code form', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toEqual([{ email, otp: '123456' }]));
     refuse('The code is wrong');
-    for (const digit of [1, 6]) await says(box(digit), 'The code is wrong');
+    for (const digit of [1, 6]) await expectDescription(box(digit), 'The code is wrong');
     expect(box(6)).toHaveFocus();
-    await says(field('Email'), '');
+    await expectDescription(field('Email'), '');
     await user.keyboard('{Backspace}');
-    await says(box(6), '');
+    await expectDescription(box(6), '');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -124,28 +125,28 @@ describe('the code form', () => {
     const { user, toasts } = renderAuth(<SignInCodePage />, {}, { state: { email: 'ann@example.test' } });
     await user.keyboard('1234');
     await user.click(button('Submit'));
-    for (const digit of [1, 6]) await says(box(digit), missing);
+    for (const digit of [1, 6]) await expectDescription(box(digit), missing);
     expect(box(5)).toHaveFocus();
     expect(toasts).toEqual([`error: ${missing}`]);
     await user.keyboard('5');
-    await says(box(1), '');
+    await expectDescription(box(1), '');
   });
 
   it('requests another code with the e-mail alone, and shows its server error outside the boxes', async () => {
-    const { call, sent, refuse } = heldCall();
+    const { call, sent, refuse } = deferredCall();
     const { user, toasts } = renderAuth(<AccountCodePage />, { resendCode: call });
     await user.click(button('Submit'));
-    for (const input of [field('Email'), box(1)]) await says(input, missing);
+    for (const input of [field('Email'), box(1)]) await expectDescription(input, missing);
     await user.click(button('Resend Otp'));
-    await says(field('Email'), missing);
-    await says(box(1), '');
+    await expectDescription(field('Email'), missing);
+    await expectDescription(box(1), '');
     await user.type(field('Email'), ' new@example.test ');
-    await says(field('Email'), '');
+    await expectDescription(field('Email'), '');
     await user.click(button('Resend Otp'));
     await waitFor(() => expect(sent).toEqual([{ email: 'new@example.test', reason: 'verification' }]));
     refuse('Wait a moment');
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment');
-    await says(box(1), '');
+    await expectDescription(box(1), '');
     expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchAllPages, type AllRows } from '../../src/list/rows/fetchAllPages';
 import { flushMicrotasks } from '../support/flushMicrotasks';
-import { nameless, numbered, pagedServer } from '../support/pagedServer';
+import { rowsWithoutId, numberedRows, pagedServer } from '../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;
 const added = (number: number) => ({ _id: number, note: `row ${number}` });
@@ -15,7 +15,7 @@ const complete = (rows: readonly unknown[]): Omit<AllRows, 'since'> => ({
 describe('fetchAllPages: the end of a list', () => {
   it('is where the rows end when the count is too high, with a warning and at most four parallel requests', async () => {
     for (const length of [25, 20, 0]) {
-      const { rows, read, state } = pagedServer(nameless(length), { count: () => 1e9 });
+      const { rows, read, state } = pagedServer(rowsWithoutId(length), { count: () => 1e9 });
       expect(await fetchAllPages(read)).toMatchObject({ rows, total: 1e9, capped: false, warning: 'count' });
       expect(state.asked.length).toBeLessThanOrEqual(3 + 4);
       expect(state.most).toBeLessThanOrEqual(4);
@@ -23,18 +23,18 @@ describe('fetchAllPages: the end of a list', () => {
   });
 
   it('is a count that is too low, with the extra rows of its last page and a warning', async () => {
-    const low = await fetchAllPages(pagedServer(nameless(100), { count: () => 15 }).read);
-    expect(low).toMatchObject({ rows: nameless(100).slice(0, 20), total: 15, warning: 'count' });
-    const none = await fetchAllPages(pagedServer(nameless(7), { count: () => 0 }).read);
-    expect(none).toMatchObject({ rows: nameless(7), total: 0, warning: 'count' });
+    const low = await fetchAllPages(pagedServer(rowsWithoutId(100), { count: () => 15 }).read);
+    expect(low).toMatchObject({ rows: rowsWithoutId(100).slice(0, 20), total: 15, warning: 'count' });
+    const none = await fetchAllPages(pagedServer(rowsWithoutId(7), { count: () => 0 }).read);
+    expect(none).toMatchObject({ rows: rowsWithoutId(7), total: 0, warning: 'count' });
   });
 
   it('is the row limit, with the newest rows and no warning', async () => {
-    const { rows, read, state } = pagedServer(numbered(500));
+    const { rows, read, state } = pagedServer(numberedRows(500));
     const outcome = await fetchAllPages(read, { maxRows: 30, idOf });
     expect(outcome).toMatchObject({ rows: rows.slice(0, 30), total: 500, capped: true, warning: undefined });
     expect(state.asked).toHaveLength(3);
-    const cut = await fetchAllPages(pagedServer(numbered(500)).read, { maxRows: 25 });
+    const cut = await fetchAllPages(pagedServer(numberedRows(500)).read, { maxRows: 25 });
     expect(cut.rows).toHaveLength(25);
   });
 
@@ -53,7 +53,7 @@ describe('fetchAllPages: the end of a list', () => {
   });
 
   it('is the first page when the server ignores `skip`', async () => {
-    for (const rows of [numbered(10), nameless(10)]) {
+    for (const rows of [numberedRows(10), rowsWithoutId(10)]) {
       const { read, state } = pagedServer(rows, { count: () => 1e9, pageOf: (all) => all });
       expect(await fetchAllPages(read, { idOf })).toMatchObject({ rows, warning: 'count' });
       expect(state.asked.length).toBeLessThanOrEqual(1 + 4);
@@ -63,13 +63,13 @@ describe('fetchAllPages: the end of a list', () => {
 
 describe('fetchAllPages: pages of another size than requested', () => {
   it('takes all rows from one response', async () => {
-    const { rows, read, state } = pagedServer(nameless(57), { pageOf: (all) => all });
+    const { rows, read, state } = pagedServer(rowsWithoutId(57), { pageOf: (all) => all });
     expect(await fetchAllPages(read)).toMatchObject(complete(rows));
     expect(state.asked).toEqual([1]);
   });
 
   it('merges longer pages that overlap', async () => {
-    const { rows, read } = pagedServer(nameless(57), {
+    const { rows, read } = pagedServer(rowsWithoutId(57), {
       pageOf: (all, page) => all.slice((page - 1) * 10, (page - 1) * 10 + 25),
     });
     expect(await fetchAllPages(read)).toMatchObject(complete(rows));
@@ -77,7 +77,7 @@ describe('fetchAllPages: pages of another size than requested', () => {
 
   it("warns at longer pages of the server's own length", async () => {
     const pageOf = (all: readonly unknown[], page: number) => all.slice((page - 1) * 25, page * 25);
-    const { rows, read } = pagedServer(numbered(100), { pageOf });
+    const { rows, read } = pagedServer(numberedRows(100), { pageOf });
     const outcome = await fetchAllPages(read, { idOf });
     expect(outcome.warning).toBe('changed');
     expect(new Set(outcome.rows.map(idOf)).size).toBe(outcome.rows.length);
@@ -85,17 +85,20 @@ describe('fetchAllPages: pages of another size than requested', () => {
   });
 
   it('stops at shorter pages with a warning', async () => {
-    const { read } = pagedServer(nameless(57), {
+    const { read } = pagedServer(rowsWithoutId(57), {
       pageOf: (all, page) => all.slice((page - 1) * 10, (page - 1) * 10 + 5),
     });
-    expect(await fetchAllPages(read)).toMatchObject({ rows: nameless(57).slice(0, 5), warning: 'count' });
+    expect(await fetchAllPages(read)).toMatchObject({
+      rows: rowsWithoutId(57).slice(0, 5),
+      warning: 'count',
+    });
   });
 });
 
 describe('fetchAllPages: progress, cancellation, failure', () => {
   it('reports its progress', async () => {
     const steps: string[] = [];
-    await fetchAllPages(pagedServer(nameless(25)).read, {
+    await fetchAllPages(pagedServer(rowsWithoutId(25)).read, {
       onProgress: (read, total) => steps.push(`${read}/${total}`),
     });
     expect(steps).toEqual(['10/25', '20/25', '25/25']);
@@ -103,14 +106,14 @@ describe('fetchAllPages: progress, cancellation, failure', () => {
 
   it('stops when aborted', async () => {
     const stop = new AbortController();
-    const { read, state } = pagedServer(nameless(1000));
+    const { read, state } = pagedServer(rowsWithoutId(1000));
     const stopped = fetchAllPages(read, { signal: stop.signal, onProgress: () => stop.abort() });
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
     expect(state.asked).toEqual([1]);
   });
 
   it('rejects with the first failure and sends no further requests', async () => {
-    const { read, state } = pagedServer(nameless(200), { delays: [3] });
+    const { read, state } = pagedServer(rowsWithoutId(200), { delays: [3] });
     const failing = (page: number) => (page === 9 ? Promise.reject(new Error('no')) : read(page));
     await expect(fetchAllPages(failing)).rejects.toThrow('no');
     // The server responds in microtasks, so pending requests have finished.
@@ -122,13 +125,13 @@ describe('fetchAllPages: progress, cancellation, failure', () => {
 
 describe('fetchAllPages: rows that a server sends twice', () => {
   it('keeps one of two rows with the same ID and content, and warns', async () => {
-    const rows = numbered(24);
+    const rows = numberedRows(24);
     const { read } = pagedServer([...rows.slice(0, 5), ...rows]);
     expect(await fetchAllPages(read, { idOf })).toMatchObject({ rows, total: 29, warning: 'repeated' });
   });
 
   it('warns when a row moved to the next page while the count stayed the same', async () => {
-    const { read } = pagedServer(numbered(60), {
+    const { read } = pagedServer(numberedRows(60), {
       count: () => 60,
       changes: { 3: (all) => all.unshift(added(1000)) },
     });
@@ -151,7 +154,7 @@ describe('fetchAllPages: an earlier result', () => {
       [10, [1, 2]],
       [25, [1, 2, 3]],
     ] as const) {
-      const { rows, read, state } = pagedServer(nameless(100));
+      const { rows, read, state } = pagedServer(rowsWithoutId(100));
       const previous = await fetchAllPages(read);
       rows.unshift(...Array.from({ length: many }, (_, index) => added(2000 - index)));
       state.asked.length = 0;
@@ -162,7 +165,7 @@ describe('fetchAllPages: an earlier result', () => {
   });
 
   it('is extended with the rows beyond its row limit', async () => {
-    const { rows, read, state } = pagedServer(nameless(100));
+    const { rows, read, state } = pagedServer(rowsWithoutId(100));
     const previous = await fetchAllPages(read, { maxRows: 30 });
     state.asked.length = 0;
     expect(await fetchAllPages(read, { previous })).toMatchObject(complete(rows));
@@ -170,14 +173,14 @@ describe('fetchAllPages: an earlier result', () => {
   });
 
   it('takes over a changed row of the first page', async () => {
-    const { rows, read } = pagedServer(numbered(30));
+    const { rows, read } = pagedServer(numberedRows(30));
     const previous = await fetchAllPages(read, { idOf });
     rows[3] = { ...(rows[3] as object), note: 'closed' };
     expect((await fetchAllPages(read, { idOf, previous })).rows).toEqual(rows);
   });
 
   it('is dropped when the first page contradicts it', async () => {
-    for (const start of [numbered(60), nameless(60)]) {
+    for (const start of [numberedRows(60), rowsWithoutId(60)]) {
       const { rows, read } = pagedServer(start);
       const previous = await fetchAllPages(read, { idOf });
       rows.splice(4, 2);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fetchAllPages } from '../../src/list/rows/fetchAllPages';
-import { nameless, numbered, pagedServer, type Change } from '../support/pagedServer';
+import { rowsWithoutId, numberedRows, pagedServer, type Change } from '../support/pagedServer';
 
 const idOf = (row: unknown) => (row as { _id?: number })._id;
 const noteOf = (row: unknown) => (row as { note: string }).note;
@@ -32,7 +32,7 @@ describe('fetchAllPages with responses in any order', () => {
   it('returns an unchanged list whole, once and in order', () =>
     fc.assert(
       fc.asyncProperty(length, delays, async (count, turns) => {
-        const { rows, read, state } = pagedServer(nameless(count), { delays: turns });
+        const { rows, read, state } = pagedServer(rowsWithoutId(count), { delays: turns });
         const outcome = await fetchAllPages(read);
         expect(outcome).toMatchObject({ rows, total: count, capped: false, warning: undefined });
         expect(state.asked).toHaveLength(Math.max(1, Math.ceil(count / 10)));
@@ -45,7 +45,7 @@ describe('fetchAllPages with responses in any order', () => {
   it('returns all rows of one point in time, or a warning, when rows are added at the front', () =>
     fc.assert(
       fc.asyncProperty(length, delays, addAtFront, async (count, turns, changes) => {
-        const { rows, read } = pagedServer(nameless(count), { delays: turns, changes });
+        const { rows, read } = pagedServer(rowsWithoutId(count), { delays: turns, changes });
         const { rows: found, total, warning } = await fetchAllPages(read);
         for (const row of found) expect(rows).toContain(row);
         if (warning) return;
@@ -62,8 +62,9 @@ describe('fetchAllPages with responses in any order', () => {
         fc.integer({ min: 41, max: 160 }),
         fc.integer({ min: 1, max: 23 }),
         async (count, added) => {
-          const grow: Change = (all) => all.unshift(...nameless(added).map((row) => ({ row, isNew: true })));
-          const { rows, read } = pagedServer(nameless(count), { changes: { 3: grow } });
+          const grow: Change = (all) =>
+            all.unshift(...rowsWithoutId(added).map((row) => ({ row, isNew: true })));
+          const { rows, read } = pagedServer(rowsWithoutId(count), { changes: { 3: grow } });
           expect(await fetchAllPages(read)).toMatchObject({ rows, total: count + added, warning: undefined });
         },
       ),
@@ -72,10 +73,10 @@ describe('fetchAllPages with responses in any order', () => {
   it('extends an earlier result like a new read, when rows were added at the front', () =>
     fc.assert(
       fc.asyncProperty(length, fc.integer({ min: 0, max: 40 }), delays, async (count, added, turns) => {
-        const { rows, read, state } = pagedServer(nameless(count), { delays: turns });
+        const { rows, read, state } = pagedServer(rowsWithoutId(count), { delays: turns });
         const previous = await fetchAllPages(read);
         const before = state.asked.length;
-        rows.unshift(...nameless(added).map((row) => ({ row, isNew: true })));
+        rows.unshift(...rowsWithoutId(added).map((row) => ({ row, isNew: true })));
         const outcome = await fetchAllPages(read, { previous });
         expect(outcome).toMatchObject({ rows, total: count + added, warning: undefined });
         // Only the pages with new rows, and the one that checks the newest earlier row.
@@ -89,7 +90,7 @@ describe('fetchAllPages with responses in any order', () => {
   ])('returns each remaining row once, or a warning, when rows are %s anywhere', (_what, changes) =>
     fc.assert(
       fc.asyncProperty(length, delays, changes, fc.boolean(), async (count, turns, change, named) => {
-        const { rows, read } = pagedServer(numbered(count), { delays: turns, changes: change });
+        const { rows, read } = pagedServer(numberedRows(count), { delays: turns, changes: change });
         const before = rows.map(idOf);
         const { rows: found, warning } = await fetchAllPages(read, named ? { idOf } : {});
         const ids = found.map(idOf);
@@ -109,7 +110,7 @@ describe('fetchAllPages with responses in any order', () => {
         fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 5 }),
         delays,
         async (count, claims, turns) => {
-          const { rows, read, state } = pagedServer(numbered(count), {
+          const { rows, read, state } = pagedServer(numberedRows(count), {
             delays: turns,
             count: (_length, answer) => claims[answer % claims.length] ?? 0,
           });
@@ -126,7 +127,7 @@ describe('fetchAllPages with responses in any order', () => {
   it('warns when a server repeats a row on a later page', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 11, max: 80 }), fc.nat(), fc.nat(), async (count, from, to) => {
-        const rows: unknown[] = numbered(count);
+        const rows: unknown[] = numberedRows(count);
         rows.splice(to % count, 0, rows[from % count]);
         const { read } = pagedServer(rows);
         const outcome = await fetchAllPages(read, { idOf });

@@ -2,31 +2,31 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import ForgotPasswordPage from '../../src/pages/auth/ForgotPasswordPage';
 import NewPasswordPage from '../../src/pages/auth/NewPasswordPage';
-import { button, field, missing, says } from '../support/authFields';
-import { heldCall, renderAuth } from '../support/renderAuth';
+import { button, field, missing, expectDescription } from '../support/authFields';
+import { deferredCall, renderAuth } from '../support/renderAuth';
 
 const EMAIL = 'ann@example.test';
 
 /** Renders the second step with the state that the first step passes. */
 function drawNewPassword() {
-  const call = heldCall();
+  const call = deferredCall();
   const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call.call }, { state: { email: EMAIL } });
   return { ...call, user };
 }
 
 describe('a forgotten password', () => {
   it('shows a server error that names the e-mail at its field until it changes', async () => {
-    const { call, refuse } = heldCall();
+    const { call, refuse } = deferredCall();
     const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });
     await user.type(field('Email'), '{Enter}');
-    await says(field('Email'), missing);
+    await expectDescription(field('Email'), missing);
     await user.type(field('Email'), 'ann@example.test{Enter}');
     refuse('Nobody has this e-mail');
-    await says(field('Email'), 'Nobody has this e-mail');
+    await expectDescription(field('Email'), 'Nobody has this e-mail');
     expect(field('Email')).toHaveValue('ann@example.test');
     expect(screen.queryByRole('alert')).toBeNull();
     await user.type(field('Email'), 'a');
-    await says(field('Email'), '');
+    await expectDescription(field('Email'), '');
   });
 
   it('is a change of password for a signed-in member, with the e-mail filled in', async () => {
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
       isSignedIn: () => true,
       readMember: () => Promise.resolve({ data: { user: { email: EMAIL } } }),
     };
-    const { call, sent, answer } = heldCall();
+    const { call, sent, answer } = deferredCall();
     const { user } = renderAuth(<ForgotPasswordPage />, { ...member, resendCode: call });
     expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
     const back = { name: 'Back to the dashboard' };
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
     expect(field('Email')).toHaveAttribute('readonly');
     await user.click(button('Submit'));
-    for (const label of labels) await says(field(label), label === 'Email' ? '' : missing);
+    for (const label of labels) await expectDescription(field(label), label === 'Email' ? '' : missing);
     expect(field('OTP')).toHaveFocus();
     for (const label of labels.slice(1)) await user.type(field(label), `${label}1`);
     await user.click(button('Submit'));
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     const { user, sent } = drawNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
     await user.click(button('Submit'));
-    await says(field('OTP'), 'Use at most 6 characters');
+    await expectDescription(field('OTP'), 'Use at most 6 characters');
     expect(field('OTP')).toHaveValue('1234567');
     expect(field('OTP')).toHaveFocus();
     expect(sent).toEqual([]);
@@ -95,10 +95,10 @@ describe('a forgotten password', () => {
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
     await user.click(button('Submit'));
     refuse('This code is wrong or has expired');
-    await says(field('OTP'), 'This code is wrong or has expired');
+    await expectDescription(field('OTP'), 'This code is wrong or has expired');
     expect(field('OTP')).toHaveFocus();
     await user.keyboard('1');
-    await says(field('OTP'), '');
+    await expectDescription(field('OTP'), '');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

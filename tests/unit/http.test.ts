@@ -68,12 +68,12 @@ describe('every failure is one ApiError', () => {
   const noObject = /^Something went wrong, ERROR: the answer isn't a JSON object$/;
 
   it.each([
-    ['success false', () => json({ success: false, message: 'No funds' }), 'refused', 200, /^No funds$/],
-    ['403 with a message', () => json({ success: false, message: 'No' }, 403), 'refused', 403, /^No$/],
+    ['success false', () => json({ success: false, message: 'No funds' }), 'serverError', 200, /^No funds$/],
+    ['403 with a message', () => json({ success: false, message: 'No' }, 403), 'serverError', 403, /^No$/],
     ['400 without a word', () => json({}, 400), 'http', 400, /ERROR: the server answered 400 without/],
     ['success with status 400', () => json({ success: true }, 400), 'http', 400, /ERROR: .*400/],
-    ['429', () => json({ success: false, message: 'Slow down' }, 429), 'refused', 429, /^Slow down$/],
-    ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'refused', 500, /^Oops$/],
+    ['429', () => json({ success: false, message: 'Slow down' }, 429), 'serverError', 429, /^Slow down$/],
+    ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'serverError', 500, /^Oops$/],
     ['404 without a word', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/],
     ['HTML', () => text('<html></html>'), 'malformed', 200, lost],
     ['HTML 502', () => text('<html></html>', 502), 'malformed', 502, lost],

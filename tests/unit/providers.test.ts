@@ -84,8 +84,8 @@ describe('query client', () => {
     ['network', new ApiError('network', 'x'), 3, 0],
     ['timeout', new ApiError('timeout', 'x'), 3, 0],
     ['503', new ApiError('malformed', 'x', 503), 3, 0],
-    ['429', new ApiError('refused', 'x', 429), 3, 1],
-    ['refused', new ApiError('refused', 'x', 200), 1, 1],
+    ['429', new ApiError('serverError', 'x', 429), 3, 1],
+    ['serverError', new ApiError('serverError', 'x', 200), 1, 1],
     ['404', new ApiError('http', 'x', 404), 1, 0],
     ['broken contract', ApiError.undeclaredCall('x'), 1, 0],
     ['a bug of ours', new Error('x'), 1, 0],
@@ -100,7 +100,7 @@ describe('query client', () => {
 
   it("a rejected read shows a toast with the server's message, which is its key", async () => {
     const { made, open } = client();
-    const queryFn = () => Promise.reject(new ApiError('refused', 'No member', 200));
+    const queryFn = () => Promise.reject(new ApiError('serverError', 'No member', 200));
     await made.query({ queryKey: ['x'], queryFn, retry: false }).catch(() => undefined);
     expect(open.mock.calls).toEqual([[{ type: 'error', message: 'No member', key: 'No member' }]]);
   });
@@ -121,7 +121,7 @@ describe('query client', () => {
 
   it('a rejected read that its screen reports itself shows no toast', async () => {
     const { made, open } = client();
-    const queryFn = () => Promise.reject(new ApiError('refused', 'No member', 200));
+    const queryFn = () => Promise.reject(new ApiError('serverError', 'No member', 200));
     await made
       .query({ queryKey: ['x'], queryFn, retry: false, meta: { quiet: true } })
       .catch(() => undefined);

@@ -4,7 +4,7 @@ import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults
 import { honestAnswer } from '../support/honestBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, textOf } from '../support/screenQueries';
-import { leftBehind, sendBroken, type WriteForm } from '../support/writeForm';
+import { leftBehind, submitWithFault, type WriteForm } from '../support/writeForm';
 
 const email = 'member@example.test';
 const state = { email };
@@ -29,7 +29,7 @@ const noSession: readonly Fault[] = (
   ] as const
 ).map(([name, rest]) => ({
   name,
-  words: "We couldn't read the server's answer. Try again.",
+  message: "We couldn't read the server's answer. Try again.",
   write: 'unknown',
   answer: () => json({ success: true, message: 'Done', ...rest }),
 }));
@@ -132,14 +132,14 @@ describe.each(forms)('$name', (form) => {
       const wrong: string[] = [];
       for (const fault of [...sample(faultsOf(honest), forms.indexOf(form)), ...more]) {
         cases++;
-        const found = await sendBroken(portal, form, fault, honest);
+        const found = await submitWithFault(portal, form, fault, honest);
         const worked = fault.write === 'worked';
         const there = worked ? leads : address;
         if (!worked) {
           found.push(...(await leftBehind(form, fault)));
           if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
           if (alertText() === '') found.push('its toast is all there is');
-          if (fault.words !== undefined && !alertText().includes(fault.words))
+          if (fault.message !== undefined && !alertText().includes(fault.message))
             found.push(`it says ${alertText()}`);
         }
         if (window.location.pathname !== there) found.push(`it leads to ${window.location.pathname}`);
@@ -152,7 +152,8 @@ describe.each(forms)('$name', (form) => {
       }
       // Submit once more after all failures.
       const [ok] = faultsOf(honest);
-      if (ok) wrong.push(...(await sendBroken(portal, form, ok, honest)).map((what) => `in the end ${what}`));
+      if (ok)
+        wrong.push(...(await submitWithFault(portal, form, ok, honest)).map((what) => `in the end ${what}`));
       expect(window.location.pathname).toBe(leads);
       expect(wrong.slice(0, 12)).toEqual([]);
     },

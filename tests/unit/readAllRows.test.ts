@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { readAllRows } from '../../src/list/rows/readAllRows';
-import { nameless, pagedServer } from '../support/pagedServer';
+import { rowsWithoutId, pagedServer } from '../support/pagedServer';
 import { toy } from '../support/toy';
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ const unavailable = () => ApiError.noResponse('http', 'the server answered 503',
 
 /** Reads all rows of a list; `fail` may throw before the answer to a page. */
 function reader(count: number, fail: (page: number) => void = () => undefined) {
-  const server = pagedServer(nameless(count));
+  const server = pagedServer(rowsWithoutId(count));
   const client = new QueryClient();
   const dataProvider = {
     getList: async ({ pagination }: { pagination: { currentPage: number } }) => {
@@ -70,7 +70,7 @@ describe('readAllRows', () => {
 
   it('sends a refused page once', async () => {
     const { read, state } = reader(25, (page) => {
-      if (page === 2) throw new ApiError('refused', 'Not now', 400);
+      if (page === 2) throw new ApiError('serverError', 'Not now', 400);
     });
     await expect(read()).rejects.toMatchObject({ message: 'Not now' });
     expect(state.asked.filter((page) => page === 2)).toHaveLength(1);

@@ -26,7 +26,7 @@ const WHILE_ROWS_STAND = ['success: false', '500', 'HTML body', 'never answers',
 const SHOWN = 12;
 
 /** The texts of a page and of its screen without a fault. */
-interface Words {
+interface PageTexts {
   readonly page: string;
   readonly screen: string;
 }
@@ -38,7 +38,7 @@ let cases = 0;
 afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addresses.length} screens\n`));
 
 /** Returns the toasts of a server error; the screen shows every other failure (product.md: Errors). */
-const toastsFor = ({ words }: Fault, path: string, ended: boolean) =>
+const toastsFor = ({ message: words }: Fault, path: string, ended: boolean) =>
   words === undefined || (quietOn(window.location.pathname).includes(path) && !ended) ? [] : [words];
 
 /** Returns, for each text, the 120 characters around the first difference between them. */
@@ -49,7 +49,7 @@ function firstDifference(a: string, b: string): string {
 }
 
 /** Returns what differs from the page without a fault, and any extra toast. */
-function notWhole(portal: OpenPortal, whole: string): string[] {
+function differencesFrom(portal: OpenPortal, whole: string): string[] {
   const words = textOf(pageOf());
   const toasts = portal.takeToasts();
   return [
@@ -83,7 +83,7 @@ async function askAgain(portal: OpenPortal, path: string, fault: Fault) {
 }
 
 /** Opens a screen while one of its calls has a fault. Returns what is wrong. */
-async function opened(portal: OpenPortal, path: string, fault: Fault, whole: Words): Promise<string[]> {
+async function opened(portal: OpenPortal, path: string, fault: Fault, whole: PageTexts): Promise<string[]> {
   const release = portal.break(path, fault);
   await portal.reopen(path);
   const wrong: string[] = [];
@@ -103,11 +103,11 @@ async function opened(portal: OpenPortal, path: string, fault: Fault, whole: Wor
   // A successful response with odd data is not requested again.
   if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
   await askAgain(portal, path, fault);
-  return [...wrong, ...notWhole(portal, whole.page)];
+  return [...wrong, ...differencesFrom(portal, whole.page)];
 }
 
 /** Refetches a call with a fault while its earlier response is shown. Returns what is wrong. */
-async function reread(portal: OpenPortal, path: string, fault: Fault, whole: Words): Promise<string[]> {
+async function reread(portal: OpenPortal, path: string, fault: Fault, whole: PageTexts): Promise<string[]> {
   const stood = textsOf(screenOf());
   portal.break(path, fault);
   await portal.reread(path);
@@ -117,7 +117,7 @@ async function reread(portal: OpenPortal, path: string, fault: Fault, whole: Wor
   const wrong = [...unsound(), ...notToasted(portal, path, fault)];
   if (gone.length > 0) wrong.push(`${gone.slice(0, 3).join(', ')} is gone`);
   await askAgain(portal, path, fault);
-  return [...wrong, ...notWhole(portal, whole.page)];
+  return [...wrong, ...differencesFrom(portal, whole.page)];
 }
 
 /** Requests by screen: a screen is tested once when several addresses send the same requests. */
@@ -175,7 +175,7 @@ describe.each(addresses)('%s', (address) => {
         portal.mend();
         await portal.reopen(path);
         await portal.settled();
-        wrong.push(...notWhole(portal, whole.page));
+        wrong.push(...differencesFrom(portal, whole.page));
         const whileRowsStand = faultsOf(honest).filter(({ name }) => WHILE_ROWS_STAND.includes(name));
         for (const fault of sample(whileRowsStand, place)) {
           cases++;

@@ -8,7 +8,7 @@ import {
   fill,
   friend,
   review,
-  said,
+  fieldDescription,
   submit,
   UNKNOWN,
 } from '../support/transferScreen';
@@ -44,7 +44,7 @@ describe('a recipient', () => {
     expect(field('User id')).not.toBeInvalid();
     fill('Amount (USDT)', '5');
     submit();
-    await waitFor(() => expect(said('User id')).toBe(UNKNOWN));
+    await waitFor(() => expect(fieldDescription('User id')).toBe(UNKNOWN));
     expect(screen.getAllByText(UNKNOWN)).toHaveLength(1);
     expect(toasts).toEqual([{ type: 'error', message: UNKNOWN }]);
   });
@@ -56,7 +56,7 @@ describe('a recipient', () => {
     expect(screen.getByText('Use at most 100 characters').closest('[aria-live]')).toBeVisible();
     fill('Amount (USDT)', '5');
     submit();
-    await waitFor(() => expect(said('User id')).toBe('Use at most 100 characters'));
+    await waitFor(() => expect(fieldDescription('User id')).toBe('Use at most 100 characters'));
     expect(field('User id')).toHaveValue(long);
     expect(field('User id')).toHaveFocus();
     // The first id has a valid length, so it causes the only call.
@@ -82,11 +82,13 @@ describe('a recipient', () => {
     fill('Amount (USDT)', '5');
     fill('User id', uid);
     submit();
-    await waitFor(() => expect(said('User id')).toBe('Looking up this member. Try again in a moment.'));
+    await waitFor(() =>
+      expect(fieldDescription('User id')).toBe('Looking up this member. Try again in a moment.'),
+    );
     expect(toasts).toEqual([{ type: 'error', message: 'Looking up this member. Try again in a moment.' }]);
     expect(screen.queryByText('Looking up…')).toBeNull();
     release();
-    if (then) await waitFor(() => expect(said('User id')).toBe(then));
+    if (then) await waitFor(() => expect(fieldDescription('User id')).toBe(then));
     else await waitFor(() => expect(field('User id')).not.toBeInvalid());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toasts).toHaveLength(1);
@@ -99,7 +101,10 @@ describe('a transfer', () => {
     submit();
     // Each field shows its error after its own timer.
     await waitFor(() =>
-      expect(['User id', 'Amount (USDT)'].map((label) => said(label))).toEqual([MISSING, MISSING]),
+      expect(['User id', 'Amount (USDT)'].map((label) => fieldDescription(label))).toEqual([
+        MISSING,
+        MISSING,
+      ]),
     );
     expect(toasts).toEqual([{ type: 'error', message: MISSING }]);
     expect(field('User id')).toHaveFocus();
@@ -110,7 +115,7 @@ describe('a transfer', () => {
     fill('Amount (USDT)', '-5');
     expect(field('Amount (USDT)')).not.toBeInvalid();
     submit();
-    await waitFor(() => expect(said('Amount (USDT)')).toMatch(/above 0/));
+    await waitFor(() => expect(fieldDescription('Amount (USDT)')).toMatch(/above 0/));
     expect(bodies('fundTransfer')).toEqual([]);
   });
 
@@ -168,7 +173,7 @@ describe('a transfer', () => {
     fill('User id', 'WH2');
     await screen.findByText(friend('WH2'));
     fill('Amount (USDT)', '20.01');
-    expect(said('Amount (USDT)')).toBe('This is more than your Fuel Wallet balance.');
+    expect(fieldDescription('Amount (USDT)')).toBe('This is more than your Fuel Wallet balance.');
     expect(field('Amount (USDT)')).toBeInvalid();
     expect(screen.getByRole('button', { name: 'Transfer' })).toBeDisabled();
     fireEvent.submit(field('User id'));
@@ -218,7 +223,7 @@ describe('a transfer', () => {
       expect(field('Amount (USDT)')).toHaveValue('12.50');
       expect(bodies('fundTransfer')).toHaveLength(1);
       if (where) {
-        await waitFor(() => expect(said(where)).toBe(message));
+        await waitFor(() => expect(fieldDescription(where)).toBe(message));
         expect(field(where)).toHaveFocus();
       } else expect(screen.getByText(message).closest('[role=alert]')).toBeInTheDocument();
     },

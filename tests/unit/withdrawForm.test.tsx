@@ -9,7 +9,7 @@ import {
   field,
   fill,
   review,
-  said,
+  fieldDescription,
   TRON,
 } from '../support/withdrawScreen';
 
@@ -22,9 +22,9 @@ describe('an incomplete withdrawal', () => {
     await chooseType('Address');
     fill('Wallet address', TRON.replace('R7', 'R8'));
     confirm();
-    await waitFor(() => expect(said('OTP')).toBe(MISSING));
-    expect(said('Quantity (USDT)')).toBe(MISSING);
-    expect(said('Wallet address')).toMatch(/TRON address has a typo/);
+    await waitFor(() => expect(fieldDescription('OTP')).toBe(MISSING));
+    expect(fieldDescription('Quantity (USDT)')).toBe(MISSING);
+    expect(fieldDescription('Wallet address')).toMatch(/TRON address has a typo/);
     expect(field('Wallet address')).toBeInvalid();
     // The address is the first field on the screen, though it was added last.
     expect(toasts).toEqual([{ type: 'error', message: expect.stringContaining('checksum') as string }]);
@@ -37,7 +37,7 @@ describe('an incomplete withdrawal', () => {
     fill('Quantity (USDT)', '20');
     fill('OTP', '1234567');
     confirm();
-    await waitFor(() => expect(said('OTP')).toBe('Use at most 6 characters'));
+    await waitFor(() => expect(fieldDescription('OTP')).toBe('Use at most 6 characters'));
     expect(field('OTP')).toHaveValue('1234567');
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(button('Get OTP'));
@@ -74,9 +74,9 @@ describe('an incomplete withdrawal', () => {
     await chooseType('Address');
     fireEvent.blur(field('Wallet address'));
     fill('Wallet address', 'hello');
-    expect(said('Wallet address')).toBeUndefined();
+    expect(fieldDescription('Wallet address')).toBeUndefined();
     fireEvent.blur(field('Wallet address'));
-    await waitFor(() => expect(said('Wallet address')).toBe("This isn't a wallet address"));
+    await waitFor(() => expect(fieldDescription('Wallet address')).toBe("This isn't a wallet address"));
     // The error is directly below the input; the buttons are outside its form item and not marked invalid.
     expect(field('Wallet address').closest('.ant-form-item')).not.toContainElement(button('Paste'));
     // The error stays while another field is filled in.
@@ -95,7 +95,7 @@ describe('an incomplete withdrawal', () => {
     await screen.findByText('$100.00');
     fill('OTP', '123456');
     fill('Quantity (USDT)', '100.01');
-    expect(said('Quantity (USDT)')).toBe('This is more than your available balance.');
+    expect(fieldDescription('Quantity (USDT)')).toBe('This is more than your available balance.');
     expect(field('Quantity (USDT)')).toBeInvalid();
     expect(button('Confirm')).toBeDisabled();
     fill('OTP', '123456');
@@ -165,7 +165,7 @@ describe('a code', () => {
     const answers = ['Wait a minute before you ask again', 'Unauthorized!'];
     const { toasts } = drawWithdraw(undefined, {}, () => json({ success: false, message: answers.shift() }));
     fireEvent.click(button('Get OTP'));
-    await waitFor(() => expect(said('OTP')).toBe('Wait a minute before you ask again'));
+    await waitFor(() => expect(fieldDescription('OTP')).toBe('Wait a minute before you ask again'));
     fill('OTP', '1');
     await waitFor(() => expect(field('OTP')).not.toBeInvalid());
     fireEvent.click(button('Get OTP'));

@@ -12,7 +12,7 @@ import {
   fill,
   order,
   review,
-  said,
+  fieldDescription,
   TRON,
 } from '../support/withdrawScreen';
 
@@ -136,12 +136,12 @@ describe('a complete withdrawal', () => {
       await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
       await waitFor(() => expect(field('OTP')).not.toHaveAttribute('readonly'));
       if (where) {
-        await waitFor(() => expect(said(where)).toBe(message));
+        await waitFor(() => expect(fieldDescription(where)).toBe(message));
         expect(field(where)).toHaveFocus();
         expect(screen.getAllByText(message)).toHaveLength(1);
         // The error stays after a blur without a change.
         await runTimersAfter(() => void fireEvent.blur(field(where)));
-        expect(said(where)).toBe(message);
+        expect(fieldDescription(where)).toBe(message);
         fill(where, '1');
         expect(field(where)).not.toBeInvalid();
         return;

@@ -51,7 +51,7 @@ describe('a write', () => {
   it('that the server rejects changes nothing, and its outcome is known', async () => {
     const { result, count, ready, toasts } = setUp(() => json({ success: false, message: 'No wood' }));
     await ready();
-    expect(await act(() => result.current.write.send('create', { name: 'Top' }))).toBe('refused');
+    expect(await act(() => result.current.write.send('create', { name: 'Top' }))).toBe('rejected');
     expect(result.current.write.failure).toMatchObject({ message: 'No wood', outcomeUnknown: false });
     expect([count('toys'), count('buildToy')]).toEqual([1, 1]);
     expect(toasts).toEqual([{ type: 'error', message: 'No wood' }]);

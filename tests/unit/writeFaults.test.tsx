@@ -4,7 +4,7 @@ import { honestAnswer } from '../support/honestBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, screenOf, textOf } from '../support/screenQueries';
 import { unsound } from '../support/unsound';
-import { leftBehind, sendBroken, signInAgain, type WriteForm } from '../support/writeForm';
+import { leftBehind, submitWithFault, signInAgain, type WriteForm } from '../support/writeForm';
 
 const OUTCOME_UNKNOWN = /We couldn't confirm this\. /;
 const keys = { bind_apiKey: 'key-of-the-exchange', bind_apiSecret: 'secret-of-the-exchange' };
@@ -107,7 +107,7 @@ describe.each(forms)('$name', (form) => {
       const wrong: string[] = [];
       for (const fault of sample(faultsOf(honest), forms.indexOf(form))) {
         cases++;
-        const found = await sendBroken(portal, form, fault, honest);
+        const found = await submitWithFault(portal, form, fault, honest);
         if (portal.session.state().token === null) {
           if (window.location.pathname !== '/login') found.push(`it ends at ${window.location.pathname}`);
         } else if (fault.write !== 'worked') found.push(...(await leftBehind(form, fault)));
@@ -119,7 +119,7 @@ describe.each(forms)('$name', (form) => {
           const [ok] = faultsOf(honest);
           if (ok)
             found.push(
-              ...(await sendBroken(portal, form, ok, honest)).map((what) => `the next try: ${what}`),
+              ...(await submitWithFault(portal, form, ok, honest)).map((what) => `the next try: ${what}`),
             );
           portal.mend();
         }

@@ -31,7 +31,7 @@ export function htmlReport(report: Report): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contract of ${escape(report.host)}</title><style>${style}</style></head>
 <body>
 <h1>Contract of ${escape(report.host)}</h1>
-<p>${escape(report.began.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(summaryOf(report))}.</p>
+<p>${escape(report.startedAt.slice(0, 19).replace('T', ' '))} UTC${report.writes ? ', with writes' : ', reading only'}. ${escape(summaryOf(report))}.</p>
 <h2>Violations</h2>
 ${findingsOf(report).map(article).join('\n') || '<p>None.</p>'}
 <h2>Calls</h2>

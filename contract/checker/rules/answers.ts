@@ -40,15 +40,15 @@ const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, '
 
 export const answerRules: readonly Rule[] = [
   onAnswer('answers', 'A valid request is answered in time.', (answer) =>
-    answer.lost === undefined ? [] : [{ expected: 'an answer', got: describe(answer) }],
+    answer.noResponse === undefined ? [] : [{ expected: 'an answer', got: describe(answer) }],
   ),
   onAnswer('status', 'A valid request has a status from 200 to 399.', (answer) =>
-    answer.lost === undefined && (answer.status < 200 || answer.status >= 400)
+    answer.noResponse === undefined && (answer.status < 200 || answer.status >= 400)
       ? [{ expected: 'a status of 2xx', got: describe(answer) }]
       : [],
   ),
   onAnswer('json', 'An answer is a JSON object with a JSON Content-Type.', (answer) => {
-    if (answer.lost !== undefined) return [];
+    if (answer.noResponse !== undefined) return [];
     if (!isRecord(answer.json)) return [{ expected: 'a JSON object', got: describe(answer) }];
     return /\bjson\b/i.test(answer.contentType)
       ? []

@@ -52,7 +52,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
       if (target.kind === 'write') return 'it changes data';
       const exchange = await ask({ ...target.contract, body: target.body, headers: { Origin: origin } });
       const allowed = exchange.answerHeaders['access-control-allow-origin'];
-      return exchange.lost !== undefined || allows(allowed, origin)
+      return exchange.noResponse !== undefined || allows(allowed, origin)
         ? []
         : [
             {
@@ -91,7 +91,7 @@ export const httpRules: readonly Rule[] = [
       if (contract.method !== 'POST') return 'it has no body';
       await ask({ ...contract, body: '{"limit": 10,' });
       const after = await ask({ ...contract, body });
-      return after.lost === undefined
+      return after.noResponse === undefined
         ? []
         : [{ expected: 'an answer after an invalid request', got: describe(after), exchange: after }];
     },

@@ -2,7 +2,7 @@ import { sameAmounts } from './amounts';
 import { answerRules } from './answers';
 import { corsRules, httpRules } from './http';
 import { pagingRules } from './paging';
-import { refusalRules } from './refusals';
+import { invalidRequestRules } from './refusals';
 import { sessionRules } from './sessions';
 import { writeRules } from './writes';
 
@@ -14,6 +14,6 @@ export const allRules: readonly { readonly id: string; readonly promise: string 
   ...httpRules,
   ...corsRules(undefined),
   ...sessionRules(undefined),
-  ...refusalRules,
+  ...invalidRequestRules,
   ...writeRules,
 ];

@@ -1,4 +1,4 @@
-import { dataIn, describe, isRecord, refused, type Rule, type Target, type Result } from '../rule';
+import { dataIn, describe, isRecord, isServerError, type Rule, type Target, type Result } from '../rule';
 import type { Request } from '../client';
 import type { Exchange } from '../types';
 
@@ -6,8 +6,8 @@ const OVERSIZED = JSON.stringify({ padding: 'x'.repeat(5 * 1024 * 1024) });
 /** Matches a stack trace or SQL in a message. */
 const INTERNALS = /\bat .+:\d+:\d+\)?$|\bnode_modules\b|\bselect\b.+\bfrom\b|\bTraceback\b|stack trace/im;
 
-const mustRefuse = (exchange: Exchange): Result => {
-  if (!refused(exchange))
+const expectError = (exchange: Exchange): Result => {
+  if (!isServerError(exchange))
     return [{ expected: 'success: false with a message, or 4xx in JSON', got: describe(exchange), exchange }];
   const [key] = dataIn(exchange);
   if (key !== undefined)
@@ -19,17 +19,17 @@ const mustRefuse = (exchange: Exchange): Result => {
 };
 
 /** Accepts a closed connection or a bare 413 as well: a server need not read an oversized body to its end. */
-const mustRefuseOrClose = (exchange: Exchange): Result => {
-  if (exchange.lost !== undefined)
-    return exchange.lost.startsWith('no answer within') ? mustRefuse(exchange) : [];
+const expectErrorOrClose = (exchange: Exchange): Result => {
+  if (exchange.noResponse !== undefined)
+    return exchange.noResponse.startsWith('no answer within') ? expectError(exchange) : [];
   return exchange.status === 413 && exchange.json === undefined && !/html/i.test(exchange.contentType)
     ? []
-    : mustRefuse(exchange);
+    : expectError(exchange);
 };
 
 type Change = (target: Target) => Partial<Request> | string;
 
-const refusal = (id: string, promise: string, change: Change, judge = mustRefuse): Rule => ({
+const invalidRequestRule = (id: string, promise: string, change: Change, judge = expectError): Rule => ({
   id,
   promise,
   check: async (target, ask) => {
@@ -53,36 +53,53 @@ const posted =
     contract.method === 'POST' ? change : 'it has no body';
 
 /** The rules for invalid requests. The server must refuse them in JSON with a message, never with 5xx or HTML. */
-export const refusalRules: readonly Rule[] = [
-  refusal('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
-  refusal('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),
-  refusal('refuse-zero-limit', 'A limit of 0 is refused.', paging({ limit: 0 })),
-  refusal('refuse-huge-limit', 'A limit of 1,000,000,000 is refused.', paging({ limit: 1e9 })),
-  refusal('refuse-huge-skip', 'A skip beyond every list is refused.', paging({ skip: 1e300 })),
-  refusal('refuse-fraction', 'A fraction as limit is refused.', paging({ limit: 2.5 })),
-  refusal('refuse-text', 'Texts as limit and skip are refused.', paging({ limit: 'ten', skip: 'none' })),
-  refusal(
+export const invalidRequestRules: readonly Rule[] = [
+  invalidRequestRule('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
+  invalidRequestRule('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),
+  invalidRequestRule('refuse-zero-limit', 'A limit of 0 is refused.', paging({ limit: 0 })),
+  invalidRequestRule('refuse-huge-limit', 'A limit of 1,000,000,000 is refused.', paging({ limit: 1e9 })),
+  invalidRequestRule('refuse-huge-skip', 'A skip beyond every list is refused.', paging({ skip: 1e300 })),
+  invalidRequestRule('refuse-fraction', 'A fraction as limit is refused.', paging({ limit: 2.5 })),
+  invalidRequestRule(
+    'refuse-text',
+    'Texts as limit and skip are refused.',
+    paging({ limit: 'ten', skip: 'none' }),
+  ),
+  invalidRequestRule(
     'refuse-missing-limit',
     'Missing limit and skip are refused.',
     paging({ limit: undefined, skip: undefined }),
   ),
-  refusal('refuse-unknown-option', 'A value outside a fixed set is refused.', ({ contract, body }) => {
-    const closed = Object.entries(contract.request.properties ?? {}).find(
-      ([key, schema]) => schema.enum && contract.request.required?.includes(key) && key in body,
-    );
-    return closed ? { body: { ...body, [closed[0]]: 'no-such-option' } } : 'it has no fixed set of values';
-  }),
-  refusal('refuse-bad-json', 'A body that is not JSON is refused.', posted({ body: '{"limit": 10,' })),
-  refusal('refuse-array', 'An array as body is refused.', posted({ body: '[1, 2, 3]' })),
-  refusal('refuse-oversized', 'A body of 5 MB is refused.', posted({ body: OVERSIZED }), mustRefuseOrClose),
-  refusal('refuse-wrong-method', 'Another HTTP method is refused.', ({ contract }) => ({
+  invalidRequestRule(
+    'refuse-unknown-option',
+    'A value outside a fixed set is refused.',
+    ({ contract, body }) => {
+      const closed = Object.entries(contract.request.properties ?? {}).find(
+        ([key, schema]) => schema.enum && contract.request.required?.includes(key) && key in body,
+      );
+      return closed ? { body: { ...body, [closed[0]]: 'no-such-option' } } : 'it has no fixed set of values';
+    },
+  ),
+  invalidRequestRule(
+    'refuse-bad-json',
+    'A body that is not JSON is refused.',
+    posted({ body: '{"limit": 10,' }),
+  ),
+  invalidRequestRule('refuse-array', 'An array as body is refused.', posted({ body: '[1, 2, 3]' })),
+  invalidRequestRule(
+    'refuse-oversized',
+    'A body of 5 MB is refused.',
+    posted({ body: OVERSIZED }),
+    expectErrorOrClose,
+  ),
+  invalidRequestRule('refuse-wrong-method', 'Another HTTP method is refused.', ({ contract }) => ({
     method: contract.method === 'GET' ? 'DELETE' : 'PUT',
   })),
-  refusal(
+  invalidRequestRule(
     'unknown-keys',
     'An unknown key is ignored or refused.',
     ({ contract, body }) =>
       contract.method === 'POST' ? { body: { ...body, unknownKey: [{ a: 'b' }] } } : 'it has no body',
-    (exchange) => (isRecord(exchange.json) && exchange.json.success === true ? [] : mustRefuse(exchange)),
+    (exchange) => (isRecord(exchange.json) && exchange.json.success === true ? [] : expectError(exchange)),
   ),
 ];

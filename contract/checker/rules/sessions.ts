@@ -1,12 +1,13 @@
 import { UNAUTHORIZED } from '../../../src/core/failure';
-import { dataIn, describe, isRecord, refused, type Rule, type Result } from '../rule';
+import { dataIn, describe, isRecord, isServerError, type Rule, type Result } from '../rule';
 import type { Exchange } from '../types';
 
 const judge = (exchange: Exchange): Result => {
-  if (exchange.lost !== undefined) return [{ expected: 'a refusal', got: describe(exchange), exchange }];
+  if (exchange.noResponse !== undefined)
+    return [{ expected: 'a refusal', got: describe(exchange), exchange }];
   const { json } = exchange;
   const [key] = dataIn(exchange);
-  if (refused(exchange) && isRecord(json) && json.message === UNAUTHORIZED)
+  if (isServerError(exchange) && isRecord(json) && json.message === UNAUTHORIZED)
     return key === undefined
       ? []
       : [{ expected: 'a refusal without data', got: `${key} in ${describe(exchange)}`, exchange }];

@@ -1,4 +1,4 @@
-import { isRecord, describe, granted, refused, show, type Violation, type Result } from '../rule';
+import { isRecord, describe, granted, isServerError, show, type Violation, type Result } from '../rule';
 import type { Ask } from '../client';
 import type { Exchange } from '../types';
 import { pick } from '../../../src/core/defineResource';
@@ -202,7 +202,7 @@ const refusedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => (
   check: async (ask) => {
     const before = await balance(ask);
     const written = await post(ask, path, body);
-    if (!refused(written))
+    if (!isServerError(written))
       return [
         {
           expected: 'success: false with a message, or 4xx in JSON',

@@ -46,9 +46,9 @@ const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
  * reserved, so nothing moves when they appear.
  */
 function Menus() {
-  const [drawn, draw] = useState(false);
-  useEffect(() => startTransition(() => draw(true)), []);
-  if (!drawn) return null;
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => startTransition(() => setMounted(true)), []);
+  if (!isMounted) return null;
   return (
     <>
       <MainMenu />
@@ -72,8 +72,8 @@ function ScreenPlace({
   titleOf,
   children,
 }: PortalLayoutProps & { content: RefObject<HTMLElement | null> }) {
-  const late = useDelayed(useNavigation().location);
-  const title = late && titleOf(late.pathname);
+  const slowLocation = useDelayed(useNavigation().location);
+  const title = slowLocation && titleOf(slowLocation.pathname);
   const waiting = title !== undefined;
   useLayoutEffect(() => {
     // The clicked element is hidden, so move the focus to the content.

@@ -14,14 +14,14 @@ function useNewRelease(): boolean {
   useEffect(() => {
     const running = runningRelease();
     if (running === undefined) return;
-    let asked = Date.now();
-    const ask = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked < CHECK_INTERVAL_MS) return;
-      asked = Date.now();
+    let lastCheck = Date.now();
+    const check = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lastCheck < CHECK_INTERVAL_MS) return;
+      lastCheck = Date.now();
       void servedRelease(running).then((served) => setNew((before) => before || served === 'other'));
     };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, []);
   return isNew;
 }

@@ -13,7 +13,7 @@ export function SessionBar() {
   const { session } = useServices();
   const { expired, token } = useSession();
   const { warnWhen } = useWarnAboutChange();
-  const [asks, setAsks] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   if (!expired || token === null) return null;
   const signInAgain = () => session.end(token);
   return (
@@ -23,12 +23,16 @@ export function SessionBar() {
         banner
         message={messages.sessionEnded}
         action={
-          <Button size="small" type="primary" onClick={() => (warnWhen ? setAsks(true) : signInAgain())}>
+          <Button
+            size="small"
+            type="primary"
+            onClick={() => (warnWhen ? setConfirming(true) : signInAgain())}
+          >
             Sign in again
           </Button>
         }
       />
-      {asks && <DiscardDialog onDiscard={signInAgain} onClose={() => setAsks(false)} />}
+      {isConfirming && <DiscardDialog onDiscard={signInAgain} onClose={() => setConfirming(false)} />}
     </>
   );
 }

@@ -25,8 +25,8 @@ interface SideMenuProps {
 export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuProps) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();
-  const entry = useCurrentMenuItem() ?? '';
-  const current = markedElsewhere.includes(entry) ? '' : entry;
+  const item = useCurrentMenuItem() ?? '';
+  const current = markedElsewhere.includes(item) ? '' : item;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // The current item may be out of view in a menu longer than the window.

@@ -50,7 +50,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   const dataProvider = useDataProvider()();
   const { expired } = useSession();
   const member = memberIdOf(useObject(registry.dashboard).value);
-  const kept = useMemberStorage({ member, name: 'seen', read: readSeenPages, enabled: started });
+  const storedPages = useMemberStorage({ member, name: 'seen', read: readSeenPages, enabled: started });
   const { search } = useLocation();
   const { resource } = useResourceParams();
   // Only the unfiltered first page shows the newest rows.
@@ -63,7 +63,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
         background: list.name !== open,
       }),
       // The screen of the list requests it and reports its errors.
-      enabled: list.name !== open && kept !== undefined && !expired,
+      enabled: list.name !== open && storedPages !== undefined && !expired,
       staleTime: POLL_MS,
       refetchInterval: POLL_MS,
       refetchOnWindowFocus: true,
@@ -72,7 +72,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   });
   const current = lists.flatMap(({ name }, index) => {
     const rows = pages[index]?.data?.data;
-    return rows && kept ? [{ name, hashes: hashesOf(rows), seen: kept.value[name] }] : [];
+    return rows && storedPages ? [{ name, hashes: hashesOf(rows), seen: storedPages.value[name] }] : [];
   });
   // A list that was never seen counts as seen, so that a first visit shows no count.
   const toMark = current.filter(
@@ -81,7 +81,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (toMark.length === 0) return;
     const marked = Object.fromEntries(toMark.map(({ name, hashes }) => [name, hashes]));
-    void kept?.change((seen) => ({ ...seen, ...marked }));
+    void storedPages?.change((seen) => ({ ...seen, ...marked }));
   });
   const counts = Object.fromEntries(
     current.map(({ name, hashes, seen }) => [name, seen && name !== open ? countNew(seen, hashes) : 0]),

@@ -12,11 +12,11 @@ interface CommandPaletteProps extends PaletteCallbacks {
 }
 
 /** Renders the command palette, which finds a screen or an action by name (product.md: Keyboard). */
-export default function CommandPalette({ onClose, ...asked }: CommandPaletteProps) {
+export default function CommandPalette({ onClose, ...callbacks }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { resources } = useResourceParams();
-  const actions = useActions(asked);
+  const actions = useActions(callbacks);
   const item = (label: string, keywords: readonly string[], run: () => void) => (
     <Command.Item
       key={label}

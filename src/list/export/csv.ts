@@ -55,7 +55,7 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
 }
 
 /** Yields to the main thread between two parts. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so the whole file is never in memory twice.
@@ -72,7 +72,7 @@ export async function* csvOf(
   signal?.throwIfAborted();
   yield MARK + lines([headings(columns)]);
   for (let start = 0; start < rows.length; start += PART) {
-    await breathe();
+    await yieldToMain();
     signal?.throwIfAborted();
     const part = rows.slice(start, start + PART);
     yield lines(part.map((row) => columns.map((field) => csvValue(field, row, zone))));

@@ -39,11 +39,11 @@ const MAX_TEXT = 200;
 
 /** Parses a range; undefined if both ends are empty, one is invalid, or they are in the wrong order. */
 function readEnds(
-  asked: string,
+  rawRange: string,
   read: (end: string) => string | undefined,
   inOrder: (from: string, to: string) => boolean,
 ): { readonly from?: string; readonly to?: string } | undefined {
-  const ends = asked.split(TO);
+  const ends = rawRange.split(TO);
   if (ends.length !== 2) return undefined;
   const [rawFrom = '', rawTo = ''] = ends;
   const [from, to] = [read(rawFrom), read(rawTo)];

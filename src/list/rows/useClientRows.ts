@@ -71,7 +71,7 @@ export function useClientRows(
   return {
     rows,
     total: found?.length ?? 0,
-    answer: undefined,
+    response: undefined,
     error: useLastError(error, data !== undefined),
     isFetching,
     isPlaceholderData,

@@ -13,7 +13,7 @@ export interface ListRows {
   readonly rows: readonly unknown[] | undefined;
   readonly total: number;
   /** The whole response, for the figures beside the rows. */
-  readonly answer: object | undefined;
+  readonly response: object | undefined;
   /** Kept during a retry, so that the error message keeps its place and the focus. */
   readonly error: HttpError | null;
   readonly isFetching: boolean;
@@ -64,7 +64,7 @@ export function useServerRows(
   return {
     rows: data?.data,
     total: data?.total ?? 0,
-    answer: data,
+    response: data,
     error: lastError,
     isFetching,
     isPlaceholderData,

@@ -19,7 +19,7 @@ const isDay: FormRule = {
 export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
   const [form] = Form.useForm<DateRange>();
-  const forget = clearFieldErrors(form);
+  const clearErrors = clearFieldErrors(form);
   const { from, to } = query.range;
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
@@ -51,7 +51,7 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       validateTrigger="onSubmit"
       initialValues={{ from, to }}
       // A range error may come from either date, so clear the errors of both.
-      onValuesChange={() => forget({ from, to })}
+      onValuesChange={() => clearErrors({ from, to })}
       onFinish={apply}
     >
       <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>

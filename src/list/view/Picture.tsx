@@ -9,8 +9,8 @@ interface PictureProps {
 
 /** Renders a small round image from the server, or a text in its place. */
 export function Picture({ src, missing }: PictureProps) {
-  const [broken, setBroken] = useState<string>();
-  if (!src || broken === src) return <span>{missing}</span>;
+  const [failedSrc, setBroken] = useState<string>();
+  if (!src || failedSrc === src) return <span>{missing}</span>;
   return (
     // The alt text is empty because the label and the row already describe the image.
     <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setBroken(src)} />

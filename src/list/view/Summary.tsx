@@ -5,19 +5,19 @@ import { chosenOption, type ListQuery } from '../query/listQuery';
 
 interface SummaryProps {
   readonly resource: ListResource;
-  readonly answer: object | undefined;
+  readonly response: object | undefined;
   readonly query: ListQuery;
 }
 
 /** Renders the summary figures of a list response. A chosen option may rename the first figure. */
-export function Summary({ resource: { summary, read }, answer, query }: SummaryProps) {
+export function Summary({ resource: { summary, read }, response, query }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);
   return (
     <StatisticGrid
       items={summary.map((field, index) => ({
         title: (index === 0 ? heading : undefined) ?? field.title,
-        value: <Cell field={field} row={answer} loading={answer === undefined} />,
+        value: <Cell field={field} row={response} loading={response === undefined} />,
       }))}
     />
   );

@@ -47,12 +47,12 @@ const hintOf = ({ raw, text }: CellValue) =>
     ? cutText(raw, LONGEST_HINT)
     : undefined;
 
-const asText = (drawn: CellValue) => (
+const asText = (cell: CellValue) => (
   <LongText
-    text={drawn.text}
-    label={drawn.title}
-    hint={hintOf(drawn)}
-    className={`${styles.text} ${toneClass(drawn.tone)}`}
+    text={cell.text}
+    label={cell.title}
+    hint={hintOf(cell)}
+    className={`${styles.text} ${toneClass(cell.tone)}`}
   />
 );
 
@@ -63,11 +63,11 @@ function exactOf({ raw, text }: CellValue): string | undefined {
 }
 
 /** Renders a figure. Every amount in a cell is rendered here. */
-function asNumber(drawn: CellValue) {
-  const { text, padding, tone } = drawn;
+function asNumber(cell: CellValue) {
+  const { text, padding, tone } = cell;
   const look = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
-    <span className={look} title={exactOf(drawn)}>
+    <span className={look} title={exactOf(cell)}>
       {text}
       {padding && <span className={styles.padding}>{padding}</span>}
     </span>
@@ -78,24 +78,24 @@ function asNumber(drawn: CellValue) {
 const isId = (text: string) => /\d/.test(text);
 
 /** The renderer of each kind of value. */
-export const renderers: Readonly<Record<Renderer, (drawn: CellValue) => ReactNode>> = {
+export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode>> = {
   text: asText,
   number: asNumber,
   time: ({ text, raw }) => <DateTime raw={raw}>{text}</DateTime>,
-  tag: (drawn) =>
-    drawn.text.length > LONGEST_WORD ? (
-      asText(drawn)
+  tag: (cell) =>
+    cell.text.length > LONGEST_WORD ? (
+      asText(cell)
     ) : (
-      <span title={hintOf(drawn)}>
+      <span title={hintOf(cell)}>
         <TagField
-          value={drawn.text}
+          value={cell.text}
           bordered={false}
           className={styles.tag ?? ''}
-          {...(drawn.tone && { color: tagColours[drawn.tone] })}
+          {...(cell.tone && { color: tagColours[cell.tone] })}
         />
       </span>
     ),
-  code: (drawn) => (isId(drawn.text) ? <CopyText text={drawn.text} label={drawn.title} /> : asText(drawn)),
+  code: (cell) => (isId(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : asText(cell)),
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
   image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
   link: ({ text }) => (

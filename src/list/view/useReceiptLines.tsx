@@ -25,7 +25,7 @@ export function useReceiptLines(
 ): readonly ReceiptLine[] {
   const { amounts, zone } = usePreferences();
   if (!response) return [];
-  const { time, answer } = response;
+  const { time, response: answer } = response;
   const date = readDate(time, zone);
   const reference = REFERENCES.map((key) => pick(answer, key)).find(isReference);
   return [

@@ -12,14 +12,14 @@ interface AuthFormProps<Values extends object> {
   readonly initialValues: Values;
   readonly onFinish: (values: Values) => void;
   /** Called with the first validation message when a submit fails validation. */
-  readonly onRefused: (message: string) => void;
+  readonly onInvalid: (message: string) => void;
   readonly children: ReactNode;
 }
 
 /** Renders antd's Form for the public pages: validated on submit; an error disappears when its field changes. */
 export function AuthForm<Values extends object>({
   form,
-  onRefused,
+  onInvalid: onRefused,
   children,
   ...rest
 }: AuthFormProps<Values>) {

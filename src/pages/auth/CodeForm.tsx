@@ -28,8 +28,8 @@ interface CodeFormProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** Topic of each field, to match server errors after Submit. An error of Resend belongs to neither field. */
-const subjects = { code: 'code' } as const;
+/** The kind of each field, to match server errors after Submit. An error of Resend belongs to neither field. */
+const fieldKinds = { code: 'code' } as const;
 
 /** Renders the code form: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */
 export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
@@ -38,7 +38,7 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
   const [step, setStep] = useState<'submit' | 'resend'>('submit');
   const { pending, formError, fail, submit } = useSubmit<typeof step>(
     form,
-    step === 'submit' ? subjects : {},
+    step === 'submit' ? fieldKinds : {},
   );
   const [left, startCountdown] = useCountdown(given !== '');
   const editable = askEmail && given === '';
@@ -52,12 +52,12 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
   const resend = () => {
     if (pending) return;
     const email = form.getFieldsValue().email.trim();
-    const broken = checkDetails({ email });
+    const violation = checkDetails({ email });
     setStep('resend');
     if (form.getFieldError('code').length > 0) form.setFields([{ name: 'code', errors: [] }]);
-    if (broken) {
-      form.setFields([{ name: 'email', errors: [broken.message] }]);
-      fail(broken.message);
+    if (violation) {
+      form.setFields([{ name: 'email', errors: [violation.message] }]);
+      fail(violation.message);
     } else void submit('resend', () => resendCode({ email, reason: 'verification' }), startCountdown);
   };
 
@@ -67,7 +67,7 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
       form={form}
       initialValues={{ email: given, code: emptyCode() }}
       onFinish={send}
-      onRefused={fail}
+      onInvalid={fail}
     >
       <Form.Item name="email" label="Email" rules={rules('email')}>
         <Input

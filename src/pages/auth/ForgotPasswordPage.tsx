@@ -14,8 +14,8 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** Topic of each field, to match server errors. */
-const subjects = { email: 'email' } as const;
+/** The kind of each field, to match server errors. */
+const fieldKinds = { email: 'email' } as const;
 
 /**
  * Requests a code for a password reset. A signed-in member changes the password here, with the e-mail filled in
@@ -26,7 +26,7 @@ export default function ForgotPasswordPage() {
   const member = useSignedIn();
   const navigate = useNavigate();
   const [form] = Form.useForm<typeof empty>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, subjects);
+  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
 
   useEffect(() => {
     if (!member) return;
@@ -69,7 +69,7 @@ export default function ForgotPasswordPage() {
         form={form}
         initialValues={empty}
         onFinish={askForCode}
-        onRefused={fail}
+        onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" autoComplete="username" autoFocus />

@@ -51,7 +51,7 @@ export default function LoginPage() {
         </>
       }
     >
-      <AuthForm name="login" initialValues={empty} onFinish={signIn} onRefused={fail}>
+      <AuthForm name="login" initialValues={empty} onFinish={signIn} onInvalid={fail}>
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" inputMode="email" autoComplete="username" autoFocus />
         </Form.Item>

@@ -14,8 +14,8 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** Topic of each field, to match server errors. */
-const subjects = { otp: 'code' } as const;
+/** The kind of each field, to match server errors. */
+const fieldKinds = { otp: 'code' } as const;
 
 /**
  * Sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the server checks that
@@ -27,7 +27,7 @@ export default function NewPasswordPage() {
   const navigate = useNavigate();
   const email = emailOf(useLocation().state);
   const [form] = Form.useForm<typeof empty>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, subjects);
+  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
 
   const reset = (values: typeof empty) =>
     void submit(
@@ -47,7 +47,7 @@ export default function NewPasswordPage() {
         form={form}
         initialValues={{ ...empty, email }}
         onFinish={reset}
-        onRefused={fail}
+        onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input type="email" readOnly autoComplete="username" />

@@ -21,8 +21,8 @@ const fields = [
 const empty = { sponserId: '', name: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 const rules = rulesOf(checkSignUp);
 
-/** Topic of each field, to match server errors. */
-const subjects = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
+/** The kind of each field, to match server errors. */
+const fieldKinds = { sponserId: 'sponsor', email: 'email', phoneNumber: 'phone' } as const;
 
 /** Renders the sign-up form. A referral link fills in the sponsor code (product.md: Sign-up, Rules). */
 export default function SignUpPage() {
@@ -30,7 +30,7 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [form] = Form.useForm<SignUpDetails>();
-  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, subjects);
+  const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
 
   const join = (typed: SignUpDetails) => {
     const details = { ...typed, email: typed.email.trim() };
@@ -42,7 +42,7 @@ export default function SignUpPage() {
     );
   };
   // The second password shows the mismatch error; a change of the first one clears it too.
-  const forgetMismatch = () => {
+  const clearMismatch = () => {
     if (form.getFieldError('confirmPassword')[0] === messages.passwordsDiffer)
       form.setFields([{ name: 'confirmPassword', errors: [] }]);
   };
@@ -62,7 +62,7 @@ export default function SignUpPage() {
         form={form}
         initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
         onFinish={join}
-        onRefused={fail}
+        onInvalid={fail}
       >
         {fields.map(({ name, label, ...input }) => (
           <Form.Item key={name} name={name} label={label} rules={rules(name)}>
@@ -70,7 +70,7 @@ export default function SignUpPage() {
           </Form.Item>
         ))}
         <Form.Item name="password" label="Password" rules={rules('password')}>
-          <PasswordInput autoComplete="new-password" onChange={forgetMismatch} />
+          <PasswordInput autoComplete="new-password" onChange={clearMismatch} />
         </Form.Item>
         <Form.Item name="confirmPassword" label="Confirm password" rules={rules('confirmPassword')}>
           <PasswordInput autoComplete="new-password" />

@@ -3,7 +3,7 @@ import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
 
 /** A violated rule of a form: its message and the fields that show it. */
-export interface Broken<Field extends string> {
+export interface FormViolation<Field extends string> {
   readonly message: string;
   readonly fields: readonly Field[];
 }
@@ -20,7 +20,7 @@ function emptyFields<Values extends object>(values: Values): (keyof Values & str
 /** Returns "Please enter the details" and the empty fields; undefined if no field is empty (product.md: Rules). */
 export function checkRequired<Values extends object>(
   values: Values,
-): Broken<keyof Values & string> | undefined {
+): FormViolation<keyof Values & string> | undefined {
   const fields = emptyFields(values);
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
@@ -36,7 +36,9 @@ const kinds = {
 } as const;
 
 /** Returns an error for the first text above its length limit. Texts are never truncated (product.md: Rules). */
-function checkLengths<Values extends object>(values: Values): Broken<keyof Values & string> | undefined {
+function checkLengths<Values extends object>(
+  values: Values,
+): FormViolation<keyof Values & string> | undefined {
   for (const field of Object.keys(values) as (keyof Values & string)[]) {
     const kind = Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : undefined;
     const text = String(values[field]);
@@ -56,7 +58,7 @@ export const checkCode = ({ email, code }: { readonly email: string; readonly co
   checkDetails({ email, code: code.includes('') ? '' : code.join('') });
 
 /** Returns the first violated sign-up rule, in the order of product.md: Rules; undefined if there is none. */
-export function checkSignUp(details: SignUpDetails): Broken<keyof SignUpDetails> | undefined {
+export function checkSignUp(details: SignUpDetails): FormViolation<keyof SignUpDetails> | undefined {
   if (details.password !== details.confirmPassword) {
     return { message: messages.passwordsDiffer, fields: ['confirmPassword'] };
   }

@@ -1,17 +1,17 @@
 import type { FormRule } from 'antd';
 import { toFormRule } from '../../components/toFormRule';
-import type { Broken } from './accountRules';
+import type { FormViolation } from './accountRules';
 
 /**
  * Creates the antd rules of one field from a check of the whole form. antd validates each field by itself, but the
  * member sees only the first violated rule (product.md: Rules), so a field fails only if that rule names it.
  */
 export const rulesOf =
-  <Values extends object>(check: (values: Values) => Broken<keyof Values & string> | undefined) =>
+  <Values extends object>(check: (values: Values) => FormViolation<keyof Values & string> | undefined) =>
   (field: keyof Values & string): FormRule[] => [
     ({ getFieldsValue }) =>
       toFormRule(() => {
-        const broken = check(getFieldsValue() as Values);
-        return broken?.fields.includes(field) ? broken.message : '';
+        const violation = check(getFieldsValue() as Values);
+        return violation?.fields.includes(field) ? violation.message : '';
       }),
   ];

@@ -4,7 +4,7 @@ import type { Failure } from '../../core/failure';
 import { errorText } from '../../components/errorText';
 import { useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
-import { useServerError, type Subjects } from '../../components/useServerError';
+import { useServerError, type FieldKinds } from '../../components/useServerError';
 
 export interface Submission<Step extends string> {
   readonly pending: Step | undefined;
@@ -22,16 +22,16 @@ export interface Submission<Step extends string> {
 
 /**
  * Returns the submit state and actions of a public page's form: one call at a time, with server messages as toasts
- * (product.md: Errors). `subjects` names the fields of `form` that a server error may be about.
+ * (product.md: Errors). `fieldKinds` names the fields of `form` that a server error may be about.
  */
 export function useSubmit<Step extends string>(
   form?: FormInstance,
-  subjects: Subjects = {},
+  fieldKinds: FieldKinds = {},
 ): Submission<Step> {
   const notify = useNotify();
   const [error, setError] = useState<{ readonly message: string; readonly certain: boolean }>();
   // If the outcome is unknown, the message is the portal's own and names no field.
-  const formError = useServerError(form, error, error?.certain ? subjects : {});
+  const formError = useServerError(form, error, error?.certain ? fieldKinds : {});
   const [pending, run] = usePending<Step>();
   return {
     pending,

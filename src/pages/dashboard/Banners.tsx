@@ -11,8 +11,8 @@ import styles from './Banners.module.css';
  */
 export function Banners() {
   const { value } = useObject(banners, { quiet: true });
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const pictures = bannerPictures(pick(value, 'value')).filter(({ src }) => !broken.includes(src));
+  const [failedSrcs, setBroken] = useState<readonly string[]>([]);
+  const pictures = bannerPictures(pick(value, 'value')).filter(({ src }) => !failedSrcs.includes(src));
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.banners} aria-label="Banners">

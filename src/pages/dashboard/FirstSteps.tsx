@@ -15,13 +15,18 @@ const isKept = (stored: unknown): boolean => stored === true;
  * stores nothing. The list of bindings contains the keys, so it isn't requested again once a key was found.
  */
 function useHasKey(value: DashboardData, enabled: boolean): boolean | undefined {
-  const kept = useMemberStorage({ member: memberIdOf(value), name: 'has-key', read: isKept, enabled });
-  const count = useCount(bindings, enabled && kept?.value === false);
-  const isFirst = count !== undefined && count > 0 && kept?.value === false;
+  const storedHasKey = useMemberStorage({
+    member: memberIdOf(value),
+    name: 'has-key',
+    read: isKept,
+    enabled,
+  });
+  const count = useCount(bindings, enabled && storedHasKey?.value === false);
+  const isFirst = count !== undefined && count > 0 && storedHasKey?.value === false;
   useEffect(() => {
-    if (isFirst) void kept.change(() => true);
-  }, [isFirst, kept]);
-  if (kept?.value) return true;
+    if (isFirst) void storedHasKey.change(() => true);
+  }, [isFirst, storedHasKey]);
+  if (storedHasKey?.value) return true;
   return count === undefined ? undefined : count > 0;
 }
 

@@ -17,8 +17,8 @@ const noKeys = { apiKey: '', apiSecret: '' };
 /** Initial values: the only supported exchange (product.md: Constants) and empty keys. */
 export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 
-/** Topic of each field, to match server errors. */
-const subjects = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
+/** The kind of each field, to match server errors. */
+const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
 interface BindForm extends Omit<Write, 'send' | 'response'> {
   readonly form: FormInstance<BindValues>;
@@ -38,7 +38,7 @@ interface BindForm extends Omit<Write, 'send' | 'response'> {
 export function useBindForm(): BindForm {
   const [form] = Form.useForm<BindValues>();
   const { pending, failure, send } = useWrite(bindings);
-  const serverError = useServerError(form, certainFailure(failure), subjects);
+  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
   // useWatch returns undefined until the fields are mounted.
   const { exchangeName, apiKey, apiSecret } = { ...initialBind, ...Form.useWatch([], form) };
   useUnsavedChanges(apiKey !== '' || apiSecret !== '');

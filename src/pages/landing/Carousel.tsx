@@ -14,7 +14,7 @@ export interface Slide {
  * Constants).
  */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
-  const { viewport, selected, playing, moving, show, toggle, hold } = useCarousel();
+  const { viewport, selected, playing, moving, show, toggle, pauseHandlers: hold } = useCarousel();
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...hold}>
       <div className={styles.viewport} ref={viewport}>

@@ -33,7 +33,7 @@ function ThemedPicture({ alt, light, dark, theme }: Picture & { theme: Preferenc
  * Renders an empty frame until hydration, then the picture in the visitor's theme. The build doesn't know the
  * preferences, and 190 kB of pictures below the first view would delay the portal's code.
  */
-function AwaitedPicture(picture: Picture) {
+function HydratedPicture(picture: Picture) {
   const { theme } = usePreferences();
   if (!useHydrating()) return <ThemedPicture {...picture} theme={theme} />;
   return (
@@ -59,7 +59,7 @@ export function Screens() {
       <div className={styles.grid}>
         {screenPictures.map(({ title, text, ...picture }) => (
           <figure key={title} className={styles.figure}>
-            <AwaitedPicture {...picture} />
+            <HydratedPicture {...picture} />
             <figcaption>
               <h3>{title}</h3>
               <p>{text}</p>

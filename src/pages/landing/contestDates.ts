@@ -19,7 +19,7 @@ const begins = Date.parse(CONTEST.from);
 const ends = Date.parse(CONTEST.to) + DAY_MS;
 
 /** Returns the state of the contest at the given date-time. */
-export function contestState(moment: Date): ContestState {
-  if (moment.getTime() < begins) return 'coming';
-  return moment.getTime() < ends ? 'running' : 'over';
+export function contestState(date: Date): ContestState {
+  if (date.getTime() < begins) return 'coming';
+  return date.getTime() < ends ? 'running' : 'over';
 }

@@ -59,7 +59,7 @@ export function useCarousel() {
       setFocused(false);
     },
     /** Event handlers for the whole carousel, buttons included. A touch doesn't count as hovering. */
-    hold: {
+    pauseHandlers: {
       onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),

@@ -9,8 +9,8 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { certainFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
-/** Subject of each field, to match server errors. */
-const subjects = { phonenumber: 'phone' } as const;
+/** The kind of each field, to match server errors. */
+const fieldKinds = { phonenumber: 'phone' } as const;
 
 interface PhoneFormProps {
   /** The phone number on the server: '' if there is none, undefined while it is unknown. */
@@ -29,7 +29,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
 
   const typed = Form.useWatch('phonenumber', form);
   useUnsavedChanges(typed !== undefined && typed !== saved);
-  const serverError = useServerError(form, certainFailure(failure), subjects);
+  const serverError = useServerError(form, certainFailure(failure), fieldKinds);
   const tooLong = lengthProblem('text', typed ?? '');
   const help = tooLong || hint;
   const helpId = useId();

@@ -28,8 +28,11 @@ export default function ProfileScreen() {
   const cell = (key: string) => (
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
   );
-  const held = value?.user?.phoneNumber;
-  const saved = typeof held === 'string' || typeof held === 'number' ? String(held) : '';
+  const phoneNumberOnServer = value?.user?.phoneNumber;
+  const saved =
+    typeof phoneNumberOnServer === 'string' || typeof phoneNumberOnServer === 'number'
+      ? String(phoneNumberOnServer)
+      : '';
 
   return (
     <Screen

@@ -10,7 +10,7 @@ interface ChartNoteProps {
   /** All rows were requested, without a limit; they are loading while `reading`. */
   readonly whole: boolean;
   readonly reading: boolean;
-  readonly onWhole: () => void;
+  readonly onLoadAll: () => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function ChartNote({ tooLarge, ...note }: ChartNoteProps) {
   );
 }
 
-function NoteText({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, 'tooLarge'>) {
+function NoteText({ agreement, whole, reading, onLoadAll }: Omit<ChartNoteProps, 'tooLarge'>) {
   const sum = <Money value={agreement.sum} />;
   switch (agreement.state) {
     case 'agrees':
@@ -43,7 +43,7 @@ function NoteText({ agreement, whole, reading, onWhole }: Omit<ChartNoteProps, '
         <>
           Showing the newest {agreement.read} of {agreement.reported} rows. They add up to {sum}, not the full
           total.{' '}
-          <PendingButton type="link" size="small" pending={reading} onClick={onWhole}>
+          <PendingButton type="link" size="small" pending={reading} onClick={onLoadAll}>
             Load all rows
           </PendingButton>
         </>

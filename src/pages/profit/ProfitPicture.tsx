@@ -9,25 +9,25 @@ import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
 import type { BucketSize } from './profitDays';
 import { ProfitChart } from './lazyProfitChart';
-import { isDrawn, profitPoints } from './profitPoints';
+import { fitsChart, profitPoints } from './profitPoints';
 import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
 interface ProfitPictureProps {
   /** The response behind the table; undefined while it loads. */
-  readonly answer: object | undefined;
+  readonly response: object | undefined;
   readonly whole: boolean;
   /** Requests all rows, without a limit. */
-  readonly onWhole: () => void;
+  readonly onLoadAll: () => void;
 }
 
 /** Renders the chart of the whole period, and a note if it doesn't end on the server's total (product.md: Profit). */
-export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
+export function ProfitPicture({ response, whole, onLoadAll }: ProfitPictureProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const { all, error, refetch, isFetching: busy, progress } = usePeriodRows(answer, whole);
+  const { all, error, refetch, isFetching: busy, progress } = usePeriodRows(response, whole);
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
@@ -57,11 +57,11 @@ export function ProfitPicture({ answer, whole, onWhole }: ProfitPictureProps) {
       </div>
       {all && results && (!busy || whole) && (
         <ChartNote
-          agreement={reconcile(all, results, pick(answer, profit.summary[0].key))}
-          tooLarge={results.filter((result) => !isDrawn(result)).length}
+          agreement={reconcile(all, results, pick(response, profit.summary[0].key))}
+          tooLarge={results.filter((result) => !fitsChart(result)).length}
           whole={whole}
           reading={busy}
-          onWhole={onWhole}
+          onLoadAll={onLoadAll}
         />
       )}
     </Panel>

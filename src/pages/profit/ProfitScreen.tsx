@@ -17,15 +17,15 @@ const ProfitDetails = lazyWithPreload(() => import('./ProfitDetails'));
 export default function ProfitScreen() {
   const { params } = useListQuery(profit).query;
   // The choice to load all rows applies to one period: the next one may be as long.
-  const [wholeOf, readWhole] = useState<string>();
-  const whole = wholeOf === params.time;
+  const [loadAllFor, requestAll] = useState<string>();
+  const whole = loadAllFor === params.time;
   return (
     <Screen title={profit.title}>
       <ResourceList
         resource={profit}
         aside={(answer) => (
           <PanelBoundary>
-            <ProfitPicture answer={answer} whole={whole} onWhole={() => readWhole(params.time)} />
+            <ProfitPicture response={answer} whole={whole} onLoadAll={() => requestAll(params.time)} />
           </PanelBoundary>
         )}
       />

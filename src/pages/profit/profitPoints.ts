@@ -13,11 +13,11 @@ export interface ProfitPoint {
 const LARGEST = 1e15;
 
 /** Returns whether the chart can show a result together with the others. */
-export const isDrawn = ({ profit }: Result): boolean => profit.abs().lt(LARGEST);
+export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(LARGEST);
 
 /** Returns the chart's points for results, oldest first; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize = 'day'): ProfitPoint[] =>
-  bucketsOf(results.filter(isDrawn), size).map(({ name, profit, total }) => ({
+  bucketsOf(results.filter(fitsChart), size).map(({ name, profit, total }) => ({
     // YY-MM-DD, or MM-DD HH:mm.
     label: name.slice(size === 'day' ? 2 : 5),
     profit: profit.toNumber(),

@@ -18,12 +18,12 @@ export type Agreement =
  */
 export function reconcile(
   { rows, total }: ReadRows,
-  drawn: readonly { readonly profit: Big }[],
+  readable: readonly { readonly profit: Big }[],
   totalProfit: unknown,
 ): Agreement {
-  const sum = drawn.reduce((so, { profit }) => so.plus(profit), new Big(0));
+  const sum = readable.reduce((so, { profit }) => so.plus(profit), new Big(0));
   if (rows.length < total) return { state: 'unread', sum, read: rows.length, reported: total };
-  if (drawn.length < rows.length) return { state: 'unreadable', sum, rows: rows.length - drawn.length };
+  if (readable.length < rows.length) return { state: 'unreadable', sum, rows: rows.length - readable.length };
   const serverSum = readDecimal(totalProfit);
   const places = serverSum?.toFixed().split('.')[1]?.length ?? 0;
   return serverSum?.eq(sum.round(places, Big.roundHalfUp))

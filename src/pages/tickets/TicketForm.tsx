@@ -21,7 +21,7 @@ const rules = [lengthRule('longText')];
 /** Renders the form of a ticket: topic and message, both optional (product.md: Rules). */
 export function TicketForm() {
   const { form, pending, notSent, untouched, last, submit, restore } = useTicketForm();
-  const kept = last?.unknown
+  const unsentMessage = last?.unknown
     ? "We couldn't confirm that your ticket was sent. Check the list below first."
     : "Your ticket wasn't sent.";
   const how = untouched ? '' : ' Clear the fields to restore it.';
@@ -65,7 +65,7 @@ export function TicketForm() {
               type="warning"
               showIcon
               role="status"
-              message={`${kept} Your draft is kept until you leave this page.${how}`}
+              message={`${unsentMessage} Your draft is kept until you leave this page.${how}`}
             />
           )}
         </Flex>

@@ -56,7 +56,8 @@ export function useTicketForm(): TicketForm {
       const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
       if (outcome === undefined || outcome === 'notSent') return;
       form.setFieldsValue(emptyDraft);
-      if (outcome !== 'worked') setUnsent((kept) => [...kept, { draft, unknown: outcome === 'unknown' }]);
+      if (outcome !== 'worked')
+        setUnsent((earlier) => [...earlier, { draft, unknown: outcome === 'unknown' }]);
     },
     restore: () => {
       if (last) form.setFieldsValue(last.draft);

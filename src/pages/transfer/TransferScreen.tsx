@@ -26,9 +26,16 @@ const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const me = useObject(dashboard).value?.user?.userId;
-  const { order, formProps, uidRule, amountRule, leaveAmount, member, lookUp, ...rest } = useTransferForm(
-    balance.amount,
-  );
+  const {
+    order,
+    formProps,
+    uidRule,
+    amountRule,
+    onAmountBlur: leaveAmount,
+    member,
+    lookUp,
+    ...rest
+  } = useTransferForm(balance.amount);
   const { failure, response, transfer, typed } = rest;
   const { locked, over, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(

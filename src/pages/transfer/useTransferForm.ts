@@ -27,8 +27,8 @@ export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
 
-/** Topic of each field, to match server errors. */
-const subjects = { uid: 'member', amount: 'amount' } as const;
+/** The kind of each field, to match server errors. */
+const fieldKinds = { uid: 'member', amount: 'amount' } as const;
 
 interface TransferForm extends Pick<Write, 'failure' | 'response'> {
   readonly order: MoneyOrder<TransferOrder>;
@@ -36,7 +36,7 @@ interface TransferForm extends Pick<Write, 'failure' | 'response'> {
   readonly uidRule: FormRule;
   readonly amountRule: FormRule;
   /** Shows the error of the amount when the focus leaves it. An empty amount is reported on submit only. */
-  readonly leaveAmount: () => void;
+  readonly onAmountBlur: () => void;
   /** The member with the typed id; undefined while unknown. */
   readonly member: ReceivedObject<typeof recipient> | undefined;
   /** Status of the look-up, shown while there is no member; '' if the field shows an error or has no id. */
@@ -65,7 +65,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const write = useWrite(transfers);
   const { failure, response, send } = write;
   /** The last submit found the user id invalid: the field shows the error until the id changes. */
-  const [uidRefused, setUidRefused] = useState(false);
+  const [uidInvalid, setUidRefused] = useState(false);
   // useWatch returns undefined until the fields are mounted.
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
   const { uid: typed, amount } = { ...empty, ...values };
@@ -75,7 +75,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     form,
     write,
     empty,
-    subjects,
+    fieldKinds,
     amount,
     balance,
     isTyped: typed !== '' || amount !== '',
@@ -90,8 +90,8 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const member = error || tooLong ? undefined : value;
   // Replace "Looking up" at the field by the result of the look-up as soon as it arrives.
   useEffect(() => {
-    if (uidRefused) void form.validateFields(['uid']);
-  }, [form, uidRefused, member, error]);
+    if (uidInvalid) void form.validateFields(['uid']);
+  }, [form, uidInvalid, member, error]);
 
   const uidRule = toFormRule(() => {
     if (uid === '') return messages.enterDetails;
@@ -99,7 +99,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   });
 
   // Not an antd rule on blur: a rule that passes would remove the field's server error.
-  const leaveAmount = () => {
+  const onAmountBlur = () => {
     const problem = amount.trim() && amountProblem(amount);
     if (problem) form.setFields([{ name: 'amount', errors: [problem] }]);
   };
@@ -134,9 +134,9 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     },
     uidRule,
     amountRule,
-    leaveAmount,
+    onAmountBlur,
     member,
-    lookUp: uid === '' || uidRefused ? '' : tooLong || (error?.message ?? 'Looking up…'),
+    lookUp: uid === '' || uidInvalid ? '' : tooLong || (error?.message ?? 'Looking up…'),
     failure,
     response,
     transfer,

@@ -66,17 +66,17 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
   const notify = useNotify();
   const { saved, unread } = kept.value;
   /** What a confirmation asks to remove: one entry, or all. */
-  const [asked, ask] = useState<SavedAddress | 'all'>();
+  const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
   /** Moves the focus here when the focused element is removed; otherwise Escape no longer reaches the dialog. */
   const focusLead = () => lead.current?.focus();
   const forget = async () => {
-    ask(undefined);
+    setToRemove(undefined);
     const gone =
-      asked === 'all'
-        ? await kept.forget()
-        : await kept.change((now) => storedOf(asked ? without(now, asked.address) : now));
+      toRemove === 'all'
+        ? await kept.remove()
+        : await kept.change((now) => storedOf(toRemove ? without(now, toRemove.address) : now));
     focusLead();
     if (!gone) notify('error', "This couldn't be removed from this browser. Try again.");
   };
@@ -93,7 +93,7 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
         size: 'large',
         danger: true,
         disabled: saved.length === 0 && unread.length === 0,
-        onClick: () => ask('all'),
+        onClick: () => setToRemove('all'),
       }}
       onOk={onClose}
       onCancel={onClose}
@@ -131,24 +131,24 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
               kept={kept}
               saved={one}
               onChoose={() => onChoose(one.address)}
-              onRemove={() => ask(one)}
+              onRemove={() => setToRemove(one)}
             />
           ))}
         </ul>
       )}
-      {asked && (
+      {toRemove && (
         <LazyModal
-          title={asked === 'all' ? 'Forget all names?' : 'Remove this name?'}
-          confirm={asked === 'all' ? 'Forget all' : 'Remove'}
+          title={toRemove === 'all' ? 'Forget all names?' : 'Remove this name?'}
+          confirm={toRemove === 'all' ? 'Forget all' : 'Remove'}
           cancel="Cancel"
-          danger={asked === 'all'}
+          danger={toRemove === 'all'}
           onConfirm={() => void forget()}
-          onClose={() => ask(undefined)}
+          onClose={() => setToRemove(undefined)}
         >
-          {asked === 'all' ? (
+          {toRemove === 'all' ? (
             'This permanently deletes all saved names from this browser.'
           ) : (
-            <NamedAddress name={asked.name} address={asked.address} />
+            <NamedAddress name={toRemove.name} address={toRemove.address} />
           )}
         </LazyModal>
       )}

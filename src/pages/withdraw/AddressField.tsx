@@ -24,7 +24,7 @@ export const AddressField = ({ form, kept, onOpenBook }: AddressFieldProps) => (
         autoComplete="off"
         spellCheck={false}
         readOnly={form.order.locked}
-        onBlur={() => form.leave('walletAddress')}
+        onBlur={() => form.onFieldBlur('walletAddress')}
       />
     </Form.Item>
     <AddressTools

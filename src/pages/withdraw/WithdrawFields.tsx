@@ -25,7 +25,7 @@ interface WithdrawFieldsProps {
 
 /** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
 export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFieldsProps) {
-  const { values, codeDropped, leave, mayAsk } = form;
+  const { values, codeDropped, onFieldBlur: leave, canRequestCode: mayAsk } = form;
   const { locked, over } = form.order;
   return (
     <>

@@ -11,8 +11,8 @@ import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdraw
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-/** Topic of each field, to match server errors. */
-const subjects = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
+/** The kind of each field, to match server errors. */
+const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
 /** Adds the values of fields that aren't on the screen: FUEL doesn't ask for an address. */
 const wholeOrder = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
@@ -42,11 +42,11 @@ export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
   /** A typed code was cleared because the withdrawal changed. */
   readonly codeDropped: boolean;
   /** Shows the error of a field when the focus leaves it. An empty field is reported on submit only. */
-  readonly leave: (name: keyof Problems) => void;
+  readonly onFieldBlur: (name: keyof Problems) => void;
   /** Sets the address as typing does, and moves the focus to its field. */
   readonly setAddress: (address: string) => void;
   /** Returns whether the typed values are valid; otherwise moves the focus to the first invalid field. */
-  readonly mayAsk: () => boolean;
+  readonly canRequestCode: () => boolean;
   readonly withdraw: (reviewed: WithdrawalOrder) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     form,
     write,
     empty,
-    subjects,
+    fieldKinds,
     amount: values.amount,
     balance,
     isTyped: [values.walletAddress, values.amount, values.otp].some((value) => value !== ''),
@@ -108,12 +108,12 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
 
   // Not an antd rule on blur: a rule that passes would remove the field's server error.
-  const leave = (left: keyof Problems) =>
+  const onFieldBlur = (left: keyof Problems) =>
     showErrors(
       Object.entries(typedProblems(wholeOrder(form.getFieldsValue()))).filter(([name]) => name === left),
     );
 
-  const mayAsk = () => {
+  const canRequestCode = () => {
     // Ignore the typed code: the requested one replaces it.
     const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
     showErrors(problems);
@@ -142,9 +142,9 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     values,
     order,
     codeDropped,
-    leave,
+    onFieldBlur,
     setAddress,
-    mayAsk,
+    canRequestCode,
     failure,
     response,
     withdraw,

@@ -5,7 +5,7 @@ import { createBase58check } from '@scure/base';
 import { addressFormat, type AddressFormat } from '../../core/addressFormat';
 
 /** The result of checking a withdrawal address in the browser. */
-export type AddressVerdict =
+export type AddressCheck =
   /** A known format with a valid checksum. */
   | { readonly is: 'sound'; readonly form: AddressFormat }
   /** A known format with an invalid checksum: nothing may be sent there. */
@@ -41,7 +41,7 @@ function evmHolds(digits: string): boolean {
 }
 
 /** Checks an address of any chain; knows the checksums of TRON and EVM (product.md: Withdraw). Never throws. */
-export function checkAddress(address: string): AddressVerdict {
+export function checkAddress(address: string): AddressCheck {
   const form = addressFormat(address);
   if (form === 'TRON') return { is: tronHolds(address) ? 'sound' : 'broken', form };
   if (NO_ADDRESS.test(address)) return { is: 'none' };

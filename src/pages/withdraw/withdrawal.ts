@@ -27,9 +27,9 @@ export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string
 /** Returns the error of an address that is certainly invalid; '' otherwise. */
 function addressProblem(address: string): string {
   if (address === '') return messages.enterDetails;
-  const verdict = checkAddress(address);
-  if (verdict.is === 'none') return "This isn't a wallet address";
-  if (verdict.is === 'broken') return `This ${verdict.form} address has a typo (checksum doesn't match).`;
+  const check = checkAddress(address);
+  if (check.is === 'none') return "This isn't a wallet address";
+  if (check.is === 'broken') return `This ${check.form} address has a typo (checksum doesn't match).`;
   return lengthProblem('address', address);
 }
 

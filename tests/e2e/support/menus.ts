@@ -15,7 +15,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Returns the address of the menu item that is current on a route. */
-export const entryOf = (route: string): string => others[route] ?? route;
+export const menuItemOf = (route: string): string => others[route] ?? route;
 
 /** Returns the visible menu items that are current for screen readers, and those that look current. */
 export const currentIn = (page: Page) =>
@@ -29,5 +29,5 @@ export const currentIn = (page: Page) =>
       menus.flatMap((menu) =>
         [...(menu?.querySelectorAll(selector) ?? [])].map((link) => link.getAttribute('href')),
       );
-    return { told: hrefs('a[aria-current=page]'), looks: hrefs('.ant-menu-item-selected a') };
+    return { ariaCurrent: hrefs('a[aria-current=page]'), highlighted: hrefs('.ant-menu-item-selected a') };
   });

@@ -26,7 +26,7 @@ const demo = () => sandbox.demo;
 const signIn = (caller = client) => post('signIn', demo(), caller);
 const askReset = (email: string, caller = client) => post('resendOtp', { email, type: 'Forgetotp' }, caller);
 /** Runs the work and returns how many e-mails the address got meanwhile. */
-async function lettersDuring(email: string, work: () => Promise<unknown>): Promise<number> {
+async function mailsDuring(email: string, work: () => Promise<unknown>): Promise<number> {
   const sent = () => lines.filter((line) => line.startsWith(`Code for ${email} `)).length;
   const before = sent();
   await work();
@@ -36,7 +36,7 @@ const redeem = async (email: string) => post('verifySignIn', { email, otp: await
 
 describe('the e-mails to one address', () => {
   it('are limited to one for twelve sign-ins in a row', async () => {
-    const count = await lettersDuring(demo().email, async () => {
+    const count = await mailsDuring(demo().email, async () => {
       for (let i = 0; i < 12; i += 1) expect(at(await signIn(), 'success')).toBe(true);
     });
     expect(count).toBe(1);
@@ -53,13 +53,13 @@ describe('the e-mails to one address', () => {
     expect(at(await askWithdrawal(), 'message')).toBe(waiting);
     // No valid sign-in code exists that the member could use instead.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
-    expect(await lettersDuring(demo().email, () => askReset(demo().email))).toBe(0);
+    expect(await mailsDuring(demo().email, () => askReset(demo().email))).toBe(0);
     clock.forward(1);
-    expect(await lettersDuring(demo().email, signIn)).toBe(1);
+    expect(await mailsDuring(demo().email, signIn)).toBe(1);
   });
 
   it('have no cool-down after the last code was redeemed', async () => {
-    const count = await lettersDuring(demo().email, async () => {
+    const count = await mailsDuring(demo().email, async () => {
       for (let i = 0; i < 5; i += 1) {
         await signIn();
         expect(at(await redeem(demo().email), 'success')).toBe(true);
@@ -76,19 +76,19 @@ describe('the e-mails to one address', () => {
       }
     };
     const email = 'friend@example.test';
-    const byAnybody = (caller: Client) => askReset(email, caller);
+    const byAnonymous = (caller: Client) => askReset(email, caller);
     const byMember = (caller: Client) => post('signIn', { email, password: 'Friend-1234' }, caller);
-    expect(await lettersDuring(email, () => askOften(6, from('10.2.1.1'), byAnybody))).toBe(5);
-    expect(await lettersDuring(email, () => askOften(6, from('10.2.1.2'), byAnybody))).toBe(5);
-    expect(await lettersDuring(email, () => askOften(1, from('10.2.1.3'), byAnybody))).toBe(0);
-    expect(await lettersDuring(email, () => askOften(11, from('10.2.1.3'), byMember))).toBe(10);
+    expect(await mailsDuring(email, () => askOften(6, from('10.2.1.1'), byAnonymous))).toBe(5);
+    expect(await mailsDuring(email, () => askOften(6, from('10.2.1.2'), byAnonymous))).toBe(5);
+    expect(await mailsDuring(email, () => askOften(1, from('10.2.1.3'), byAnonymous))).toBe(0);
+    expect(await mailsDuring(email, () => askOften(11, from('10.2.1.3'), byMember))).toBe(10);
     // When the last sign-in code has expired, the error message gives the reason.
     clock.forward(600);
     expect(at(await byMember(from('10.2.1.3')), 'message')).toBe(
       'Too many codes were sent to this e-mail today. Try again tomorrow',
     );
     clock.forward(24 * 3600);
-    expect(await lettersDuring(email, () => byMember(client))).toBe(1);
+    expect(await mailsDuring(email, () => byMember(client))).toBe(1);
   });
 
   it('that strangers request do not block a password reset by the owner', async () => {
@@ -100,7 +100,7 @@ describe('the e-mails to one address', () => {
         await askReset(email, from(source));
       }
     clock.forward(30);
-    expect(await lettersDuring(email, () => askReset(email))).toBe(1);
+    expect(await mailsDuring(email, () => askReset(email))).toBe(1);
   });
 
   it('can be requested by one caller during the cool-down of another caller', async () => {
@@ -224,7 +224,7 @@ describe('a new password', () => {
     expect(at(done, 'success')).toBe(true);
     // A resend request sends no sign-in code either.
     const again = () => post('resendOtp', { email, type: 'resendOtp' }, from('10.2.7.1'));
-    expect(await lettersDuring(email, again)).toBe(0);
+    expect(await mailsDuring(email, again)).toBe(0);
     const late = await post('verifySignIn', { email, otp: signInCode });
     expect(at(late, 'message')).toBe('This code is wrong or has expired');
     expect(at(late, 'token')).toBeUndefined();

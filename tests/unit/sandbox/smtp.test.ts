@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smtpSender } from '../../../sandbox/domain/mailQueue';
 
 /** The lines of each received e-mail. */
-const letters: string[][] = [];
+const messages: string[][] = [];
 
 /** A minimal mail server that accepts every e-mail. */
 const server = createServer((socket) => {
@@ -16,7 +16,7 @@ const server = createServer((socket) => {
   createInterface(socket).on('line', (line) => {
     if (letter) {
       if (line !== '.') return void letter.push(line);
-      letters.push(letter);
+      messages.push(letter);
       letter = undefined;
       return void say('250 taken');
     }
@@ -38,9 +38,9 @@ it('smtpSender sends subject and text unchanged, from the sandbox address', asyn
   const send = smtpSender(`smtp://127.0.0.1:${port}`);
   for (const to of ['a@example.test', 'b@example.test'])
     await send({ to, subject: 'Your code for sign in', text: 'Your code is 123456.' });
-  expect(letters).toHaveLength(2);
+  expect(messages).toHaveLength(2);
   for (const [index, to] of ['a@example.test', 'b@example.test'].entries())
-    expect(letters[index]).toEqual(
+    expect(messages[index]).toEqual(
       expect.arrayContaining([
         'From: sandbox@example.test',
         `To: ${to}`,
