@@ -87,10 +87,11 @@ const UNUSED: readonly (readonly [request: string, importer: string, shim?: stri
   ['./Search', '/antd/es/input/index.js'],
   // Input.TextArea measures its text. Screens import it by its own path, so that a log-in doesn't load it.
   ['./TextArea', '/antd/es/input/index.js'],
-  // ConfigProvider.config({ theme }), and the colour computation of two-tone icons.
+  // ConfigProvider.config({ theme }): the theme comes from CSS variables. Two-tone icons: no screen has one.
   ['./cssVariables', '/antd/es/config-provider/index.js'],
   ['@ant-design/colors', '/@ant-design/icons/es/utils.js', 'noColours.js'],
   ['@ant-design/colors', '/@ant-design/icons/es/components/AntdIcon.js', 'noColours.js'],
+  // Input.Group, which antd replaced by Space.Compact.
   ['./Group', '/antd/es/input/index.js'],
   // A rule's `type: 'url'`, a long pattern: no form uses it.
   ['./url', '/async-validator/es/rule/type.js'],

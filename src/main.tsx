@@ -12,7 +12,7 @@ async function start(root: HTMLElement) {
   const { dataset } = document.documentElement;
   const canHydrate = dataset.page !== undefined && dataset.discarded === undefined;
   const loadFont = () => void import('@fontsource-variable/inter/wght.css');
-  // Visible text would request the font before the code has loaded.
+  // Prerendered text would request the font at once and compete with the code, so it waits for the router.
   if (!canHydrate) loadFont();
   const services = createServices(window);
   const router = createPortalRouter(services);

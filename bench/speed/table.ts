@@ -50,7 +50,7 @@ const SIDES: Readonly<Record<Side, string>> = {
 
 const whole = (value: number) => value.toFixed(0);
 
-/** Returns the cells of a visit for VISIT_HEADS, compared with the other sides; times in ms. */
+/** Returns the table row of a visit, one cell per heading in VISIT_HEADS; times in ms. `all` has the same visit of the other sides, for the ratios. */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,
   all: readonly VisitFigures[],

@@ -64,7 +64,7 @@ function resolve(document: unknown, schema: Schema | undefined, depth = 0): Reso
   };
 }
 
-/** The value type that a schema states itself, without its field's name. */
+/** Returns the value type that follows from a schema alone; undefined if only the field's name can tell. */
 function statedType({ named, format, enum: values, type }: Resolved): ValueTypeName | undefined {
   if (named) return named;
   if (values && values.length > 1) return 'enum';

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rootUrl = pathToFileURL(root).href;
 
-/** How many stack frames a log line contains, innermost first. */
+/** The maximum number of stack frames in a log line, innermost first. */
 const FRAMES = 6;
 /** How many errors of a `cause` chain a log line contains. */
 const CAUSES = 5;

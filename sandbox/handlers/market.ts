@@ -14,6 +14,7 @@ import { list, member } from './route';
 
 const WINNERS = 30;
 
+/** The routes of coins, news, winners and banners. */
 export const marketRoutes = [
   list(marketCoins, [], ({ origin }) => {
     const rows = coins.map(({ symbol, name, price, supply }) => ({

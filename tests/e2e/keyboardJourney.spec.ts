@@ -5,7 +5,7 @@ import { codeFor, demo, expect, test } from './support/test';
 // Both journeys sign in as the demo member and read its newest code, so they must not run at the same time.
 test.describe.configure({ mode: 'serial' });
 
-/** Expects the page to be no wider than the window: only arrow keys could scroll it sideways. */
+/** Expects no sideways scrolling: with a keyboard, only the arrow keys would reach the hidden part. */
 async function expectNoSidewaysScroll(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

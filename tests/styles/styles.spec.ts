@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { memberRoutes, publicRoutes } from '../e2e/support/routes';
-import { overlays } from './gallery/names';
+import { overlays } from './gallery/overlayNames';
 import { differences, looksOf } from './support/computed';
 import { atRest } from './support/rest';
 import { forceStates, states } from './support/states';

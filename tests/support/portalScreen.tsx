@@ -49,7 +49,7 @@ class Sight {
   disconnect() {}
 }
 
-/** Replaces the clock until the end of the test. Time passes only in `settle`, and retries don't wait. */
+/** Installs fake timers until the end of the test. They advance only in `settle` (screenQueries); retries have no delay. */
 function holdClock() {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Prints the ranges of both zones half an hour before a year begins in UTC. */
+/** Prints the date presets in local time and in UTC, at 23:30 UTC on 31 December. */
 const SCRIPT = `
 const Real = Date;
 const NOW = Real.parse('2025-12-31T23:30:00Z');

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const unavailable = () => ApiError.noResponse('http', 'the server answered 503', 503);
 
-/** Reads all rows of a list; `fail` may throw before the answer to a page. */
+/** Creates a server with `count` rows and a `read` that runs readAllRows on it. `fail` may throw instead of a page. */
 function reader(count: number, fail: (page: number) => void = () => undefined) {
   const server = pagedServer(rowsWithoutId(count));
   const client = new QueryClient();

@@ -51,7 +51,7 @@ export const html = (status: number): MutantAnswer => ({
 });
 export const fine = (more: object = {}) => json({ success: true, message: '', ...more });
 
-/** The resources that the checker reads to fill in the parameters of another one. */
+/** For each resource whose request needs a value from another one: the resource that the checker reads it from. */
 const parents: Readonly<Record<string, string>> = {
   'level-members': 'team-levels',
   'trade-details': 'futures-trades',

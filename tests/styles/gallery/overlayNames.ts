@@ -1,4 +1,4 @@
-/** What antd draws over a page, each open at an address of its own: ?overlay=… */
+/** The overlays of the style gallery. Each opens with `?overlay=<name>`. */
 export const overlays = [
   ...['select', 'emptySelect', 'days', 'months', 'years', 'decades', 'tooltip'],
   ...['modal', 'modalWithoutFooter', 'drawerLeft', 'drawerRight', 'tabsMore', 'toasts'],
