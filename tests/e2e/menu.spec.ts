@@ -74,7 +74,10 @@ test.describe('menus', { tag: '@layout' }, () => {
     for (const route of ['/DASHBONUS', '/team/']) {
       await page.goto(route);
       await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-      expect(await currentIn(page)).toEqual({ told: [menuItemOf(route)], looks: [menuItemOf(route)] });
+      expect(await currentIn(page)).toEqual({
+        ariaCurrent: [menuItemOf(route)],
+        highlighted: [menuItemOf(route)],
+      });
     }
   });
 
@@ -86,7 +89,7 @@ test.describe('menus', { tag: '@layout' }, () => {
         await page.goto(route);
         await page.getByRole('button', { name: /^Menu/ }).click();
         await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Activity' }).waitFor();
-        expect(await currentIn(page)).toMatchObject({ told: [route] });
+        expect(await currentIn(page)).toMatchObject({ ariaCurrent: [route] });
       }
     });
 

@@ -214,7 +214,7 @@ async function expectPagerInWindow(page: Page) {
 async function expectCurrentItem(page: Page, route: string) {
   await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
   const entry = menuItemOf(route.replace(/\?.*/, ''));
-  expect(await currentIn(page)).toEqual({ told: [entry], looks: [entry] });
+  expect(await currentIn(page)).toEqual({ ariaCurrent: [entry], highlighted: [entry] });
 }
 
 /** Returns the elements that don't fit, lie under a toast or are too narrow to read, at a window width in px. */
