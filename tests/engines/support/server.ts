@@ -9,9 +9,9 @@ const SCRIPT = '/collect-errors.js';
 const script = readFileSync(new URL('collectErrors.js', import.meta.url));
 const portal = createPortal('dist');
 
-async function pageWithScript({ url }: Request): Promise<Response> {
+async function pageWithScript({ url, headers }: Request): Promise<Response> {
   // Without Accept-Encoding the portal sends the page uncompressed; without If-None-Match it sends the whole page.
-  const page = await portal.request(url);
+  const page = await portal.request(url, { headers: { Cookie: headers.get('Cookie') ?? '' } });
   page.headers.delete('Content-Length');
   const html = (await page.text()).replace('<head>', `<head><script src="${SCRIPT}"></script>`);
   return new Response(html, page);
