@@ -43,7 +43,11 @@ async function launchFirefox(executablePath: string): Promise<Engine> {
   const [page] = await browser.pages();
   if (!page) throw new Error('Firefox opened no window');
   return drivePage(page, {
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) =>
+      page.setViewport({ width, height }).catch((error: unknown) => {
+        // Firefox 140 ESR sets the size but not the screen orientation, which Puppeteer sends along.
+        if (!String(error).includes('setScreenOrientationOverride')) throw error;
+      }),
     close: () => browser.close(),
   });
 }
