@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { withoutEndSlashes } from '../../src/core/paths';
 import type { Resource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
+import { CannotRun, parseOptions, readUrl } from './commandLine';
 
 /** The validated arguments of the command. */
 export interface Arguments {
@@ -18,9 +19,6 @@ export interface Arguments {
   readonly perSecond: number;
   readonly timeout: number;
 }
-
-/** Thrown when the command cannot start or continue; its message is printed for the user. */
-export class CannotCheck extends Error {}
 
 export const usage = `Checks a backend against the contract of the member portal.
 
@@ -46,24 +44,13 @@ Exit code: 0 all checked rules passed, 1 some failed, 2 the check could not run.
 function whole(name: string, raw: string, least: number): number {
   const value = Number(raw);
   if (!Number.isInteger(value) || value < least)
-    throw new CannotCheck(`--${name} takes a whole number from ${least} on, not ${raw}`);
+    throw new CannotRun(`--${name} takes a whole number from ${least} on, not ${raw}`);
   return value;
 }
 
 function hostOf(raw: string | undefined): string {
-  if (!raw) throw new CannotCheck('Name the backend: --host https://api.example.com');
-  const url = URL.canParse(raw) ? new URL(raw) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new CannotCheck(`--host takes an address that begins with https:// or http://, not ${raw}`);
-  return url.href.replace(/(?<=[^/])\/+$/, '');
-}
-
-function originOf(raw: string | undefined): string | undefined {
-  if (raw === undefined) return undefined;
-  const url = URL.canParse(raw) ? new URL(raw) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new CannotCheck(`--origin takes an address that begins with https:// or http://, not ${raw}`);
-  return url.origin;
+  if (!raw) throw new CannotRun('Name the backend: --host https://api.example.com');
+  return withoutEndSlashes(readUrl('--host', raw).href);
 }
 
 function resourcesOf(only: string | undefined): readonly Resource[] {
@@ -72,51 +59,41 @@ function resourcesOf(only: string | undefined): readonly Resource[] {
   const names = only.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !all.some((resource) => resource.name === name));
   if (unknown !== undefined)
-    throw new CannotCheck(`--only knows no ${unknown}; there are ${all.map(({ name }) => name).join(', ')}`);
+    throw new CannotRun(`--only knows no ${unknown}; there are ${all.map(({ name }) => name).join(', ')}`);
   return all.filter(({ name }) => names.includes(name));
 }
 
-/** Parses the command line and the environment. Returns undefined for --help. Throws CannotCheck. */
+/** Parses the command line and the environment. Returns undefined for --help. Throws CannotRun. */
 export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): Arguments | undefined {
   const text = { type: 'string' } as const;
-  const parse = () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        host: text,
-        email: text,
-        password: text,
-        token: text,
-        'expired-token': text,
-        origin: text,
-        recipient: text,
-        writes: { type: 'boolean', default: false },
-        only: text,
-        out: { ...text, default: 'contract-report' },
-        concurrency: { ...text, default: '4' },
-        'per-second': { ...text, default: '20' },
-        timeout: { ...text, default: '15000' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  let values: ReturnType<typeof parse>;
-  try {
-    values = parse();
-  } catch (error) {
-    throw new CannotCheck(`${(error as Error).message.split('. ')[0]}. Ask for help by --help`);
-  }
+  const values = parseOptions(argv, {
+    host: text,
+    email: text,
+    password: text,
+    token: text,
+    'expired-token': text,
+    origin: text,
+    recipient: text,
+    writes: { type: 'boolean', default: false },
+    only: text,
+    out: { ...text, default: 'contract-report' },
+    concurrency: { ...text, default: '4' },
+    'per-second': { ...text, default: '20' },
+    timeout: { ...text, default: '15000' },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
   if (values.help) return undefined;
   const host = hostOf(values.host);
   const token = values.token ?? env.CONTRACT_TOKEN;
   if (!values.email && !token)
-    throw new CannotCheck('Say who signs in: --email, or --token of an open session');
+    throw new CannotRun('Say who signs in: --email, or --token of an open session');
   return {
     host,
     email: values.email,
     password: values.password ?? env.CONTRACT_PASSWORD,
     token,
     expiredToken: values['expired-token'],
-    origin: originOf(values.origin),
+    origin: values.origin === undefined ? undefined : readUrl('--origin', values.origin).origin,
     recipient: values.recipient,
     writes: values.writes,
     out: values.out,

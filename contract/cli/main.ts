@@ -8,7 +8,8 @@ import { htmlReport } from '../checker/report/html';
 import { junitReport } from '../checker/report/junit';
 import { stateOf } from '../checker/report/summary';
 import { terminalReport } from '../checker/report/terminal';
-import { CannotCheck, readArguments, usage } from './arguments';
+import { readArguments, usage } from './arguments';
+import { CannotRun } from './commandLine';
 import { openSession, type Question } from './signIn';
 
 const stop = new AbortController();
@@ -29,7 +30,7 @@ const question: Question = async (text, hidden = false) => {
   try {
     return await Promise.race([lines.question(hidden ? '' : text, { signal: stop.signal }), ended]);
   } catch {
-    throw new CannotCheck(`Nothing was checked: no answer to "${text.replace(/:\s*$/, '')}"`);
+    throw new CannotRun(`Nothing was checked: no answer to "${text.replace(/:\s*$/, '')}"`);
   } finally {
     lines.close();
     if (hidden) process.stderr.write('\n');
@@ -70,7 +71,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    console.error(error instanceof CannotCheck ? error.message : error);
+    console.error(error instanceof CannotRun ? error.message : error);
     process.exit(2);
   },
 );

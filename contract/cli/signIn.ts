@@ -2,24 +2,24 @@ import { endpoints } from '../../src/api/endpoints';
 import { createClient, type Ask } from '../checker/client';
 import { describe, granted, isRecord } from '../checker/rule';
 import type { Exchange } from '../checker/types';
-import { CannotCheck, type Arguments } from './arguments';
+import type { Arguments } from './arguments';
+import { CannotRun } from './commandLine';
 
 /** Asks the user at the terminal; `hidden` hides the typed answer. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
 const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
-/** Throws CannotCheck when the host did not answer as a backend. */
-function checkReached(host: string, { noResponse: lost, contentType, text, json, status }: Exchange): void {
-  if (lost !== undefined && CERTIFICATE_ERROR.test(lost))
-    throw new CannotCheck(`${host} has no certificate that is trusted here: ${lost}`);
-  if (lost !== undefined) throw new CannotCheck(`${host} does not answer: ${lost}`);
+/** Throws CannotRun when the host did not answer as a backend. */
+function checkReached(host: string, { noResponse, contentType, text, json, status }: Exchange): void {
+  if (noResponse !== undefined && CERTIFICATE_ERROR.test(noResponse))
+    throw new CannotRun(`${host} has no certificate that is trusted here: ${noResponse}`);
+  if (noResponse !== undefined) throw new CannotRun(`${host} does not answer: ${noResponse}`);
   if (/html/i.test(contentType) || /^\s*</.test(text))
-    throw new CannotCheck(
+    throw new CannotRun(
       `${host} answers api/… with an HTML page: this is a web site or a proxy, not the backend`,
     );
-  if (!isRecord(json))
-    throw new CannotCheck(`${host} answers api/… with status ${status} and no JSON object`);
+  if (!isRecord(json)) throw new CannotRun(`${host} answers api/… with status ${status} and no JSON object`);
 }
 
 const messageOf = (exchange: Exchange) =>
@@ -38,18 +38,18 @@ async function bySteps(args: Arguments, email: string, ask: Ask, question: Quest
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await ask({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first);
-  if (!granted(first)) throw new CannotCheck(`${args.host} refuses to sign ${email} in: ${messageOf(first)}`);
+  if (!granted(first)) throw new CannotRun(`${args.host} refuses to sign ${email} in: ${messageOf(first)}`);
   const otp = (await question('The six digits that were mailed: ')).trim();
   const second = await ask({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
   const answer = granted(second);
-  if (!answer) throw new CannotCheck(`${args.host} rejects this code: ${messageOf(second)}`);
+  if (!answer) throw new CannotRun(`${args.host} rejects this code: ${messageOf(second)}`);
   const token = tokenOf(answer);
   if (token === undefined)
-    throw new CannotCheck(`${args.host} accepts the code but returns no token in token, data.token or data`);
+    throw new CannotRun(`${args.host} accepts the code but returns no token in token, data.token or data`);
   return token;
 }
 
-/** Signs in and returns the access token. Throws CannotCheck with one sentence when that fails. */
+/** Signs in and returns the access token. Throws CannotRun with one sentence when that fails. */
 export async function openSession(
   args: Arguments,
   question: Question,
@@ -61,6 +61,6 @@ export async function openSession(
   checkReached(args.host, answer);
   // The rules report any other refusal: an unfinished backend may lack the dashboard call.
   if (answer.status === 401 || messageOf(answer) === 'Unauthorized!')
-    throw new CannotCheck(`${args.host} rejects this token: ${messageOf(answer)}`);
+    throw new CannotRun(`${args.host} rejects this token: ${messageOf(answer)}`);
   return args.token;
 }

@@ -1,8 +1,6 @@
 import { pick, type Field } from '../../src/core/defineResource';
+import { CannotRun } from '../cli/commandLine';
 import { inferField, type InferredField } from './inferField';
-
-/** Thrown when no definition can be derived; its message is one sentence for the user. */
-export class CannotInfer extends Error {}
 
 /** What responses say about a list: where its rows are, and a field per value. */
 export interface InferredList {
@@ -65,20 +63,20 @@ function rowsKeyOf(answer: Row): string {
   const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
   const key = lists.find(([name]) => name === 'data') ?? (lists.length === 1 ? lists[0] : undefined);
   if (key) return key[0];
-  throw new CannotInfer(
+  throw new CannotRun(
     lists.length === 0
       ? `The response has no list of rows; its properties are ${Object.keys(answer).join(', ') || 'none'}.`
       : `The response has several lists: ${lists.map(([name]) => name).join(', ')}.`,
   );
 }
 
-/** Infers a list from the responses to its first pages. Throws CannotInfer. */
+/** Infers a list from the responses to its first pages. Throws CannotRun. */
 export function inferList(answers: readonly unknown[]): InferredList {
   const [first] = answers;
-  if (!isRecord(first)) throw new CannotInfer('The response is not a JSON object.');
+  if (!isRecord(first)) throw new CannotRun('The response is not a JSON object.');
   const rowsKey = rowsKeyOf(first);
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer[rowsKey] : undefined)).filter(isRecord);
-  if (rows.length === 0) throw new CannotInfer(`The list "${rowsKey}" is empty: use a member who has rows.`);
+  if (rows.length === 0) throw new CannotRun(`The list "${rowsKey}" is empty: use a member who has rows.`);
   const skipped = new Set<string>();
   const fields = keysOf(rows, skipped).map((key) =>
     inferField(

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import * as registry from '../../src/resources';
 import { humanize } from '../../src/core/humanize';
 import { withoutEndSlashes } from '../../src/core/paths';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { createClient } from '../checker/client';
 import { granted, isRecord } from '../checker/rule';
-import { CannotInfer, inferList, type InferredList } from './inferList';
+import { CannotRun, parseOptions, readUrl } from '../cli/commandLine';
+import { inferList, type InferredList } from './inferList';
 import { inferFromOpenApi } from './openApi';
 import { constantOf, resourceSource, withRegistryLine, type ListCall } from './source';
 
@@ -32,83 +32,66 @@ Exit code: 0 written or printed, 2 nothing was written.`;
 const REGISTRY = 'src/resources/index.ts';
 const OPENAPI = 'contract/openapi.json';
 
-interface Options {
-  readonly host: string | undefined;
-  readonly path: string | undefined;
-  readonly token: string | undefined;
-  readonly method: 'GET' | 'POST';
-  readonly fixed: Readonly<Record<string, string>>;
-  readonly openapi: string | undefined;
-  readonly operation: string | undefined;
-  readonly name: string | undefined;
-  readonly dryRun: boolean;
+function readMethod(raw: string): ListCall['method'] {
+  const method = raw.toUpperCase();
+  if (method === 'GET' || method === 'POST') return method;
+  throw new CannotRun(`--method takes GET or POST, not ${raw}.`);
 }
 
-function readOptions(argv: readonly string[]): Options | undefined {
+/** Parses the command line. Returns undefined for --help. Throws CannotRun. */
+function readOptions(argv: readonly string[]) {
   const text = { type: 'string' } as const;
-  const parse = () =>
-    parseArgs({
-      args: [...argv],
-      options: {
-        host: text,
-        path: text,
-        token: text,
-        method: { ...text, default: 'POST' },
-        param: { ...text, multiple: true, default: [] },
-        openapi: text,
-        operation: text,
-        name: text,
-        'dry-run': { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  let values: ReturnType<typeof parse>;
-  try {
-    values = parse();
-  } catch (error) {
-    throw new CannotInfer(`${(error as Error).message.split('. ')[0]}. See --help.`);
-  }
+  const values = parseOptions(argv, {
+    host: text,
+    path: text,
+    token: text,
+    method: { ...text, default: 'POST' },
+    param: { ...text, multiple: true, default: [] },
+    openapi: text,
+    operation: text,
+    name: text,
+    'dry-run': { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
   if (values.help) return undefined;
-  const method = values.method.toUpperCase();
-  if (method !== 'GET' && method !== 'POST')
-    throw new CannotInfer(`--method takes GET or POST, not ${values.method}.`);
   const pairs = values.param.map((pair) => {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (key === undefined || value === undefined)
-      throw new CannotInfer(`--param takes NAME=TEXT, not ${pair}.`);
+      throw new CannotRun(`--param takes NAME=TEXT, not ${pair}.`);
     return [key, value] as const;
   });
+  const { host, path, token = process.env.CONTRACT_TOKEN, openapi, operation, name } = values;
+  const fixed: Readonly<Record<string, string>> = Object.fromEntries(pairs);
   return {
-    ...values,
-    method,
-    fixed: Object.fromEntries(pairs),
-    token: values.token ?? process.env.CONTRACT_TOKEN,
+    host,
+    path,
+    token,
+    method: readMethod(values.method),
+    fixed,
+    openapi,
+    operation,
+    name,
     dryRun: values['dry-run'],
-    host: values.host,
-    path: values.path,
-    openapi: values.openapi,
-    operation: values.operation,
-    name: values.name,
   };
 }
 
-/** Requests the first two pages of a list (a GET once). Throws CannotInfer with one sentence. */
+type Options = NonNullable<ReturnType<typeof readOptions>>;
+
+/** Requests the first two pages of a list (a GET once). Throws CannotRun with one sentence. */
 async function readLive(host: string, path: string, { method, fixed, token = '' }: Options) {
-  if (!URL.canParse(host) || !/^https?:$/.test(new URL(host).protocol))
-    throw new CannotInfer(`--host takes an address that begins with https:// or http://, not ${host}.`);
-  const { ask } = createClient({ host: withoutEndSlashes(host), token });
+  const { ask } = createClient({ host: withoutEndSlashes(readUrl('--host', host).href), token });
   const page = async (skip: number): Promise<unknown> => {
     const body = method === 'GET' ? fixed : { limit: PAGE_SIZE, skip, ...fixed };
     const exchange = await ask({ method, path, body, token: token || null });
-    const { noResponse: lost, status, contentType, json, text } = exchange;
+    const { noResponse, status, contentType, json, text } = exchange;
     const url = `${host}/${path}`;
-    if (lost !== undefined) throw new CannotInfer(`${url} does not answer: ${lost}.`);
+    if (noResponse !== undefined) throw new CannotRun(`${url} does not answer: ${noResponse}.`);
     if (/html/i.test(contentType) || /^\s*</.test(text))
-      throw new CannotInfer(`${url} returns an HTML page (status ${status}), not JSON.`);
-    if (json === undefined) throw new CannotInfer(`${url} returns no JSON (status ${status}).`);
+      throw new CannotRun(`${url} returns an HTML page (status ${status}), not JSON.`);
+    if (json === undefined) throw new CannotRun(`${url} returns no JSON (status ${status}).`);
     if (!granted(exchange)) {
       const message = isRecord(json) ? json.message : undefined;
-      throw new CannotInfer(
+      throw new CannotRun(
         `${url} refuses the request (status ${status}): ${typeof message === 'string' ? message : 'no message'}.`,
       );
     }
@@ -123,26 +106,26 @@ async function inferCall(options: Options): Promise<{ call: ListCall; list: Infe
     const kebabName = (path.split('/').at(-1) ?? '').replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
     const name = options.name ?? kebabName.replace(/[^a-z0-9]+/g, '-');
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
-      throw new CannotInfer(`--name takes lower-case words joined by hyphens, not ${name}.`);
+      throw new CannotRun(`--name takes lower-case words joined by hyphens, not ${name}.`);
     return { call: { ...call, name, title: humanize(name), fixed: options.fixed }, list };
   };
   if (options.openapi !== undefined) {
-    if (options.operation === undefined) throw new CannotInfer('Name the operation: --operation ID.');
+    if (options.operation === undefined) throw new CannotRun('Name the operation: --operation ID.');
     let document: unknown;
     try {
       document = JSON.parse(await readFile(options.openapi, 'utf8'));
     } catch {
-      throw new CannotInfer(`${options.openapi} can't be read as JSON.`);
+      throw new CannotRun(`${options.openapi} can't be read as JSON.`);
     }
     const { call, list } = inferFromOpenApi(document, options.operation);
     return named(call.path, list, call);
   }
-  if (options.host === undefined) throw new CannotInfer('Name the backend: --host https://api.example.com.');
-  if (options.path === undefined) throw new CannotInfer('Name the list: --path api/user/vouchers.');
+  if (options.host === undefined) throw new CannotRun('Name the backend: --host https://api.example.com.');
+  if (options.path === undefined) throw new CannotRun('Name the list: --path api/user/vouchers.');
   const path = options.path.replace(/^\/+/, '');
   const list = inferList(await readLive(options.host, path, options));
   if (options.method === 'POST' && list.count === undefined)
-    throw new CannotInfer(
+    throw new CannotRun(
       'The response has no count: the portal needs the total number of rows as "count", or --method GET.',
     );
   return named(path, list, { method: options.method, path });
@@ -180,7 +163,7 @@ async function main(): Promise<void> {
   const file = `src/resources/${constantOf(call.name)}.ts`;
   const isTaken = Object.values(registry).some(({ name }) => name === call.name);
   if (!options.dryRun && (isTaken || existsSync(file)))
-    throw new CannotInfer(`There is a resource "${call.name}": choose another name by --name.`);
+    throw new CannotRun(`There is a resource "${call.name}": choose another name by --name.`);
   const source = await resourceSource(call, list);
   printInference(list);
   if (options.dryRun) {
@@ -196,6 +179,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof CannotInfer ? error.message : error);
+  console.error(error instanceof CannotRun ? error.message : error);
   process.exit(2);
 });

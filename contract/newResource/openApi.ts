@@ -1,7 +1,8 @@
 import { createRandom } from '../../src/core/random';
 import { valueTypeOf, valueTypes, type ValueTypeName } from '../../src/core/valueTypes';
 import type { InferredField } from './inferField';
-import { CannotInfer, inferList, type InferredList } from './inferList';
+import { CannotRun } from '../cli/commandLine';
+import { inferList, type InferredList } from './inferList';
 import type { ListCall } from './source';
 
 /** The part of an OpenAPI schema that is read. Everything else is ignored. */
@@ -97,7 +98,7 @@ function sampleOf(document: unknown, schema: Schema | undefined, row: number): u
 
 function findOperation(document: unknown, id: string): { path: string; method: string; operation: Json } {
   const paths = isRecord(document) && isRecord(document.paths) ? document.paths : undefined;
-  if (!paths) throw new CannotInfer('The file is not an OpenAPI document in JSON: it has no paths.');
+  if (!paths) throw new CannotRun('The file is not an OpenAPI document in JSON: it has no paths.');
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(isRecord(methods) ? methods : {}).flatMap(([method, operation]) =>
       isRecord(operation) && /^(get|post)$/.test(method) ? [{ path, method, operation }] : [],
@@ -108,10 +109,10 @@ function findOperation(document: unknown, id: string): { path: string; method: s
   const known = all.map(({ path, operation: { operationId: name } }) =>
     typeof name === 'string' ? name : path,
   );
-  throw new CannotInfer(`The document has no GET or POST operation "${id}"; it has ${known.join(', ')}.`);
+  throw new CannotRun(`The document has no GET or POST operation "${id}"; it has ${known.join(', ')}.`);
 }
 
-/** Infers a list from an operation of an OpenAPI 3 document, by its operationId or path. Throws CannotInfer. */
+/** Infers a list from an operation of an OpenAPI 3 document, by its operationId or path. Throws CannotRun. */
 export function inferFromOpenApi(
   document: unknown,
   id: string,
@@ -119,7 +120,7 @@ export function inferFromOpenApi(
   const { path, method, operation } = findOperation(document, id);
   const response = ['200', '201', 'default'].map((code) => at(operation, ['responses', code])).find(isRecord);
   const schema = at(response, ['content', 'application/json', 'schema']) as Schema | undefined;
-  if (!schema) throw new CannotInfer(`The operation "${id}" has no JSON response.`);
+  if (!schema) throw new CannotRun(`The operation "${id}" has no JSON response.`);
   const list = inferList([sampleOf(document, schema, 0)]);
   const envelope = resolve(document, schema);
   const rowSchema = resolve(document, resolve(document, envelope.properties?.[list.rowsKey]).items);
@@ -134,7 +135,7 @@ export function inferFromOpenApi(
   };
 }
 
-/** Replaces what sample values cannot show: the stated value type, and whether a value may be missing. */
+/** Adds what the schema states and sample values cannot show: the value type, and whether a value may be missing. */
 function withSchema(document: unknown, root: Resolved, inferred: InferredField): InferredField {
   let schema = root;
   let isRequired = true;

@@ -1,4 +1,5 @@
 import { format, resolveConfig } from 'prettier';
+import type { ListResource } from '../../src/core/defineResource';
 import { statusTones } from '../../src/resources/statusTones';
 import type { InferredField } from './inferField';
 import type { InferredList } from './inferList';
@@ -26,18 +27,19 @@ const literal = (value: unknown): string => {
   return `{ ${parts.map(([key, part]) => `${JSON.stringify(key)}: ${literal(part)}`).join(', ')} }`;
 };
 
-/** Returns the source of `src/resources/<name>.ts`, formatted by the project's Prettier. */
-export async function resourceSource(call: ListCall, list: InferredList): Promise<string> {
-  const { name, title, method, path, fixed } = call;
+/** Returns the definition of an inferred list. */
+export function definitionOf(
+  { name, title, method, path, fixed }: ListCall,
+  list: InferredList,
+): ListResource {
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
-  const fields = definitions(list.fields);
   // An ID that identifies rows only is noise on the screen.
   const hidden = list.rowKey?.startsWith('_') ? [list.rowKey] : undefined;
-  const definition = {
+  return {
     name,
     title,
-    rowKey: list.rowKey,
-    hidden,
+    ...(list.rowKey !== undefined && { rowKey: list.rowKey }),
+    ...(hidden && { hidden }),
     read: {
       method,
       path,
@@ -45,11 +47,17 @@ export async function resourceSource(call: ListCall, list: InferredList): Promis
       ...(list.rowsKey !== 'data' && { rows: list.rowsKey }),
     },
     ...(list.summary.length > 0 && { summary: definitions(list.summary) }),
-    fields: fields.filter(({ key }) => !hidden?.includes(key)),
-    dateFilter: list.dateFilter,
+    fields: definitions(list.fields).filter(({ key }) => !hidden?.includes(key)),
+    ...(list.dateFilter !== undefined && { dateFilter: list.dateFilter }),
     screens: [{ path: `/${name}`, menu: title }],
   };
-  const usesTones = fields.some(({ tones }) => tones === statusTones);
+}
+
+/** Returns the source of `src/resources/<name>.ts`, formatted by the project's Prettier. */
+export async function resourceSource(call: ListCall, list: InferredList): Promise<string> {
+  const { name, title, method, path } = call;
+  const definition = definitionOf(call, list);
+  const usesTones = definition.fields.some(({ tones }) => tones === statusTones);
   const text = `import { defineResource } from '../core/defineResource';
 ${usesTones ? "import { statusTones } from './statusTones';" : ''}
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CannotCheck, readArguments, type Arguments } from '../../contract/cli/arguments';
+import { readArguments, type Arguments } from '../../contract/cli/arguments';
+import { CannotRun } from '../../contract/cli/commandLine';
 import { openSession, type Question } from '../../contract/cli/signIn';
 
 const sentenceOf = async (work: () => unknown) => {
   try {
     await work();
   } catch (error) {
-    expect(error).toBeInstanceOf(CannotCheck);
+    expect(error).toBeInstanceOf(CannotRun);
     return (error as Error).message;
   }
   throw new Error('nothing was refused');

@@ -6,8 +6,9 @@ import { listBody } from '../../src/core/resourceRequest';
 import { inferField, titleOf } from '../../contract/newResource/inferField';
 import { inferList, type InferredList } from '../../contract/newResource/inferList';
 import { inferFromOpenApi } from '../../contract/newResource/openApi';
-import { resourceSource, withRegistryLine } from '../../contract/newResource/source';
+import { definitionOf, resourceSource, withRegistryLine } from '../../contract/newResource/source';
 import { openSandbox, type Backend } from './backend';
+import { describeResources } from './resourceSuite';
 import { sandboxParams } from './sandboxParams';
 
 const resources: readonly Resource[] = Object.values(registry);
@@ -127,7 +128,7 @@ describe('inferList', () => {
     expect(() => inferList(answers)).toThrow(sentence);
   });
 
-  it('infers no type from a name alone: mixed values are a guess', () => {
+  it('infers a text with low confidence when the values have different types', () => {
     expect(inferField('status', [1, true, 'x'])).toMatchObject({
       field: { valueType: 'text' },
       confidence: 'guess',
@@ -190,3 +191,17 @@ export const giftVouchers = defineResource({
     expect(withRegistryLine(lines, 'zones').trimEnd().split('\n').at(-1)).toContain('zones');
   });
 });
+
+const voucherRows = ['a1', 'b2', 'c3'].map((code, index) => ({
+  voucherId: code,
+  amount: `${index}.50`,
+  createdAt: `2026-01-0${index + 1}T10:00:00.000Z`,
+  isUsed: index === 0,
+}));
+const vouchers = definitionOf(
+  { name: 'gift-vouchers', title: 'Gift vouchers', method: 'POST', path: 'api/user/giftVouchers', fixed: {} },
+  inferList([page(voucherRows)]),
+);
+
+// An inferred list has generated rows in the sandbox and passes the contract suite, like a hand-written one.
+describeResources([vouchers], () => openSandbox([...resources, vouchers]), sandboxParams);

@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, () => Response>> = {
   '/api/uncounted': () => Response.json({ success: true, message: '', data: [{ id: 1 }] }),
 };
 
-describe('resource:new', () => {
+describe('npm run resource:new', () => {
   let sandbox: Sandbox;
   let server: ReturnType<typeof serve>;
   let host = '';
@@ -57,7 +57,7 @@ describe('resource:new', () => {
 
   it.each([
     [[], 'Name the backend: --host https://api.example.com.'],
-    [['--host', 'api.example.com', '--path', 'x'], 'not api.example.com.'],
+    [['--host', 'api.example.com', '--path', 'x'], 'not api.example.com'],
     [['--host', 'HOST'], 'Name the list: --path api/user/vouchers.'],
     [['--host', 'HOST', '--path', 'api/html'], 'returns an HTML page (status 200), not JSON.'],
     [['--host', 'HOST', '--path', 'api/junk'], 'returns no JSON (status 200).'],
@@ -77,7 +77,7 @@ describe('resource:new', () => {
     ],
     [['--openapi', 'missing.json', '--operation', 'x'], "missing.json can't be read as JSON."],
     [['--openapi', 'API', '--operation', 'nothing'], 'has no GET or POST operation "nothing"'],
-  ])('%j exits with 2, one sentence and nothing written', async (args, sentence) => {
+  ])('with %j exits with 2, prints one sentence and writes nothing', async (args, sentence) => {
     const { code, out } = await run(
       args.map((arg) => arg.replace('HOST', host).replace('API', resolve('contract/openapi.json'))),
     );
