@@ -60,22 +60,22 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.getByText(/^11–20 of/).waitFor();
   });
-  const bare = await page.evaluate(bareLoop, { token, count });
+  const baselineMs = await page.evaluate(bareLoop, { token, count });
   const before = await settledHeap(page, devtools);
   const steps = await askAll(page, devtools, 'Transactions', String(count));
-  const kept = (await settledHeap(page, devtools)) - before;
+  const retainedBytes = (await settledHeap(page, devtools)) - before;
   const filter = await askFilter(page, devtools, 'Transactions', String(count));
-  const { clicked = NaN, requestedAt: asked = NaN, answered = NaN, shown = NaN } = steps.read.seen;
+  const { clicked = NaN, requestedAt = NaN, answered = NaN, shown = NaN } = steps.read.seen;
   await context.close();
   await close();
   return {
-    baselineMs: bare,
-    reading: answered - asked,
-    waited: asked - clicked,
+    baselineMs,
+    reading: answered - requestedAt,
+    waited: requestedAt - clicked,
     renderMs: shown - answered,
     ...steps,
     filter,
-    retainedBytes: kept,
+    retainedBytes,
   };
 }
 
@@ -98,7 +98,7 @@ for (const [count, rounds] of SIZES) {
   const weighed = await visits(rows, Math.ceil(rounds / 3), [NO_COMPILER]);
   const of = (value: (round: Round) => number, all = timed) => median(all.map(value));
   const perSecond = (ms: (round: Round) => number) => String(Math.round((count / of(ms)) * 1000)).padStart(9);
-  const speed = of(({ baselineMs: bare, reading }) => bare / reading);
+  const speed = of(({ baselineMs, reading }) => baselineMs / reading);
   const block = of(({ read, sort, write, filter }) =>
     Math.max(read.block, sort.block, write.block, filter.block),
   );
@@ -108,11 +108,11 @@ for (const [count, rounds] of SIZES) {
     `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.baselineMs)}${perSecond((round) => round.reading)}` +
       `${perSecond(({ filter }) => answeredIn(filter))}${perSecond(({ sort }) => sort.ms)}${perSecond(({ write }) => write.ms)}\n` +
       `          read ${speed.toFixed(2)} × the bare loop (at least ${LEAST_SPEED}; ${timed
-        .map(({ baselineMs: bare, reading }) => (bare / reading).toFixed(2))
+        .map(({ baselineMs, reading }) => (baselineMs / reading).toFixed(2))
         .join(
           ' ',
         )}), and from the click to its first request ${Math.round(of(({ waited }) => waited))} ms, from its ` +
-      `last answer to the figures ${Math.round(of(({ renderMs: drawn }) => drawn))} ms · longest block ${Math.round(block)} ms ` +
+      `last answer to the figures ${Math.round(of(({ renderMs }) => renderMs))} ms · longest block ${Math.round(block)} ms ` +
       `(at most ${LONGEST_BLOCK}) · kept ${(kept / 1e6).toFixed(1)} MB, ${(kept / bytes).toFixed(2)} × the rows' JSON ` +
       `(at most ${MOST_MEMORY}) · peak ${(peak / 1e6).toFixed(1)} MB`,
   );

@@ -73,7 +73,7 @@ function casesOf(target: Target, rules: readonly Rule[], ask: Ask): Case[] {
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), writes = false, recipient, onOutcome } = options;
-  const { ask, requestCount: asked } = createClient(options);
+  const { ask, requestCount } = createClient(options);
   const began = new Date();
   const outcomes: Outcome[] = [];
   let stopped = false;
@@ -135,7 +135,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     host: options.host,
     startedAt: began.toISOString(),
     ms: Date.now() - began.getTime(),
-    requests: asked(),
+    requests: requestCount(),
     writes,
     stopped,
     outcomes,

@@ -96,9 +96,9 @@ export function createClient(options: CheckOptions): { ask: Ask; requestCount: (
         };
       } catch (error) {
         if (signal?.aborted) throw new Stopped();
-        const lost = reason(error, limit.aborted, timeout);
+        const noResponse = reason(error, limit.aborted, timeout);
         const nothing = { status: 0, contentType: '', answerHeaders: {}, text: '', json: undefined };
-        return { ...known, ...nothing, noResponse: lost, ms: Date.now() - began };
+        return { ...known, ...nothing, noResponse, ms: Date.now() - began };
       }
     } finally {
       leave();

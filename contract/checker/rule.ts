@@ -47,8 +47,8 @@ export function show(value: unknown): string {
 }
 
 /** Describes the answer of an exchange for a report. */
-export function describe({ noResponse: lost, status, contentType, text, json }: Exchange): string {
-  if (lost !== undefined) return `no answer: ${lost}`;
+export function describe({ noResponse, status, contentType, text, json }: Exchange): string {
+  if (noResponse !== undefined) return `no answer: ${noResponse}`;
   if (text === '') return `status ${status} with an empty body`;
   return `status ${status}, ${json === undefined ? `${contentType || 'no content type'}: ` : ''}${show(json ?? text)}`;
 }

@@ -10,7 +10,7 @@ export interface SeenViolation {
   readonly call: string;
   /** The id of the checker's rule. */
   readonly rule: 'json' | 'envelope' | 'count' | 'fields';
-  /** The place in the response, row numbers replaced by *: 'data.*.amount'. */
+  /** The path of the value in the response, with * for any row: 'data.*.amount'. */
   readonly field: string;
   readonly expected: string;
   readonly got: string;

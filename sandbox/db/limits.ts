@@ -8,7 +8,7 @@ export interface Limited {
   readonly until: number;
 }
 
-/** The kind of limit and its subject (caller or e-mail). */
+/** The kind of a limit, and the caller or e-mail that it counts. */
 export type LimitKey = readonly [kind: string, of: string];
 
 type Values<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };

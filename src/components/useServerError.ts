@@ -5,7 +5,7 @@ import { fieldOfServerError, type FieldKind } from './fieldOfServerError';
 /** The maximum number of characters shown at a field; longer messages are shown in full at the form. */
 const LONGEST_AT_FIELD = 200;
 
-/** The kind of each field of a form, by field name. */
+/** The kind of value in each field of a form (code, amount, e-mail …), by field name. */
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
 
 interface ServerError {

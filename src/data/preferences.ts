@@ -60,7 +60,7 @@ export function setPreferences(change: Partial<Preferences>) {
     localStorage.setItem(STORED, next);
     text = next;
   } catch {
-    // `held` keeps the choice.
+    // `current` keeps the choice.
   }
   notifyListeners();
 }

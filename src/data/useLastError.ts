@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 /**
  * Returns the last error of a query, also while it is retried: React Query clears the error on a retry without data,
- * and the error message would disappear and lose the focus. `of` identifies the queried object: an error of another
+ * and the error message would disappear and lose the focus. `queryId` identifies the queried object: an error of another
  * object is dropped.
  */
 export function useLastError<E>(error: E | null, hasData: boolean, queryId = ''): E | null {
-  const [last, keep] = useState<{ error: E | null; of: string }>({ error: null, of: queryId });
-  const now = error ?? (hasData || last.of !== queryId ? null : last.error);
-  if (now !== last.error || queryId !== last.of) keep({ error: now, of: queryId });
+  const [last, keep] = useState<{ error: E | null; queryId: string }>({ error: null, queryId });
+  const now = error ?? (hasData || last.queryId !== queryId ? null : last.error);
+  if (now !== last.error || queryId !== last.queryId) keep({ error: now, queryId });
   return now;
 }

@@ -14,7 +14,7 @@ interface MoneyOrderOptions<V extends object> {
   readonly write: Pick<Write, 'pending' | 'failure'>;
   /** The values of an empty form; its first field gets the focus when the next order begins. */
   readonly empty: V;
-  /** The kind of each field, to match server errors. */
+  /** The kind of value in each field, to find the field that a server error names. */
   readonly fieldKinds: FieldKinds;
   /** The typed amount, in USDT. */
   readonly amount: string;
@@ -28,7 +28,7 @@ interface MoneyOrderOptions<V extends object> {
 export interface MoneyOrder<O> {
   /** Whether an order is being sent: the fields are visible but can't be changed. */
   readonly locked: boolean;
-  /** Whether the amount exceeds the balance. False while the balance is unknown. Such an order isn't sent. */
+  /** Whether the amount exceeds the balance; such an order isn't sent. False while the balance is unknown. */
   readonly over: boolean;
   /** The server error that no field shows; '' if there is none. */
   readonly serverError: string;

@@ -25,7 +25,7 @@ function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
 export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
-  readonly response: unknown;
+  readonly body: unknown;
 }
 
 export interface Write<R extends Writable = Writable> {
@@ -64,7 +64,7 @@ export function useWrite<R extends Writable>({ name: resource, invalidates = [] 
       setFailure(undefined);
       try {
         const { data } = await calls[write](values);
-        setResponse({ time: Date.now(), response: data });
+        setResponse({ time: Date.now(), body: data });
         const message = pick(data, 'message');
         if (typeof message === 'string' && message) notify('success', message);
         outcome = 'worked';

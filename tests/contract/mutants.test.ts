@@ -33,7 +33,7 @@ describe('the checker finds the violation of a backend', () => {
     expect((await backend.check({ fetch: dead, of: ['news'] })).rules).toContain('answers');
   });
 
-  it('that no longer answers after an invalid request, by the rule answers-after-error', async () => {
+  it('that stops answering after an invalid request, by the rule answers-after-error', async () => {
     let isBroken = false;
     const fragile: typeof fetch = (input, init) => {
       if (!new Request(input).url.endsWith('/activitys')) return backend.honest(input, init);
@@ -45,20 +45,18 @@ describe('the checker finds the violation of a backend', () => {
     expect(rules).toContain('answers-after-error');
   });
 
-  it('that lacks a call, as one violation', async () => {
-    const lacking: typeof fetch = (input, init) =>
-      new Request(input).url.endsWith('/activitys')
-        ? Promise.resolve(Response.json({ success: false, message: 'Not found' }, { status: 404 }))
-        : backend.honest(input, init);
-    const { findings, report } = await backend.check({ fetch: lacking, of: ['activity'] });
-    expect(findings.map(({ rule }) => rule)).toEqual(['status']);
-    expect(report.outcomes.some(({ skipped }) => skipped === 'the backend does not have this call')).toBe(
-      true,
-    );
-  });
-
   it('for each rule in at least one case', () => {
     const covered = new Set(['answers', 'answers-after-error', ...cases.map(([, rule]) => rule)]);
     expect(allRules.filter(({ id }) => !covered.has(id))).toEqual([]);
   });
+});
+
+it('a call that the backend lacks is reported as one violation', async () => {
+  const lacking: typeof fetch = (input, init) =>
+    new Request(input).url.endsWith('/activitys')
+      ? Promise.resolve(Response.json({ success: false, message: 'Not found' }, { status: 404 }))
+      : backend.honest(input, init);
+  const { findings, report } = await backend.check({ fetch: lacking, of: ['activity'] });
+  expect(findings.map(({ rule }) => rule)).toEqual(['status']);
+  expect(report.outcomes.some(({ skipped }) => skipped === 'the backend does not have this call')).toBe(true);
 });

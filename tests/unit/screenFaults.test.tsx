@@ -38,8 +38,8 @@ let cases = 0;
 afterAll(() => process.stdout.write(`Faults of reads: ${cases} cases on ${addresses.length} screens\n`));
 
 /** Returns the toasts of a server error; the screen shows every other failure (product.md: Errors). */
-const toastsFor = ({ message: words }: Fault, path: string, ended: boolean) =>
-  words === undefined || (quietOn(window.location.pathname).includes(path) && !ended) ? [] : [words];
+const toastsFor = ({ message }: Fault, path: string, ended: boolean) =>
+  message === undefined || (quietOn(window.location.pathname).includes(path) && !ended) ? [] : [message];
 
 /** Returns, for each text, the 120 characters around the first difference between them. */
 function firstDifference(a: string, b: string): string {

@@ -1,6 +1,6 @@
 import { useMenu } from '@refinedev/core';
 import { Menu } from 'antd';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { scrollToShow } from '../../components/scrollToShow';
 import { menuIconOf } from './menuIcons';
@@ -15,14 +15,13 @@ interface SideMenuProps {
   readonly onNavigate?: () => void;
   /** The items that another visible menu marks as current, so that no screen is marked twice. */
   readonly markedElsewhere?: readonly string[];
-  readonly style?: CSSProperties;
 }
 
 /**
  * Renders the sidebar: Refine's menu as antd's Menu, in groups. It has the items of product.md, then money, income
  * and help, including every list with its own screen. One item is current for each screen.
  */
-export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuProps) {
+export function SideMenu({ onNavigate, markedElsewhere = [] }: SideMenuProps) {
   const { menuItems } = useMenu();
   const unread = useUnreadCounts();
   const item = useCurrentMenuItem() ?? '';
@@ -39,7 +38,6 @@ export function SideMenu({ onNavigate, markedElsewhere = [], style }: SideMenuPr
         mode="inline"
         // The links are the Tab stops; the arrow keys move between them.
         tabIndex={-1}
-        {...(style && { style })}
         selectedKeys={[current]}
         items={GROUPS.map((group) => ({
           key: group,

@@ -8,7 +8,7 @@ export function useNewRows(rows: readonly unknown[] | undefined, page: number): 
   const [seen, setSeen] = useState({ rows, page, newRows: new Set<unknown>() });
   if (seen.rows === rows && seen.page === page) return seen.newRows;
   const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(rowJson)) : undefined;
-  const fresh = new Set(before && rows ? rows.filter((row) => !before.has(rowJson(row))) : []);
-  setSeen({ rows, page, newRows: fresh });
-  return fresh;
+  const newRows = new Set(before && rows ? rows.filter((row) => !before.has(rowJson(row))) : []);
+  setSeen({ rows, page, newRows });
+  return newRows;
 }

@@ -25,9 +25,9 @@ export function useReceiptLines(
 ): readonly ReceiptLine[] {
   const { amounts, zone } = usePreferences();
   if (!response) return [];
-  const { time, response: answer } = response;
+  const { time, body } = response;
   const date = readDate(time, zone);
-  const reference = REFERENCES.map((key) => pick(answer, key)).find(isReference);
+  const reference = REFERENCES.map((key) => pick(body, key)).find(isReference);
   return [
     {
       label: 'Time',

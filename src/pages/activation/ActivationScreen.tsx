@@ -38,7 +38,7 @@ export default function ActivationScreen() {
   const receiptLines = useReceiptLines(
     response,
     'Deposit balance after',
-    readDecimal(pick(response?.response, 'data.balance')) ?? (response && balance.amountSince(response.time)),
+    readDecimal(pick(response?.body, 'data.balance')) ?? (response && balance.amountSince(response.time)),
   );
   const list = useRef<HTMLDivElement>(null);
   const isShort = (row: Package) => exceeds(row?.packageAmount, balance.amount);

@@ -19,7 +19,7 @@ interface AuthFormProps<Values extends object> {
 /** Renders antd's Form for the public pages: validated on submit; an error disappears when its field changes. */
 export function AuthForm<Values extends object>({
   form,
-  onInvalid: onRefused,
+  onInvalid,
   children,
   ...rest
 }: AuthFormProps<Values>) {
@@ -45,7 +45,7 @@ export function AuthForm<Values extends object>({
       onFinishFailed={({ errorFields, outOfDate }) => {
         const message = errorFields[0]?.errors[0];
         // After two submits in quick succession, antd reports the first as out of date.
-        if (message && !outOfDate) onRefused(message);
+        if (message && !outOfDate) onInvalid(message);
       }}
     >
       {/* Large controls for touch. The form's own `size` would make its labels as high as the fields. */}

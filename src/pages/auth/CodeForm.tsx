@@ -28,7 +28,7 @@ interface CodeFormProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** The kind of each field, to match server errors after Submit. An error of Resend belongs to neither field. */
+/** The kind of value in each field, to find the one that an error of Submit names. Resend's belong to no field. */
 const fieldKinds = { code: 'code' } as const;
 
 /** Renders the code form: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */

@@ -14,7 +14,7 @@ import { useSubmit } from './useSubmit';
 const empty = { email: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
-/** The kind of each field, to match server errors. */
+/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { email: 'email' } as const;
 
 /**

@@ -17,7 +17,7 @@ const noKeys = { apiKey: '', apiSecret: '' };
 /** Initial values: the only supported exchange (product.md: Constants) and empty keys. */
 export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 
-/** The kind of each field, to match server errors. */
+/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
 
 interface BindForm extends Omit<Write, 'send' | 'response'> {

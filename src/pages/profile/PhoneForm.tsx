@@ -9,7 +9,7 @@ import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { certainFailure } from '../../core/failure';
 import { useWrite } from '../../data/useWrite';
 
-/** The kind of each field, to match server errors. */
+/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { phonenumber: 'phone' } as const;
 
 interface PhoneFormProps {

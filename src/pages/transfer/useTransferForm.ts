@@ -27,7 +27,7 @@ export interface TransferOrder extends TransferValues {
   readonly name: string;
 }
 
-/** The kind of each field, to match server errors. */
+/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { uid: 'member', amount: 'amount' } as const;
 
 interface TransferForm extends Pick<Write, 'failure' | 'response'> {

@@ -13,14 +13,14 @@ const AT_FIELD = 200;
 
 interface CodeInputProps extends InputProps {
   /** Called before each request; false stops it, because the withdrawal has errors. */
-  readonly mayAsk: () => boolean;
+  readonly canRequestCode: () => boolean;
 }
 
 /**
  * Renders the field of a one-time code and the button that requests one by e-mail. A request is never repeated
  * automatically.
  */
-export function CodeInput({ mayAsk, ...input }: CodeInputProps) {
+export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   const form = Form.useFormInstance();
   const { pending, failure, send } = useWrite(withdrawalCode);
   const [left, startCountdown] = useCountdown();
@@ -37,7 +37,7 @@ export function CodeInput({ mayAsk, ...input }: CodeInputProps) {
     focusCode();
   }, [form, failure, focusCode]);
   const request = async () => {
-    if (!mayAsk() || (await send('create', {})) !== 'worked') return;
+    if (!canRequestCode() || (await send('create', {})) !== 'worked') return;
     startCountdown();
     // Move the focus now: the button is about to be disabled and would lose it.
     focusCode();

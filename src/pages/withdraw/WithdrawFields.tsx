@@ -25,7 +25,7 @@ interface WithdrawFieldsProps {
 
 /** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
 export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFieldsProps) {
-  const { values, codeDropped, onFieldBlur: leave, canRequestCode: mayAsk } = form;
+  const { values, codeDropped, onFieldBlur, canRequestCode } = form;
   const { locked, over } = form.order;
   return (
     <>
@@ -40,10 +40,10 @@ export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFiel
         over={over ? 'This is more than your available balance.' : undefined}
         balance={balance}
         locked={locked}
-        onLeave={() => leave('amount')}
+        onLeave={() => onFieldBlur('amount')}
       />
       <Form.Item name="otp" label="OTP" rules={[orderRule('otp')]}>
-        <CodeInput readOnly={locked} mayAsk={mayAsk} />
+        <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
       <Flex vertical gap="small">
         {codeDropped && (

@@ -11,7 +11,7 @@ import { checkWithdrawal, type Problems, type WithdrawalOrder } from './withdraw
 
 const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount: '', otp: '' };
 
-/** The kind of each field, to match server errors. */
+/** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
 /** Adds the values of fields that aren't on the screen: FUEL doesn't ask for an address. */
