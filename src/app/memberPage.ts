@@ -1,11 +1,10 @@
 import { createElement } from 'react';
 import type { NonIndexRouteObject } from 'react-router-dom';
-import { isList, type ListResource } from '../core/defineResource';
+import type { ListResource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
-import { optionalChunksOf } from '../list/optionalChunks';
 import { listViews } from '../list/view/listViews';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
-import { prefetchReads, resourceOf, type Read } from './prefetchReads';
+import { prefetchReads, type Read } from './prefetchReads';
 
 /** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */
 export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
@@ -42,13 +41,8 @@ export interface MemberRoute extends NonIndexRouteObject {
 }
 
 /** Loads the code of the lists on a screen. If it fails, the list loads it again. */
-const loadLists = ({ hasList, reads }: ScreenHandle) =>
-  Promise.allSettled(
-    (hasList
-      ? [listViews[currentListView()], ...reads.map(resourceOf).filter(isList).flatMap(optionalChunksOf)]
-      : []
-    ).map((code) => code.preload()),
-  );
+const loadListView = ({ hasList }: ScreenHandle) =>
+  hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
 
 type Page = Partial<ScreenHandle> & Pick<ScreenHandle, 'title'> & { path: string; load: LoadScreen };
 
@@ -60,7 +54,7 @@ export function memberPage({ path, load, hasList = true, reads = [], ...rest }: 
     path,
     handle,
     ...prefetchReads(reads),
-    lazy: async () => (await Promise.all([loadScreen(), loadLists(handle)]))[0],
+    lazy: async () => (await Promise.all([loadScreen(), loadListView(handle)]))[0],
   };
 }
 
@@ -79,7 +73,7 @@ export const listRoutes = (resource: ListResource): MemberRoute[] =>
       handle,
       ...prefetchReads(handle.reads),
       lazy: async () => {
-        const [{ ListScreen }] = await Promise.all([import('../list/ListScreen'), loadLists(handle)]);
+        const [{ ListScreen }] = await Promise.all([import('../list/ListScreen'), loadListView(handle)]);
         return { element: createElement(ListScreen, { key: path, resource }) };
       },
     };

@@ -3,9 +3,7 @@ import { loadMemberArea } from '../app/loadMemberArea';
 import { memberRoutes } from '../app/memberRoutes';
 import { resourceOf } from '../app/prefetchReads';
 import { publicRoutes } from '../app/publicRoutes';
-import { isList } from '../core/defineResource';
 import type { ListView } from '../data/listView';
-import { optionalChunksOf } from '../list/optionalChunks';
 import { listViews } from '../list/view/listViews';
 import { dashboard } from '../resources/dashboard';
 
@@ -47,15 +45,12 @@ export const createManifest = (filesOf: (load: () => Promise<unknown>) => Files)
     files: filesOf(load),
   })),
   memberRoutes: memberRoutes.map(({ path, handle: { title, load, hasList, reads } }) => {
-    const resources = reads.map(resourceOf);
-    const parts = resources.filter(isList).flatMap(optionalChunksOf);
-    const codes = [...(load ? [load] : []), ...parts.map((part) => part.load)];
     return {
       path,
       title,
-      files: [...new Set(codes.flatMap((code) => filesOf(code)))],
+      files: load ? filesOf(load) : [],
       hasList,
-      reads: resources.map(planOf),
+      reads: reads.map((read) => planOf(resourceOf(read))),
     };
   }),
   memberReads: [planOf(dashboard)],

@@ -9,6 +9,8 @@ export interface Field extends ValueTypeOptions {
   readonly valueType: ValueTypeName;
   /** The server may omit it or send null. */
   readonly optional?: boolean;
+  /** Its values form a small set, such as trading pairs: lists offer them as a select. */
+  readonly smallSet?: boolean;
   /** Usually the same in every row: shown once below the list, and in each row only if the rows differ. */
   readonly caption?: boolean;
   /** An explanation in one sentence, shown as a tooltip beside the title. */
@@ -86,6 +88,8 @@ export interface ListResource extends Writes {
   readonly booleanFilter?: string;
   /** The key that totals are grouped by, such as a trade's pair. */
   readonly groupBy?: string;
+  /** The key of the type of a wallet entry: totals are In, Out, Net and Fees, the entries whose type contains "fee". */
+  readonly feeField?: string;
   /** The key of the flag that marks a row's result as final; only such rows count for the win rate. */
   readonly closedFlag?: string;
   /** The fields of the parent row that are shown above the rows, if a member came from one. */

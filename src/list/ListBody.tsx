@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyWithPreload, useLazy } from '../components/lazyWithPreload';
 import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows } from './query/listQuery';
@@ -75,7 +75,12 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
     enabled: needsServer,
     refetchInterval,
   });
-  const client = useClientRows(resource, query, { enabled: isClientSide, refetchInterval });
+  // Opening a select loads all rows, because it offers their values.
+  const [needsValues, setNeedsValues] = useState(false);
+  const client = useClientRows(resource, query, {
+    enabled: isClientSide || needsValues,
+    refetchInterval: isClientSide ? refetchInterval : undefined,
+  });
   const list = isClientSide ? client : server;
   const prefetchPage = usePrefetchNextPage(resource, params);
   const { rows, total, error, isFetching, isPlaceholderData, retry } = list;
@@ -124,7 +129,9 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
         url={url}
         autoRefresh={autoRefresh}
         list={list}
-        all={isClientSide ? client.all?.rows : undefined}
+        all={client.all?.rows}
+        isLoadingAll={needsValues && client.isFetching}
+        onLoadAll={() => setNeedsValues(true)}
         empty={isEmpty}
       />
       {(isClientSide || query.messages.length > 0) && (

@@ -27,7 +27,7 @@ export const futuresOrders = defineResource({
   },
   fields: [
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'second' },
-    { key: 'symbol', title: 'Pair', valueType: 'text' },
+    { key: 'symbol', title: 'Pair', valueType: 'text', smallSet: true },
     { key: 'side', title: 'Side', valueType: 'enum' },
     { key: 'price', title: 'Price', valueType: 'amount', summed: false },
     { key: 'origQty', title: 'Ordered', valueType: 'amount', summed: false },

@@ -11,7 +11,7 @@ export const futuresTrades = defineResource({
   fields: [
     { key: 'createdAt', title: 'Date', valueType: 'date', format: 'shortDay' },
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'clock' },
-    { key: 'symbol', title: 'Pair', valueType: 'text' },
+    { key: 'symbol', title: 'Pair', valueType: 'text', smallSet: true },
     { key: 'side', title: 'Side', valueType: 'enum' },
     { key: 'profitLoss', title: 'Profit / Loss', valueType: 'amount', decimals: 4, colour: 'profit' },
     {

@@ -8,7 +8,13 @@ export const transactions = defineResource({
   read: { method: 'POST', path: 'api/user/allTxns' },
   fields: [
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'second' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text', humanize: true },
+    {
+      key: 'transactionType',
+      title: 'Transaction type',
+      valueType: 'text',
+      humanize: true,
+      smallSet: true,
+    },
     { key: 'amount', title: 'Amount', valueType: 'amount', colour: 'sign' },
     {
       key: 'walletType',
@@ -24,6 +30,7 @@ export const transactions = defineResource({
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },
   ],
   dateFilter: 'createdAt',
+  feeField: 'transactionType',
   screens: [{ path: '/tranctattion', menu: 'Transactions' }],
   emptyLink: { title: 'Deposit', to: '/deposit' },
 });

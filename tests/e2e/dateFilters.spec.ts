@@ -31,6 +31,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
 
         await expect(list.getByLabel('Date from', { exact: true })).toBeHidden();
         await list.getByRole('button', { name: 'Filter Transactions' }).tap();
+        await choose(list, 'Period', 'Custom');
         for (const label of ['Date from', 'Date to']) {
           const input = list.getByLabel(label, { exact: true });
           await expect(input).toHaveAttribute('type', 'date');
@@ -64,6 +65,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
       await expect(list.locator('[aria-busy=false]')).toBeVisible();
       const code = page.waitForResponse((file) => CALENDAR.test(file.url()));
       await list.getByRole('button', { name: 'Filter Transactions' }).click();
+      await choose(list, 'Period', 'Custom');
       await choose(list, 'Column', 'Updated');
 
       for (const label of ['Date from', 'Date to', 'From', 'To'])

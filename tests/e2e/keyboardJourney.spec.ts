@@ -54,6 +54,10 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
         }
 
         const day = (await page.locator('#content time').last().innerText()).slice(0, 10);
+        await tabTo(page, page.getByLabel('Period'));
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('ArrowUp');
+        await page.keyboard.press('Enter');
         await tabTo(page, page.getByLabel('Date from'));
         await page.keyboard.type(day);
         await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import { advance, openOnPausedClock } from './support/clock';
 import { valueOf } from './support/descriptions';
 import { rowsOf, showAs } from './support/lists';
 import { expect, test } from './support/test';
+import { choose } from './support/select';
 
 const listOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -100,6 +101,7 @@ test.describe('transactions', { tag: ['@transactions', '@lists'] }, () => {
       );
     const day = (await days()).at(-1) ?? '';
 
+    await choose(list, 'Period', 'Custom');
     await list.getByLabel('Date from').fill(day);
     await list.getByLabel('Date to').fill(day);
     await list.getByRole('button', { name: 'Apply Filters' }).click();

@@ -96,18 +96,20 @@ test.describe('trades and orders', { tag: '@trades-and-orders' }, () => {
         await expect(list.getByRole('status')).toHaveCount(0);
         await expect(pagesOf(list).getByText(all)).toBeVisible();
         await expect(rowsOf(list)).toContainText(days.slice(0, 10).map((day) => day.slice(2)));
-        await expect(filters.from).toHaveValue('');
-        await expect(filters.to).toHaveValue('');
+        await expect(list.getByTitle('Any time')).toBeVisible();
       };
 
       await test.step('dates', async () => {
         await expectAll();
+        await choose(list, 'Period', 'Custom');
         await filters.from.fill(from);
         await filters.to.fill(to);
         await list.getByRole('button', { name: 'Apply Filters' }).click();
         await expectFiltered();
         await expect(page).toHaveURL(`${address}?from=${from}&to=${to}`);
         await list.getByRole('status').getByRole('link', { name: 'Clear' }).click();
+        await expect(filters.from).toHaveValue('');
+        await choose(list, 'Period', 'Any time');
         await expectAll();
 
         await page.goBack();

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { DateFilter } from '../../src/list/optionalChunks';
 import { listViews } from '../../src/list/view/listViews';
 import type { AutoRefresh } from '../../src/list/tools/AutoRefreshBar';
 import { ResourceList } from '../../src/list/ResourceList';
@@ -9,7 +8,7 @@ import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
 // Preload the views before the first list renders, as `bootstrap` does.
-await Promise.all([listViews.table.preload(), listViews.cards.preload(), DateFilter.preload()]);
+await Promise.all([listViews.table.preload(), listViews.cards.preload()]);
 
 interface RenderListOptions {
   readonly address?: string;

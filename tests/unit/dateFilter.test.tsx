@@ -17,6 +17,12 @@ const pageOf = ({ body }: SeenRequest) => {
   const { skip, limit } = body as { skip: number; limit: number };
   return json({ success: true, message: '', data: toys.slice(skip, skip + limit), count: toys.length });
 };
+/** Shows the date inputs. */
+async function openDates() {
+  fireEvent.mouseDown(screen.getByLabelText('Period'));
+  fireEvent.click(await screen.findByTitle('Custom'));
+  await screen.findByLabelText('Date from');
+}
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -68,6 +74,7 @@ describe('date filters (product.md, decision 8)', () => {
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
     expect(seen).toHaveLength(1);
+    await openDates();
     fill('Date from', '2026-01-05');
     fill('Date to', '2026-01-20');
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
@@ -88,7 +95,7 @@ describe('date filters (product.md, decision 8)', () => {
   it('are in the address', async () => {
     renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     expect(await screen.findByText('Toy 30')).toBeVisible();
-    expect(screen.getByLabelText('Date from')).toHaveValue('2026-01-30');
+    expect(await screen.findByLabelText('Date from')).toHaveValue('2026-01-30');
     expect(screen.getByRole('status')).toHaveTextContent('6 of 35');
   });
 
@@ -96,6 +103,7 @@ describe('date filters (product.md, decision 8)', () => {
     const user = newUser();
     const { seen } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
+    await openDates();
     await user.click(screen.getByRole('button', { name: 'Apply Filters' }));
     expect(await screen.findByText('Choose a date')).toBeVisible();
     fill('Date from', '2026-01-20');
@@ -162,6 +170,7 @@ describe('date inputs', () => {
     const user = newUser();
     const { container } = renderList(dated, pageOf);
     await screen.findByText('Toy 1');
+    await openDates();
     for (const label of ['Date from', 'Date to'])
       expect(screen.getByLabelText(label)).toHaveAttribute('type', 'date');
     await user.click(screen.getByLabelText('Date from'));
@@ -181,7 +190,7 @@ describe('date inputs', () => {
     const user = newUser();
     const { container } = renderList(dated, pageOf, { address: '/list?from=2026-01-30' });
     await screen.findByText('Toy 30');
-    expect(screen.getByLabelText('Date from')).toHaveAttribute('type', 'text');
+    expect(await screen.findByLabelText('Date from')).toHaveAttribute('type', 'text');
     await user.hover(screen.getByLabelText('Date from'));
     await waitFor(() => expect(container.querySelector('.ant-picker')).toBeInTheDocument());
     await user.click(screen.getByLabelText('Date from'));

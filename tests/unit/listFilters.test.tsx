@@ -81,6 +81,44 @@ describe('column filters', () => {
   });
 });
 
+describe('the filters in the bar of a list', () => {
+  it('a select offers the values of all rows and filters by the chosen ones', async () => {
+    const user = newUser();
+    const coloured = {
+      ...toy,
+      fields: [...toy.fields, { key: 'colour', title: 'Colour', valueType: 'text', smallSet: true }],
+    } as const;
+    const { seen } = renderList(coloured, (request) => {
+      const rows = toys.map((one, index) => ({ ...one, colour: index < 30 ? 'red' : 'blue' }));
+      const skip = skipOf(request);
+      return json({ success: true, message: '', data: rows.slice(skip, skip + 10), count: rows.length });
+    });
+    await screen.findByText('Toy 1');
+    expect(seen).toHaveLength(1);
+    fireEvent.mouseDown(screen.getByLabelText('Colour'));
+    await user.click(await screen.findByTitle('blue'));
+    await waitFor(() => expect(state()).toHaveTextContent('5 of 35'));
+    expect(screen.getByText('Colour: blue')).toBeVisible();
+    expect(seen.map(({ body }) => body)).toEqual([0, 10, 20, 30].map((skip) => ({ limit: 10, skip })));
+    await user.click(screen.getByTitle('red'));
+    await waitFor(() => expect(state()).toHaveTextContent('35 of 35'));
+    await user.click(screen.getByRole('link', { name: 'Remove filter Colour: blue or red' }));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+
+  it('the search finds a text in any text column, and clearing it shows all rows', async () => {
+    const user = newUser();
+    renderList(toy, pageOf);
+    await screen.findByText('Toy 1');
+    const search = screen.getByRole('searchbox', { name: 'Search Toys' });
+    await user.type(search, ' TOY 3{Enter}');
+    await waitFor(() => expect(state()).toHaveTextContent('7 of 35'));
+    expect(screen.getByText('“TOY 3”')).toBeVisible();
+    await user.clear(search);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  });
+});
+
 describe('the sort order of a list', () => {
   const names = () => screen.getAllByText(/^Toy \d+$/).map((cell) => cell.textContent);
 

@@ -69,6 +69,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   range,
   flag: fc.constantFrom<FlagValue | undefined>('true', 'false', undefined),
   filters,
+  search: fc.oneof(fc.constant(''), text),
   sort: fc.option(fc.record({ key: fc.constantFrom('at', 'amount', 'by.note'), descending: fc.boolean() }), {
     nil: undefined,
   }),

@@ -55,6 +55,23 @@ describe('sums of rows', () => {
   });
 });
 
+describe('flows of a wallet', () => {
+  it('are the amounts in and out, their sum, and the fees among them', () => {
+    const type: Field = { key: 'type', title: 'Type', valueType: 'text' };
+    const adder = totalsAdder({ fields: [{ ...amount, colour: 'sign' }, type], feeField: 'type' });
+    for (const [given, of] of [
+      ['100', 'deposit'],
+      ['-1.5', 'tradingFee'],
+      ['-0.25', 'Fee of a withdrawal'],
+      ['-20', 'withdraw'],
+      ['junk', 'fee'],
+    ])
+      adder.add({ amount: given, type: of });
+    const { inflow, outflow, net, fees } = adder.outcome().flows ?? {};
+    expect([inflow, outflow, net, fees].map(String)).toEqual(['100', '-21.75', '78.25', '-1.75']);
+  });
+});
+
 describe('results of trades', () => {
   const rows = ['3', '-1.5', '7.25', 'junk', '0'].map((made) => ({ made }));
 

@@ -1,5 +1,5 @@
 import { preferences } from '../../data/preferences';
-import type { Filter } from '../query/filters';
+import type { Filter, Search } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import { readClientRows, type ReadClientOptions } from '../rows/readClientRows';
@@ -25,7 +25,7 @@ function download(name: string, file: Blob) {
 }
 
 /** Returns the filters of an export, for the name of its file. */
-const filterNames = (conditions: readonly Filter[]): readonly string[] => [
+const filterNames = (conditions: readonly (Filter | Search)[]): readonly string[] => [
   ...conditions.flatMap((filter) =>
     filter.kind === 'days' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
   ),

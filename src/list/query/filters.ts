@@ -22,6 +22,12 @@ export type Filter =
       readonly to?: string;
     };
 
+/** A condition on the whole row: one of its text or choice columns contains the text. */
+export interface Search {
+  readonly kind: 'search';
+  readonly text: string;
+}
+
 /** The filters in the URL, and a message for each one that is invalid. */
 export interface ParsedFilters {
   readonly filters: readonly Filter[];
@@ -34,8 +40,8 @@ const WHERE = 'where.';
 /** Separates the two ends of a range. */
 const TO = '..';
 
-/** The maximum number of characters of a text or choice in the URL. */
-const MAX_TEXT = 200;
+/** The maximum number of characters of a text, a choice or a search in the URL. */
+export const MAX_TEXT = 200;
 
 /** Parses a range; undefined if both ends are empty, one is invalid, or they are in the wrong order. */
 function readEnds(
@@ -92,9 +98,8 @@ function readFilter(field: Field, values: readonly string[]): Filter | undefined
 }
 
 /** The message of a filter form that was submitted without a valid filter, by kind. */
-export const wanted: Readonly<Record<FilterKind, string>> = {
+export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string>> = {
   days: 'Choose a start or end date, the earlier one first',
-  choice: 'Choose at least one value',
   text: `Enter some text (up to ${MAX_TEXT} characters)`,
   figure: 'Enter a range, such as 10 to 20',
 };

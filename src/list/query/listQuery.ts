@@ -3,7 +3,7 @@ import type { Choice, ListResource } from '../../core/defineResource';
 import { optionOf, parsePageRequest, type ListParams } from '../../core/resourceRequest';
 import { readRange, type DateRange } from './dateRange';
 import { filterFields } from './filterFields';
-import { INVALID_DATES, readFilters, withFilters, type Filter } from './filters';
+import { INVALID_DATES, MAX_TEXT, readFilters, withFilters, type Filter, type Search } from './filters';
 import { formatSort, parseSort, type Sort } from './sort';
 
 /** The value of a boolean filter. */
@@ -26,6 +26,8 @@ export interface ListQuery {
   readonly flag: FlagValue | undefined;
   /** The column filters. */
   readonly filters: readonly Filter[];
+  /** The text that rows must contain; empty for all rows. */
+  readonly search: string;
   readonly sort: Sort | undefined;
   /** Whether totals are shown. */
   readonly totals: boolean;
@@ -41,6 +43,7 @@ export const UNFILTERED = {
   range: {},
   flag: undefined,
   filters: [],
+  search: '',
   sort: undefined,
   totals: false,
 } as const;
@@ -75,6 +78,7 @@ export function parseListQuery(
     range,
     flag: flag === 'true' || flag === 'false' ? flag : undefined,
     filters,
+    search: (search.get('q') ?? '').trim().slice(0, MAX_TEXT),
     sort,
     totals: search.get('totals') === '1',
     // The date filter and a filter of a column may both have invalid dates.
@@ -101,17 +105,18 @@ export function formatListQuery(
   if (dateFilter !== undefined) for (const end of ['from', 'to'] as const) set(end, query.range[end]);
   if (booleanFilter !== undefined)
     set(booleanFilter, query.flag === defaultFlag ? undefined : (query.flag ?? BOTH));
+  set('q', query.search);
   set('sort', query.sort && formatSort(query.sort));
   set('totals', query.totals ? '1' : undefined);
   set('page', query.page === 1 ? undefined : String(query.page));
   return next;
 }
 
-/** Returns the conditions that a row must meet: the date filter, the boolean filter and the column filters. */
+/** Returns the conditions that a row must meet: the date filter, the boolean filter, the column filters and the search. */
 export const conditionsOf = (
   { dateFilter, booleanFilter }: Queried,
-  { range, flag, filters }: ListQuery,
-): readonly Filter[] => [
+  { range, flag, filters, search }: ListQuery,
+): readonly (Filter | Search)[] => [
   ...(dateFilter !== undefined && (range.from ?? range.to)
     ? [{ kind: 'days', key: dateFilter, ...(range as { from?: string; to?: string }) } as const]
     : []),
@@ -119,11 +124,12 @@ export const conditionsOf = (
     ? [{ kind: 'choice', key: booleanFilter, values: [flag] } as const]
     : []),
   ...filters,
+  ...(search === '' ? [] : [{ kind: 'search', text: search } as const]),
 ];
 
 /** Whether a query needs all rows of a list, so a page from the server is not enough. */
-export const needsAllRows = ({ range, flag, filters, sort, totals }: ListQuery): boolean =>
-  Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || totals;
+export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
+  Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;
 
 /** Returns the chosen option of a list's choice; the first one by default. */
 export const chosenOption = (choice: Choice, { params }: ListQuery) => optionOf(choice, params[choice.name]);

@@ -1,6 +1,6 @@
 import type { Zone } from '../../core/dateFormats';
 import type { ListResource } from '../../core/defineResource';
-import type { Filter } from '../query/filters';
+import type { Filter, Search } from '../query/filters';
 import type { Sort } from '../query/sort';
 import { rowTest } from './matchesFilter';
 import { eachRow, type Chunked } from './runChunked';
@@ -9,7 +9,7 @@ import { totalsAdder, type Totals } from './totals';
 
 /** The conditions and the sort order of the rows to return. */
 export interface Selection {
-  readonly conditions: readonly Filter[];
+  readonly conditions: readonly (Filter | Search)[];
   readonly sort: Sort | undefined;
   /** The time zone of date filters. */
   readonly zone: Zone;
@@ -23,7 +23,7 @@ export interface QueryResult {
 
 /** Filters the rows, computes their totals and sorts them; without a sort order they keep theirs. */
 export function* applyQuery(
-  resource: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag'>,
+  resource: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>,
   all: readonly unknown[],
   { conditions, sort, zone }: Selection,
 ): Chunked<QueryResult> {

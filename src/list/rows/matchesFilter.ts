@@ -1,7 +1,8 @@
 import { inRange } from '../query/dateRange';
 import type { Zone } from '../../core/dateFormats';
 import { pick, type Field } from '../../core/defineResource';
-import type { Filter } from '../query/filters';
+import { filterKindOf } from '../query/filterFields';
+import type { Filter, Search } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 
@@ -50,16 +51,30 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
   }
 }
 
+/** Returns a test whether any text or choice column of a row contains the text. */
+function searchTest(fields: readonly Field[], { text }: Search): Test {
+  const tests = fields
+    .filter((field) => filterKindOf(field) === 'text' || filterKindOf(field) === 'choice')
+    .map((field) => ({ key: field.key, test: textTest(field, text) }));
+  return (row) => tests.some(({ key, test }) => test(pick(row, key)));
+}
+
 /**
- * Returns a test whether a row matches all filters. Unreadable values fail date, figure and text filters. Dates are
+ * Returns a test whether a row meets all conditions. Unreadable values fail date, figure and text filters. Dates are
  * in `zone`. Text and choice filters of an unknown field match nothing.
  */
-export function rowTest(fields: readonly Field[], filters: readonly Filter[], zone: Zone): Test {
-  const tests = filters.map((filter) => {
-    const field = fields.find(({ key }) => key === filter.key);
-    return { key: filter.key, test: testOf(field, filter, zone) };
+export function rowTest(
+  fields: readonly Field[],
+  conditions: readonly (Filter | Search)[],
+  zone: Zone,
+): Test {
+  const tests = conditions.map((condition): Test => {
+    if (condition.kind === 'search') return searchTest(fields, condition);
+    const field = fields.find(({ key }) => key === condition.key);
+    const test = testOf(field, condition, zone);
+    return (row) => test(pick(row, condition.key));
   });
-  return (row) => tests.every(({ key, test }) => test(pick(row, key)));
+  return (row) => tests.every((test) => test(row));
 }
 
 /** Returns the values with a label or tone, plus '' for all other values if the field has a `fallbackLabel`. */

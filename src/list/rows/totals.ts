@@ -40,12 +40,26 @@ export interface ResultStats {
   readonly groups: readonly GroupResult[];
 }
 
+/** The exact flows of a list of wallet entries. */
+export interface FlowStats {
+  readonly field: Field;
+  /** The sum of the amounts above 0. */
+  readonly inflow: Big;
+  /** The sum of the amounts below 0. */
+  readonly outflow: Big;
+  readonly net: Big;
+  /** The sum of the rows whose `feeField` contains "fee". */
+  readonly fees: Big;
+}
+
 /** The totals of a list. */
 export interface Totals {
   /** One per summed column, or one per value of its `summedBy` field. */
   readonly columns: readonly ColumnTotal[];
   /** Set for a list whose rows are profits or losses (`colour: 'profit'`); otherwise undefined. */
   readonly results: ResultStats | undefined;
+  /** Set for a list with a `feeField`; otherwise undefined. */
+  readonly flows: FlowStats | undefined;
 }
 
 /** Accumulates rows and returns their total. */
@@ -120,24 +134,44 @@ function resultAdder(
   };
 }
 
+function flowAdder(field: Field, feeField: Field): Adder<FlowStats> {
+  let [inflow, outflow, fees] = [NOTHING, NOTHING, NOTHING];
+  return {
+    add(row) {
+      const value = readDecimal(pick(row, field.key));
+      if (!value) return;
+      if (value.gt(0)) inflow = inflow.plus(value);
+      else outflow = outflow.plus(value);
+      if (/fee/i.test(formatValue(feeField, pick(row, feeField.key)))) fees = fees.plus(value);
+    },
+    outcome: () => ({ field, inflow, outflow, net: inflow.plus(outflow), fees }),
+  };
+}
+
 /** Returns an accumulator for the totals of a list, as defined by its fields. */
 export function totalsAdder({
   fields,
   groupBy,
   closedFlag,
-}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag'>): Adder<Totals> {
+  feeField,
+}: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>): Adder<Totals> {
   const find = (key: string | undefined) => fields.find((field) => field.key === key);
   const columns = fields.filter(isSummed).map((field) => columnAdder(field, find(field.summedBy)));
   const result = fields.find((field) => field.colour === 'profit' && isSummed(field));
   const results = result && resultAdder(result, find(groupBy), closedFlag);
+  const signed = fields.find((field) => field.colour === 'sign' && isSummed(field));
+  const types = find(feeField);
+  const flows = signed && types && flowAdder(signed, types);
   return {
     add(row) {
       for (const column of columns) column.add(row);
       results?.add(row);
+      flows?.add(row);
     },
     outcome: () => ({
       columns: columns.flatMap((column) => column.outcome()),
       results: results?.outcome(),
+      flows: flows?.outcome(),
     }),
   };
 }

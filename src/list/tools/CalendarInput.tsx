@@ -12,8 +12,11 @@ export interface DayInputProps {
   readonly style?: CSSProperties;
 }
 
-/** Shifts the popup into the window: by default antd only flips it, so near two edges it would be cut off. */
-const POPUP = { overflow: { adjustY: true, shiftX: true, shiftY: true } };
+/**
+ * Shifts the popup into the window: by default antd only flips it, so near two edges it would be cut off. It would miss
+ * the window by the default offset of 4 px.
+ */
+const POPUP = { offset: [0, 0], overflow: { adjustY: true, shiftX: true, shiftY: true } };
 
 /** Renders antd's DatePicker over days as text; `DateInput` loads it. */
 export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {

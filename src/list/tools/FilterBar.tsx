@@ -2,13 +2,14 @@ import { Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
 import { filterFields, filterKindOf } from '../query/filterFields';
-import { wanted } from '../query/filters';
+import { FILTER_HINTS } from '../query/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
 import { typedFilter, type Typed } from './typedFilter';
 import type { ListUrl } from '../query/useListQuery';
 import { describeSort } from '../query/describeFilter';
 import { formatSort, type Sort } from '../query/sort';
+import { useListView } from '../view/useListView';
 
 interface SortByProps {
   readonly resource: ListResource;
@@ -37,28 +38,30 @@ function SortBy({ resource, url: { query, go } }: SortByProps) {
   );
 }
 
-const EMPTY: Typed = { values: [], text: '', sign: '', from: '', to: '' };
+const EMPTY: Typed = { text: '', sign: '', from: '', to: '' };
 
 interface FilterBarProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
-  /** The source of the filter choices: all rows once they are loaded, otherwise the rows in view. */
-  readonly rows: readonly unknown[];
 }
 
 /**
  * Renders the form that adds a filter. Filters are kept in the URL and applied in the browser; none is sent to the
  * server.
  */
-export default function FilterBar({ resource, url, rows }: FilterBarProps) {
+export default function FilterBar({ resource, url }: FilterBarProps) {
   const id = useId();
   const [form] = Form.useForm<Typed>();
-  const { fields, dateFilter, booleanFilter, title } = resource;
-  // Date and boolean filters have their own controls.
-  const offered = filterFields(fields).filter(({ key }) => key !== dateFilter && key !== booleanFilter);
+  const { fields, dateFilter, title } = resource;
+  const [view] = useListView();
+  // The date filter and the columns with few values have their own controls.
+  const offered = filterFields(fields).filter(
+    (field) => field.key !== dateFilter && filterKindOf(field) !== 'choice',
+  );
   const [chosen, choose] = useState(offered[0]?.key);
   const field = offered.find(({ key }) => key === chosen);
-  if (!field) return <p>This list has no filters.</p>;
+  const kind = field && filterKindOf(field);
+  if (!kind || kind === 'choice') return <p>This list has no filters.</p>;
   const add = (typed: Typed) => {
     const filter = typedFilter(field, typed);
     if (!filter) return;
@@ -71,7 +74,7 @@ export default function FilterBar({ resource, url, rows }: FilterBarProps) {
     validator: () =>
       typedFilter(field, form.getFieldsValue())
         ? Promise.resolve()
-        : Promise.reject(new Error(wanted[filterKindOf(field) ?? 'text'])),
+        : Promise.reject(new Error(FILTER_HINTS[kind])),
   };
   return (
     <Form
@@ -97,13 +100,13 @@ export default function FilterBar({ resource, url, rows }: FilterBarProps) {
           }}
         />
       </Form.Item>
-      <FilterControls field={field} rows={rows} rule={rule} />
+      <FilterControls field={field} rule={rule} />
       <Form.Item>
         <Button type="primary" htmlType="submit">
           Add filter
         </Button>
       </Form.Item>
-      <SortBy resource={resource} url={url} />
+      {view === 'cards' && <SortBy resource={resource} url={url} />}
     </Form>
   );
 }

@@ -29,9 +29,9 @@ interface FilterChipsProps {
   readonly url: ListUrl;
 }
 
-/** Renders the column filters and the sort order, each with a link that removes it. */
+/** Renders the column filters, the search and the sort order, each with a link that removes it. */
 export function FilterChips({ resource: { fields }, url: { query, href } }: FilterChipsProps) {
-  const { filters, sort } = query;
+  const { filters, search, sort } = query;
   const sorted = fields.find(({ key }) => key === sort?.key);
   return (
     <>
@@ -48,6 +48,7 @@ export function FilterChips({ resource: { fields }, url: { query, href } }: Filt
           )
         );
       })}
+      {search !== '' && <Chip text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />}
       {sort && sorted && (
         <Chip
           text={describeSort(sorted, sort)}

@@ -1,17 +1,15 @@
 import { Form, Input, Select, type FormRule } from 'antd';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { usePreferences } from '../../data/usePreferences';
 import type { Field } from '../../core/defineResource';
 import { filterKindOf } from '../query/filterFields';
-import { choicesOf } from '../rows/matchesFilter';
 import { DateInput } from './DateInput';
 import styles from './FilterBar.module.css';
-import { dayPresets, type Typed } from './typedFilter';
+import { datePresets } from './datePresets';
+import type { Typed } from './typedFilter';
 
 interface FilterControlsProps {
   readonly field: Field;
-  /** The rows that the filter choices are derived from. */
-  readonly rows: readonly unknown[];
   /** Validates the typed filter. */
   readonly rule: FormRule;
 }
@@ -23,26 +21,11 @@ const SIGNS = [
 ];
 
 /** Renders the filter controls for the value type of a column. */
-export function FilterControls({ field, rows, rule }: FilterControlsProps) {
+export function FilterControls({ field, rule }: FilterControlsProps) {
   const sign: unknown = Form.useWatch('sign', Form.useFormInstance());
-  const choices = useMemo(
-    () => (filterKindOf(field) === 'choice' ? [...choicesOf(field, rows)] : []),
-    [field, rows],
-  );
   switch (filterKindOf(field)) {
     case 'days':
       return <DayControls rule={rule} />;
-    case 'choice':
-      return (
-        <Form.Item name="values" label="Is" rules={[rule]}>
-          <Select
-            mode="multiple"
-            className={styles.choice ?? ''}
-            options={choices}
-            placeholder="Choose values"
-          />
-        </Form.Item>
-      );
     case 'figure':
       return (
         <>
@@ -78,7 +61,7 @@ function DayControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
   const form = Form.useFormInstance<Typed>();
   const from = Form.useWatch('from', form);
   const to = Form.useWatch('to', form);
-  const presets = dayPresets(zone);
+  const presets = datePresets(zone);
   const chosen = presets.find((preset) => preset.from === from && preset.to === to);
   return (
     <>

@@ -1,21 +1,22 @@
 import { Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { usePreferences } from '../../data/usePreferences';
 import { ErrorAlert } from '../view/ErrorAlert';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { filterFields } from '../query/filterFields';
 import { isSummed } from '../../core/valueTypes';
-import { ChoiceSelect } from './ChoiceSelect';
-import { DateFilter } from '../optionalChunks';
 import { ExportButton } from '../export/ExportButton';
-import { BooleanFilter } from './BooleanFilter';
+import { ListFilters } from './ListFilters';
+import { presetOf } from './datePresets';
 import styles from './ListTools.module.css';
 import { AutoRefreshBar, type AutoRefresh } from './AutoRefreshBar';
 import type { ListUrl } from '../query/useListQuery';
 import type { ListRows } from '../rows/useServerRows';
 import { ViewSwitch } from './ViewSwitch';
 
-/** Loaded when the filters are first opened: most visits to a list do not need its date pickers and fields. */
+/** Loaded when first shown, because they include antd's Form (25 kB). */
+const DateFilter = lazyWithPreload(() => import('./DateFilter'));
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
 
 interface ListToolsProps {
@@ -26,35 +27,25 @@ interface ListToolsProps {
   readonly list: ListRows;
   /** All rows, once they are loaded. */
   readonly all: readonly unknown[] | undefined;
+  readonly isLoadingAll: boolean;
+  /** Starts loading all rows, whose values the selects offer. */
+  readonly onLoadAll: () => void;
   /** Whether the list has no rows at all, so there is nothing to filter, total or export. */
   readonly empty: boolean;
 }
 
 /** Renders the tools above the rows of a list: filters, choices, export and the view switch. */
-export function ListTools({ resource, url, autoRefresh, list, all, empty }: ListToolsProps) {
+export function ListTools({ resource, url, autoRefresh, list, empty, ...props }: ListToolsProps) {
+  const { all, isLoadingAll, onLoadAll } = props;
   const { rows, isFetching, retry, updatedAt } = list;
-  const { dateFilter, booleanFilter, read, fields } = resource;
+  const { fields } = resource;
   const { query, go } = url;
   const [open, setOpen] = useState(false);
-  const offers = filterFields(fields).length > 0;
-  // Do not re-render the controls when rows arrive: a re-rendered form would make the browser lay out the page.
-  const dates = useMemo(
-    () => dateFilter && <DateFilter url={url} fallback={<div className={styles.days} />} />,
-    [dateFilter, url],
-  );
-  const controls = useMemo(
-    () => (
-      <>
-        {booleanFilter && <BooleanFilter resource={resource} booleanFilter={booleanFilter} url={url} />}
-        {(read.choices ?? [])
-          .filter(({ draw }) => draw === 'select')
-          .map((choice) => (
-            <ChoiceSelect key={choice.name} choice={choice} url={url} />
-          ))}
-      </>
-    ),
-    [resource, booleanFilter, read, url],
-  );
+  const [custom, setCustom] = useState(false);
+  const { zone } = usePreferences();
+  const hasRange = query.range.from !== undefined || query.range.to !== undefined;
+  const isCustom = custom || (hasRange && presetOf(zone, query.range) === undefined);
+  const isFiltered = hasRange || query.filters.length > 0 || query.search !== '';
   const refreshBar = autoRefresh && (
     <AutoRefreshBar
       label={autoRefresh.label}
@@ -67,12 +58,16 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
   return (
     <div className={styles.tools} role="group" aria-label={`Tools of ${resource.title}`}>
       {refreshBar}
-      {dates && (
-        <div className={open || (query.range.from ?? query.range.to) ? undefined : styles.onDemand}>
-          {dates}
-        </div>
-      )}
-      {controls}
+      <ListFilters
+        resource={resource}
+        url={url}
+        rows={all ?? rows ?? []}
+        isLoadingAll={isLoadingAll}
+        onLoadAll={onLoadAll}
+        custom={isCustom}
+        onCustom={setCustom}
+        open={open || isFiltered}
+      />
       <div className={styles.ends}>
         {fields.some(isSummed) && (
           <Button
@@ -83,7 +78,7 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
             Totals
           </Button>
         )}
-        {offers && (
+        {filterFields(fields).length > 0 && (
           <Button aria-expanded={open} aria-label={`Filter ${resource.title}`} onClick={() => setOpen(!open)}>
             Filter
           </Button>
@@ -91,12 +86,16 @@ export function ListTools({ resource, url, autoRefresh, list, all, empty }: List
         <ExportButton resource={resource} query={query} />
         <ViewSwitch />
       </div>
+      {isCustom && (
+        <div className={styles.bar}>
+          <DateFilter url={url} fallback={<div className={styles.days} />} />
+        </div>
+      )}
       {open && (
         <div className={styles.bar}>
           <FilterBar
             resource={resource}
             url={url}
-            rows={all ?? rows ?? []}
             failed={(retry) => (
               <ErrorAlert title="The filters couldn't be loaded" onRetry={retry}>
                 Check your connection and try again.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { StatisticGrid } from '../view/StatisticGrid';
 import type { Field, ListResource } from '../../core/defineResource';
-import type { ResultStats, Totals } from '../rows/totals';
+import type { FlowStats, ResultStats, Totals } from '../rows/totals';
 import { Cell } from '../view/Cell';
 import styles from './TotalsBar.module.css';
 
@@ -30,6 +30,16 @@ const resultItems = ({ field, count, closed, wins, winRate, sum, best, worst }: 
   { title: 'Worst', value: <Figure field={field} value={worst} /> },
 ];
 
+const flowItems = ({ field, inflow, outflow, net, fees }: FlowStats) =>
+  (
+    [
+      ['In', inflow],
+      ['Out', outflow],
+      ['Net', net],
+      ['Fees', fees],
+    ] as const
+  ).map(([title, value]) => ({ title, value: <Figure field={field} value={value} /> }));
+
 /** Returns a note on the number of unreadable values; '' if there are none. */
 function leftOut({ columns }: Totals): string {
   // The results need no count of their own: their column is one of these.
@@ -48,11 +58,12 @@ interface TotalsBarProps {
 /** Renders the totals of all matching rows on all pages; nothing if no column can be summed. */
 export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
   const [open, setOpen] = useState(false);
-  const { columns, results } = totals;
+  const { columns, results, flows } = totals;
   const items = [
     ...(results ? resultItems(results) : []),
+    ...(flows ? flowItems(flows) : []),
     ...columns
-      .filter(({ field }) => field !== results?.field)
+      .filter(({ field }) => field !== results?.field && field !== flows?.field)
       .map(({ field, of, sum }) => ({
         title: [field.title, of].filter(Boolean).join(' '),
         value: <Figure field={field} value={sum} />,

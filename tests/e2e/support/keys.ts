@@ -11,8 +11,13 @@ function outOfView(): string {
   const [x, y] = [box.left + Math.min(box.width, 200) / 2, box.top + Math.min(box.height, 40) / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `it is at ${x}, ${y}`;
   const seen = document.elementFromPoint(x, y);
-  // A label, an icon or its own popup may cover an input without a size.
-  const own = seen && (target.contains(seen) || seen.contains(target) || seen.closest('label'));
+  // A label, an icon, its own popup or the selected option of a Select may cover an input.
+  const own =
+    seen &&
+    (target.contains(seen) ||
+      seen.contains(target) ||
+      seen.closest('label') ||
+      seen.closest('.ant-select')?.contains(target));
   return own ? '' : `${seen?.outerHTML.slice(0, 120)} covers it`;
 }
 

@@ -9,8 +9,8 @@ globalThis.Date = class extends Real {
   constructor(...given) { super(...(given.length > 0 ? given : [NOW])); }
   static now() { return NOW; }
 };
-const { dayPresets } = await import('./src/list/tools/typedFilter.ts');
-const days = (zone) => dayPresets(zone).map(({ label, from, to }) => [label, from, to]);
+const { datePresets } = await import('./src/list/tools/datePresets.ts');
+const days = (zone) => datePresets(zone).map(({ label, from, to }) => [label, from, to]);
 console.log(JSON.stringify([days('local'), days('utc')]));
 `;
 
@@ -23,6 +23,7 @@ it('ranges of days end today, in the display zone', () => {
   );
   expect(JSON.parse(printed)).toEqual([
     [
+      ['Today', '2026-01-01', '2026-01-01'],
       ['Last 7 days', '2025-12-26', '2026-01-01'],
       ['Last 30 days', '2025-12-03', '2026-01-01'],
       ['This month', '2026-01-01', '2026-01-01'],
@@ -30,6 +31,7 @@ it('ranges of days end today, in the display zone', () => {
       ['This year', '2026-01-01', '2026-01-01'],
     ],
     [
+      ['Today', '2025-12-31', '2025-12-31'],
       ['Last 7 days', '2025-12-25', '2025-12-31'],
       ['Last 30 days', '2025-12-02', '2025-12-31'],
       ['This month', '2025-12-01', '2025-12-31'],

@@ -1,0 +1,56 @@
+import { Select } from 'antd';
+import { useId, useMemo } from 'react';
+import type { Field } from '../../core/defineResource';
+import type { ListUrl } from '../query/useListQuery';
+import { choicesOf } from '../rows/matchesFilter';
+import styles from './ListTools.module.css';
+
+interface ColumnSelectProps {
+  readonly field: Field;
+  readonly url: ListUrl;
+  /** The rows whose values are offered. */
+  readonly rows: readonly unknown[];
+  /** Whether rows are still loading, so values may be missing. */
+  readonly loading: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Renders the values of a column as a select that filters the list by one or more of them. */
+export function ColumnSelect({ field, url: { query, go }, rows, loading, onOpen }: ColumnSelectProps) {
+  const options = useMemo(() => [...choicesOf(field, rows)], [field, rows]);
+  const id = useId();
+  const filter = query.filters.find(({ key }) => key === field.key);
+  const chosen = filter?.kind === 'choice' ? filter.values : [];
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        {field.title}
+      </label>
+      <Select
+        id={id}
+        mode="multiple"
+        style={{ minWidth: `calc(${field.title.length}ch + 44px)` }}
+        className={styles.column ?? ''}
+        placeholder={field.title}
+        popupMatchSelectWidth={false}
+        listHeight={400}
+        showSearch={false}
+        maxTagCount={0}
+        maxTagPlaceholder={options
+          .filter(({ value }) => chosen.includes(value))
+          .map(({ label }) => label)
+          .join(', ')}
+        loading={loading}
+        value={chosen}
+        options={options}
+        onOpenChange={(open) => open && onOpen()}
+        onChange={(values: readonly string[]) => {
+          const others = query.filters.filter(({ key }) => key !== field.key);
+          go({
+            filters: values.length > 0 ? [...others, { kind: 'choice', key: field.key, values }] : others,
+          });
+        }}
+      />
+    </>
+  );
+}

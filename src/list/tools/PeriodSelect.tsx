@@ -1,0 +1,41 @@
+import { Select } from 'antd';
+import { useId } from 'react';
+import { usePreferences } from '../../data/usePreferences';
+import type { ListUrl } from '../query/useListQuery';
+import { datePresets, presetOf } from './datePresets';
+
+const ANY = 'Any time';
+const CUSTOM = 'Custom';
+
+interface PeriodSelectProps {
+  readonly url: ListUrl;
+  /** Whether the date inputs are shown. */
+  readonly custom: boolean;
+  readonly onCustom: (custom: boolean) => void;
+}
+
+/** Renders common periods, and "Custom", which shows the date inputs. */
+export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSelectProps) {
+  const { zone } = usePreferences();
+  const id = useId();
+  const isSet = query.range.from !== undefined || query.range.to !== undefined;
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        Period
+      </label>
+      <Select
+        id={id}
+        popupMatchSelectWidth={false}
+        value={custom ? CUSTOM : isSet ? presetOf(zone, query.range) : ANY}
+        options={[ANY, ...datePresets(zone).map(({ label }) => label), CUSTOM].map((value) => ({ value }))}
+        onChange={(label) => {
+          onCustom(label === CUSTOM);
+          if (label === CUSTOM || (label === ANY && !isSet)) return;
+          const preset = datePresets(zone).find((one) => one.label === label);
+          go({ range: preset ? { from: preset.from, to: preset.to } : {} });
+        }}
+      />
+    </>
+  );
+}
