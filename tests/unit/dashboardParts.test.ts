@@ -7,7 +7,7 @@ import { bannerPictures } from '../../src/pages/dashboard/bannerPictures';
 import { bonusShares } from '../../src/pages/dashboard/bonusShares';
 import { withTotals } from '../../src/pages/dashboard/dashboardTotals';
 import { firstStepStates, needsDeposits } from '../../src/pages/dashboard/firstStepStates';
-import { trendPath } from '../../src/pages/dashboard/trendPath';
+import { trendOf } from '../../src/pages/dashboard/trend';
 
 describe('withTotals', () => {
   it('adds up bonus and withdrawals as decimals', () => {
@@ -81,18 +81,24 @@ describe('bonusShares', () => {
   });
 });
 
-describe('trendPath', () => {
-  const path = (...amounts: readonly unknown[]) =>
-    trendPath(readResults(amounts.map((pnl, place) => ({ date: `2026-03-0${place + 1}`, pnl }))));
+describe('trendOf', () => {
+  const trend = (...amounts: readonly unknown[]) =>
+    trendOf(readResults(amounts.map((pnl, place) => ({ date: `2026-03-0${place + 1}`, pnl }))));
 
   it('runs from zero through the running total, in a box of 100 by 100', () => {
-    expect(path('1', '-2', '3')).toEqual({ path: 'M0 66.7L33.3 33.3L66.7 100L100 0', zero: 66.7 });
+    const found = trend('1', '-2', '3');
+    expect(found).toMatchObject({ path: 'M0 66.7L33.3 33.3L66.7 100L100 0', zero: 66.7 });
+    expect([found?.highest, found?.lowest].map(String)).toEqual(['2', '-1']);
+    expect([found?.from, found?.to].map((date) => date?.format('YYYY-MM-DD'))).toEqual([
+      '2026-03-01',
+      '2026-03-03',
+    ]);
   });
 
   it('is a flat line without profit, and undefined without results that can be drawn', () => {
-    expect(path('0')).toEqual({ path: 'M0 50L100 50', zero: 50 });
-    expect(path()).toBeUndefined();
-    expect(path('junk', '9'.repeat(30))).toBeUndefined();
+    expect(trend('0')).toMatchObject({ path: 'M0 50L100 50', zero: 50 });
+    expect(trend()).toBeUndefined();
+    expect(trend('junk', '9'.repeat(30))).toBeUndefined();
   });
 });
 

@@ -1,4 +1,3 @@
-import { Statistic } from 'antd';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf, type Field } from '../../core/defineResource';
 import { DescriptionList } from '../../components/DescriptionList';
@@ -12,18 +11,11 @@ import type { DrawCell } from './drawCell';
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
-/** The same size as the figures at the top of the screen: the lines below show their parts. */
-const HEADLINE = {
-  fontSize: 'var(--ant-font-size-heading-3)',
-  fontWeight: 'var(--ant-font-weight-strong)',
-  letterSpacing: '-0.02em',
-};
-
 const sums: readonly Field[] = Object.values(totalFields);
 
 const fuel: Balance = {
-  headline: fieldOf(dashboard, 'mainBalance'),
-  lines: fields('depositBalance', 'binanceBalance', 'balance', 'last24hourProfit'),
+  title: fieldOf(dashboard, 'mainBalance').title,
+  lines: fields('depositBalance', 'balance'),
   links: [
     ['Deposit', '/deposit'],
     ['Transfer', '/fundtransfer'],
@@ -34,14 +26,14 @@ const fuel: Balance = {
 const parts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
 
 const bonus: Balance = {
-  headline: fieldOf(dashboard, 'incomeBalance'),
+  title: fieldOf(dashboard, 'incomeBalance').title,
   parts,
   lines: [...parts, totalFields.bonus, ...fields('withrawRecords', 'fuelWithraw'), totalFields.withdraw],
   links: [['Withdraw', '/mithdraw']],
 };
 
 interface Balance {
-  readonly headline: Field;
+  readonly title: string;
   /** Lines that are also shown as shares of one bar. */
   readonly parts?: readonly Field[];
   readonly lines: readonly Field[];
@@ -54,7 +46,7 @@ interface CardsProps {
   readonly row: object | undefined;
 }
 
-/** Renders the two balance cards: deposits and trading, and earnings (product.md: Dashboard). */
+/** Renders the parts of the two wallets: deposits, and earnings (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
     <Panels least={400}>
@@ -64,7 +56,7 @@ export function BalanceCards(props: CardsProps) {
   );
 }
 
-function BalanceCard({ headline, parts: shares = [], lines, links, cell, row }: Balance & CardsProps) {
+function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Balance & CardsProps) {
   const actions = links.map(([label, to]) => (
     <LinkButton key={to} to={to} type="link" size="small">
       {label}
@@ -82,10 +74,8 @@ function BalanceCard({ headline, parts: shares = [], lines, links, cell, row }: 
     );
   };
   return (
-    <Panel title={headline.title} extra={actions}>
+    <Panel title={title} extra={actions}>
       <div className={styles.stack}>
-        {/* No title: the card has a heading. The formatter avoids Statistic's conversion to a float. */}
-        <Statistic valueStyle={HEADLINE} formatter={() => cell(headline)} />
         {shares.length > 0 && <BonusBar parts={shares} row={row} />}
         <DescriptionList items={lines.map((field) => [field.title, value(field), fieldTitle(field)])} />
       </div>

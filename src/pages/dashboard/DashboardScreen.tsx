@@ -47,7 +47,7 @@ export default function DashboardScreen() {
 
   return (
     <Screen title="Dashboard">
-      <Overview cell={cell} ready={value !== undefined} />
+      <Overview cell={cell} value={value} />
       <PrivacyNotice value={value} />
       <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
       <Panels least={400}>
@@ -56,12 +56,7 @@ export default function DashboardScreen() {
         </PanelBoundary>
         <Panel title="Personal Details">
           {failed ? (
-            <ErrorAlert
-              title="Your details couldn't be loaded"
-
-              onRetry={retry}
-              retrying={retrying}
-            >
+            <ErrorAlert title="Your details couldn't be loaded" onRetry={retry} retrying={retrying}>
               {error.message}
             </ErrorAlert>
           ) : (

@@ -6,7 +6,7 @@ import { fieldTitle } from '../../list/view/fieldTitle';
 import type { DrawCell } from './drawCell';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';
-import { ProfitTrend } from './ProfitTrend';
+import { ProfitFigures } from './ProfitFigures';
 
 const video = {
   webm: '/video/dashboard.webm',
@@ -15,34 +15,31 @@ const video = {
   label: 'A market in motion',
 };
 
-/** The four main figures of the dashboard. */
-const figures = ['mainBalance', 'incomeBalance', 'last24hourProfit', 'binanceBalance'].map((key) =>
-  fieldOf(dashboard, key),
-);
+/** The balances; the cards below show their parts. */
+const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
 interface OverviewProps {
   readonly cell: DrawCell;
-  /** The figures have loaded, so secondary data may be requested. */
-  readonly ready: boolean;
+  /** The dashboard's data; undefined while it loads. */
+  readonly value: object | undefined;
 }
 
-/** Renders the video and, on a solid background over it, the main figures (product.md: Dashboard). */
-export function Overview({ cell, ready }: OverviewProps) {
+/** Renders the video and, below it, balances and profit (product.md: Dashboard). */
+export function Overview({ cell, value }: OverviewProps) {
   return (
     <section className={styles.overview} aria-label="At a glance">
       <LoopVideo {...video} />
       <StatisticGrid
         className={styles.figures}
-        items={figures.map((field) => ({
+        items={balances.map((field) => ({
           title: field.title,
           name: fieldTitle(field),
           value: cell(field),
         }))}
-      >
-        <FallbackBoundary fallback={() => null}>
-          <ProfitTrend wanted={ready} />
-        </FallbackBoundary>
-      </StatisticGrid>
+      />
+      <FallbackBoundary fallback={() => null}>
+        <ProfitFigures cell={cell} value={value} />
+      </FallbackBoundary>
     </section>
   );
 }

@@ -24,6 +24,3 @@ export async function linesOf(scope: Locator): Promise<string[]> {
   const values = await scope.locator(LABEL).locator(nextValue).allTextContents();
   return labels.map((label, index) => `${label} ${values[index]}`);
 }
-
-/** Returns the headline figure of a card: a Statistic whose title is the heading of the card. */
-export const headlineOf = (scope: Locator): Locator => scope.locator('.ant-statistic-content');

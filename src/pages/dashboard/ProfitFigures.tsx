@@ -1,0 +1,141 @@
+import { useList } from '@refinedev/core';
+import type Big from 'big.js';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { usePreferences } from '../../data/usePreferences';
+import { formatDate } from '../../core/dates';
+import { fieldOf, pick, type Field } from '../../core/defineResource';
+import { readDecimal } from '../../core/money';
+import { readResults } from '../../core/profitRows';
+import { paramFilters } from '../../data/pageQuery';
+import { Cell } from '../../list/view/Cell';
+import { Money } from '../../list/view/Money';
+import { StatisticGrid } from '../../list/view/StatisticGrid';
+import { dashboard } from '../../resources/dashboard';
+import { profit } from '../../resources/profit';
+import type { DrawCell } from './drawCell';
+import styles from './Overview.module.css';
+import { trendOf } from './trend';
+
+const today = fieldOf(dashboard, 'last24hourProfit');
+const total: Field = profit.summary[0];
+
+/** Returns the server's total profit of a period and its latest ten results. A failure is not reported. */
+function usePeriod(time: '7day' | '1month', wanted: boolean) {
+  const { result, query } = useList({
+    resource: profit.name,
+    filters: paramFilters({ time }),
+    queryOptions: { enabled: wanted, meta: { quiet: true } },
+    errorNotification: false,
+  });
+  const response = query.data;
+  return {
+    response,
+    loading: response === undefined && query.error === null,
+    sum: readDecimal(pick(response, total.key)),
+    rows: result.data,
+  };
+}
+
+/** Renders an amount beside what it is compared with. Keeps its line while the amount is unknown. */
+const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNode }) => (
+  <small className={styles.note}>
+    {amount && (
+      <>
+        <Cell field={{ ...total, key: 'amount' }} row={{ amount: amount.toFixed(2) }} loading={false} />{' '}
+        {children}
+      </>
+    )}
+  </small>
+);
+
+/**
+ * Renders the profit of the last 24 hours, 7 and 30 days, each compared with the average of the next longer period, and
+ * the latest results as a line (product.md: Dashboard). The totals of 7 and 30 days load after the main figures.
+ */
+export function ProfitFigures({ cell, value }: { cell: DrawCell; value: object | undefined }) {
+  const wanted = value !== undefined;
+  const week = usePeriod('7day', wanted);
+  const month = usePeriod('1month', wanted);
+  const day = readDecimal(pick(value, today.key));
+  const figure = (field: Field, content: ReactNode, note: ReactNode) => ({
+    title: field.title,
+    value: (
+      <>
+        {content}
+        {note}
+      </>
+    ),
+  });
+  const sumOf = ({ response, loading }: typeof week) => (
+    <Cell field={total} row={response} loading={loading} />
+  );
+  return (
+    <StatisticGrid
+      className={styles.figures}
+      items={[
+        figure(
+          today,
+          cell(today),
+          <Note amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Note>,
+        ),
+        figure(
+          { ...total, title: 'Last 7 days profit' },
+          sumOf(week),
+          <Note amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
+            vs 30-day average
+          </Note>,
+        ),
+        figure(
+          { ...total, title: 'Last 30 days profit' },
+          sumOf(month),
+          <Note amount={month.sum?.div(30)}>a day</Note>,
+        ),
+      ]}
+    >
+      <LatestResults rows={month.rows} />
+    </StatisticGrid>
+  );
+}
+
+/** Renders results as a line of their running total, with the highest and lowest total and the first and last date. */
+function LatestResults({ rows }: { rows: readonly unknown[] }) {
+  const { zone } = usePreferences();
+  const trend = useMemo(() => trendOf(readResults(rows, zone)), [rows, zone]);
+  return (
+    <div className={styles.trend}>
+      <Link to="/profit" className="tap">
+        Latest results
+      </Link>
+      <div className={styles.chart}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+          {trend && (
+            <>
+              <line x2="100" y1={trend.zero} y2={trend.zero} vectorEffect="non-scaling-stroke" />
+              <path
+                d={trend.path}
+                fill="none"
+                strokeWidth={2}
+                strokeLinejoin="round"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            </>
+          )}
+        </svg>
+        {trend && (
+          <>
+            <span>
+              <Money value={trend.highest} />
+            </span>
+            <span>
+              <Money value={trend.lowest} />
+            </span>
+            <time>{formatDate(trend.from, 'shortDay')}</time>
+            <time>{formatDate(trend.to, 'shortDay')}</time>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import Big from 'big.js';
+import type { Dayjs } from 'dayjs';
+import type { Result } from '../../core/profitRows';
+
+/** A line in a box of 100 by 100: an SVG path, and the vertical position of zero. */
+export interface Trend {
+  readonly path: string;
+  readonly zero: number;
+  /** The highest and lowest running total, in USDT. */
+  readonly highest: Big;
+  readonly lowest: Big;
+  /** The dates of the first and the last result. */
+  readonly from: Dayjs;
+  readonly to: Dayjs;
+}
+
+/** Results of this size and above would flatten all others, so they are left out. In USDT. */
+const LARGEST = 1e15;
+
+/**
+ * Returns the running total of results, oldest first, as a line that begins at zero (product.md: Dashboard). Undefined
+ * if there are no results to draw.
+ */
+export function trendOf(results: readonly Result[]): Trend | undefined {
+  const drawn = results.filter(({ profit }) => profit.abs().lt(LARGEST));
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  if (!first || !last) return undefined;
+  let total = new Big(0);
+  const sums = [total, ...drawn.map(({ profit }) => (total = total.plus(profit)))];
+  const highest = sums.reduce((a, b) => (b.gt(a) ? b : a));
+  const lowest = sums.reduce((a, b) => (b.lt(a) ? b : a));
+  const totals = sums.map(Number);
+  const top = Number(highest);
+  const height = top - Number(lowest);
+  const y = (value: number) => (height === 0 ? 50 : Math.round(((top - value) / height) * 1000) / 10);
+  const x = (index: number) => Math.round((index / drawn.length) * 1000) / 10;
+  return {
+    path: `M${totals.map((value, index) => `${x(index)} ${y(value)}`).join('L')}`,
+    zero: y(0),
+    highest,
+    lowest,
+    from: first.date,
+    to: last.date,
+  };
+}
