@@ -16,6 +16,7 @@ import { ErrorAlert } from './view/ErrorAlert';
 import { captionOf } from './view/fields';
 import { ListPagination, formatRange } from './view/ListPagination';
 import { listViews } from './view/listViews';
+import type { Figure } from './view/StatisticGrid';
 import { Summary } from './view/Summary';
 import { useListView } from './view/useListView';
 import styles from './ResourceList.module.css';
@@ -51,7 +52,8 @@ interface ListBodyProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
   readonly autoRefresh: AutoRefresh | undefined;
-  readonly aside: ((response: object | undefined) => ReactNode) | undefined;
+  readonly figures?: (response: object | undefined) => readonly Figure[];
+  readonly beforeRows?: (response: object | undefined) => ReactNode;
   /** Announces the loaded rows to screen readers. */
   readonly announce: (text: string) => void;
 }
@@ -61,7 +63,7 @@ const announcementFor = (page: number, total: number): string =>
   total === 0 ? 'No rows' : `Page ${page}: ${formatRange(page, total)}`;
 
 /** Renders a list for one set of parameters: its figures, tools, rows and pagination. */
-export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBodyProps) {
+export function ListBody({ resource, url, autoRefresh, figures, beforeRows, announce }: ListBodyProps) {
   const [view] = useListView();
   const body = useRef<HTMLDivElement>(null);
   const { query, href, go } = url;
@@ -69,8 +71,9 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
   const refetchInterval = autoRefresh?.refetchInterval;
   const isClientSide = needsAllRows(query);
   const isFiltered = isClientSide && needsAllRows({ ...query, sort: undefined, totals: false });
-  // In client-side mode, the aside and the figures of an unfiltered list still need a page of the server.
-  const needsServer = !isClientSide || aside !== undefined || (resource.summary !== undefined && !isFiltered);
+  // In client-side mode, the content above and the figures of an unfiltered list still need a page of the server.
+  const needsServer =
+    !isClientSide || beforeRows !== undefined || (resource.summary !== undefined && !isFiltered);
   const server = useServerRows(resource, isClientSide ? { ...query, page: 1 } : query, {
     enabled: needsServer,
     refetchInterval,
@@ -122,8 +125,14 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
         </ErrorAlert>
       )}
       {!hasFailed && !haveFiguresFailed && !isFiltered && (
-        <Summary resource={resource} response={server.response} query={query} />
+        <Summary
+          resource={resource}
+          response={server.response}
+          query={query}
+          more={figures?.(server.response)}
+        />
       )}
+      {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
       <ListTools
         resource={resource}
         url={url}
@@ -155,55 +164,50 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
           }
         />
       )}
-      <div className={aside && !hasFailed ? styles.beside : undefined}>
-        {!hasFailed && aside?.(server.isPlaceholderData ? undefined : server.response)}
-        <div className={styles.body}>
-          {hasFailed ? (
-            <ErrorAlert onRetry={retry} retrying={isFetching}>
-              {error.message}
-            </ErrorAlert>
-          ) : (
-            <div
-              aria-busy={rows === undefined || isRefreshing}
-              className={isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.still : undefined}
-            >
-              {View && (
-                <View
-                  resource={resource}
-                  rows={rows}
-                  page={page}
-                  newRows={newRows}
-                  filtered={mayHideRows}
-                  sorting={{
-                    sort,
-                    rowsToLoad: isClientSide ? 0 : total,
-                    choose: (next) => go({ sort: next }),
-                  }}
-                  tableProps={list.tableProps}
-                />
-              )}
-              {isViewMissing && (
-                <p role="alert">
-                  This view couldn't be loaded. Check your connection or switch to the other view.
-                </p>
-              )}
-            </div>
+      {hasFailed ? (
+        <ErrorAlert onRetry={retry} retrying={isFetching}>
+          {error.message}
+        </ErrorAlert>
+      ) : (
+        <div
+          aria-busy={rows === undefined || isRefreshing}
+          className={isRefreshing ? styles.refreshing : isClientSide && !rows ? styles.still : undefined}
+        >
+          {View && (
+            <View
+              resource={resource}
+              rows={rows}
+              page={page}
+              newRows={newRows}
+              filtered={mayHideRows}
+              sorting={{
+                sort,
+                rowsToLoad: isClientSide ? 0 : total,
+                choose: (next) => go({ sort: next }),
+              }}
+              tableProps={list.tableProps}
+            />
           )}
-          <ListPagination
-            page={page}
-            total={total}
-            href={(target) => href({ page: target })}
-            note={
-              <>
-                <SharedValues resource={resource} rows={rows} />
-                <ZoneNote fields={resource.fields} />
-              </>
-            }
-            // No prefetch in client-side mode, and none before the current page has loaded.
-            onNear={isClientSide || isRefreshing || hasFailed ? undefined : prefetchPage}
-          />
+          {isViewMissing && (
+            <p role="alert">
+              This view couldn't be loaded. Check your connection or switch to the other view.
+            </p>
+          )}
         </div>
-      </div>
+      )}
+      <ListPagination
+        page={page}
+        total={total}
+        href={(target) => href({ page: target })}
+        note={
+          <>
+            <SharedValues resource={resource} rows={rows} />
+            <ZoneNote fields={resource.fields} />
+          </>
+        }
+        // No prefetch in client-side mode, and none before the current page has loaded.
+        onNear={isClientSide || isRefreshing || hasFailed ? undefined : prefetchPage}
+      />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ListBody } from './ListBody';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import styles from './ResourceList.module.css';
 import type { FlagValue } from './query/listQuery';
+import type { Figure } from './view/StatisticGrid';
 import { useListQuery } from './query/useListQuery';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
@@ -31,12 +32,14 @@ interface ResourceListProps {
   readonly autoRefresh?: AutoRefresh;
   /** The initial value of the boolean filter; all rows by default. */
   readonly defaultFlag?: FlagValue | undefined;
-  /** Renders content beside the rows, such as a chart. It receives the list response, undefined while that loads. */
-  readonly aside?: (answer: object | undefined) => ReactNode;
+  /** Returns more figures, shown after those of the response, which is undefined while it loads. */
+  readonly figures?: (response: object | undefined) => readonly Figure[];
+  /** Renders content above the tools and rows, such as a chart. The list response is undefined while it loads. */
+  readonly beforeRows?: (response: object | undefined) => ReactNode;
 }
 
 /** Renders any list resource: choices, figures, rows as table or cards, and pagination. Its only state is the URL. */
-export function ResourceList({ resource, heading, autoRefresh, defaultFlag, aside }: ResourceListProps) {
+export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...content }: ResourceListProps) {
   const url = useListQuery(resource, defaultFlag);
   const id = useId();
   const section = useRef<HTMLElement>(null);
@@ -57,7 +60,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, asid
       resource={resource}
       url={url}
       autoRefresh={autoRefresh}
-      aside={aside}
+      {...content}
       announce={announce}
     />
   );

@@ -1,4 +1,4 @@
-import type { Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paletteOf } from '../../src/app/palette';
 import { bodiesOf, dollars } from './support/api';
 import { valueOf } from './support/descriptions';
@@ -15,21 +15,27 @@ interface Profit {
   readonly totalProfit: string;
 }
 
-/** Returns a predicate for the response with the first page of a period. */
-const isFirstPage = (time: string) => (response: Response) => {
-  if (!response.url().endsWith('/api/user/profitCalculation')) return false;
-  const body = response.request().postDataJSON() as { skip: number; time: string };
-  return body.skip === 0 && body.time === time;
-};
+/** Collects the responses with the first page of each period, by `time`. */
+function firstPagesOf(page: Page): ReadonlyMap<string, Profit> {
+  const found = new Map<string, Profit>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/user/profitCalculation')) return;
+    const { skip, time } = response.request().postDataJSON() as { skip: number; time: string };
+    if (skip === 0) found.set(time, (await response.json()) as Profit);
+  });
+  return found;
+}
 
 test.describe('profit', { tag: '@profit' }, () => {
   test('each period shows its total, its rows and a chart of all rows, and requests each page once', async ({
     member: page,
   }) => {
     const idle = trackIdle(page);
-    const bodies = bodiesOf(page, 'profitCalculation') as { skip: number }[];
+    const bodies = bodiesOf(page, 'profitCalculation') as { skip: number; time: string }[];
+    const firstPages = firstPagesOf(page);
     const trades = bodiesOf(page, 'trades');
-    await page.setViewportSize({ width: 1440, height: 500 });
+    // Neither the results per pair nor the rows are in view.
+    await page.setViewportSize({ width: 900, height: 400 });
     await page.goto('/profit');
     const chart = page.getByRole('region', { name: 'Profit chart' });
     await expect(chart.locator('canvas')).toBeVisible();
@@ -47,13 +53,14 @@ test.describe('profit', { tag: '@profit' }, () => {
       for (const type of ['FUTURE', 'SPOT']) expect(trades).toContainEqual({ limit: 10, skip: 0, type });
     });
 
-    await test.step('the chart is before the table, beside it or above it on a phone', async () => {
+    await test.step('the chart is above the table, and beside the results per pair on a wide screen', async () => {
       await setWidth(page, 1440);
       const table = await page.getByRole('region', { name: 'Profit table' }).boundingBox();
-      const beside = await chart.boundingBox();
-      if (!table || !beside) throw new Error('the page has no table or no chart');
-      expect(beside.x + beside.width).toBeLessThan(table.x);
-      expect(beside.y).toBeLessThan(table.y + table.height / 2);
+      const pairs = await page.getByRole('region', { name: 'Results per pair' }).boundingBox();
+      const plot = await chart.boundingBox();
+      if (!table || !pairs || !plot) throw new Error('the page has no table, no pairs or no chart');
+      expect(plot.y + plot.height).toBeLessThan(table.y);
+      expect([plot.x + plot.width < pairs.x, plot.y]).toEqual([true, pairs.y]);
       await setWidth(page, 360);
       const pages = page.getByRole('navigation', { name: 'Pages' });
       await expect
@@ -70,24 +77,23 @@ test.describe('profit', { tag: '@profit' }, () => {
       ['All', 'Overall Profit', 'overall'],
     ] as const)
       await test.step(tab, async () => {
-        bodies.length = 0;
-        const answer = page.waitForResponse(isFirstPage(time));
         await page.getByRole('tab', { name: tab, exact: true }).click();
         await expect(page.getByText(headline)).toBeVisible();
-        // Uses the portal's own response: a row may leave the period before another request.
-        const { count, totalProfit } = (await (await answer).json()) as Profit;
         await expect(chart.locator('canvas')).toBeVisible();
+        // Uses the portal's own response: a row may leave the period before another request.
+        await expect.poll(() => firstPages.get(time)).toBeDefined();
+        const { count = 0, totalProfit = '' } = firstPages.get(time) ?? {};
         await expect(page.getByRole('main')).toContainText(dollars(totalProfit));
         // If the chart differed from the total, a note would appear after the last page has loaded.
         await expect(chart.locator('[aria-busy=true]')).toHaveCount(0);
         await expect(chart).not.toContainText(/adds? up to/);
         const skips = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
-        expect(bodies.map(({ skip }) => skip).toSorted((a, b) => a - b)).toEqual(skips);
-        expect(bodies[0]).toEqual({ limit: 10, skip: 0, time });
+        const ownBodies = bodies.filter((body) => body.time === time);
+        expect(ownBodies.map(({ skip }) => skip).toSorted((a, b) => a - b)).toEqual(skips);
       });
   });
 
-  test('the chart legend shows the values under the mouse and explains a total that differs', async ({
+  test('the chart shows the values under the mouse, also as a table, and explains a total that differs', async ({
     member: page,
   }) => {
     await page.route('**/api/user/profitCalculation', (route) =>
@@ -115,27 +121,61 @@ test.describe('profit', { tag: '@profit' }, () => {
     await slider.focus();
     await page.keyboard.press('Home');
     await expect(slider).toHaveAttribute('aria-valuetext', '26-01-01: 0.1000, total 0.1000');
-    await expect(page.locator('.u-legend')).toContainText('26-01-01');
+    const chart = page.getByRole('region', { name: 'Profit chart' });
+    await expect(chart.getByText('26-01-01')).toBeVisible();
     const { width = 0, height = 0 } = (await over.boundingBox()) ?? {};
     await over.hover({ position: { x: width * 0.9, y: height / 2 } });
     // The exact sum of 0.1 and 0.2, without the invalid row.
-    const legend = page.locator('.u-legend');
-    await expect(legend).toContainText('26-01-03');
-    await expect(legend).toContainText('0.3000');
+    await expect(chart.getByText('26-01-03')).toBeVisible();
+    await expect(chart.getByText('Total 0.3000')).toBeVisible();
     // Gain and loss have the colours of the theme.
     const { colorSuccess, colorError } = paletteOf('light');
     for (const [series, colour] of [
       ['Gain', colorSuccess],
       ['Loss', colorError],
     ] as const) {
-      const marker = legend.locator('tr', { hasText: series }).locator('.u-marker');
-      await expect(marker).toHaveCSS('background-color', rgb(colour));
+      const marker = chart.getByRole('listitem').filter({ hasText: series });
+      expect(await marker.evaluate((item) => getComputedStyle(item, '::before').backgroundColor)).toBe(
+        rgb(colour),
+      );
     }
+    await chart.getByRole('button', { name: 'Show as table' }).click();
+    await expect(chart.getByRole('row')).toHaveText([
+      'DayProfitTotal',
+      '26-01-030.20000.3000',
+      '26-01-020.00000.1000',
+      '26-01-010.10000.1000',
+    ]);
 
     const days = page.getByRole('region', { name: 'Days' });
     await expect(valueOf(days, 'Best day, 2026-01-03')).toHaveText('$0.20');
     await expect(valueOf(days, 'Worst day, 2026-01-02')).toHaveText('$0.00');
     await expect(days.getByRole('table', { name: 'Profit by day, 2026-01' })).toContainText('0.20');
+  });
+
+  test('the profit of the previous period is compared with the total', async ({ member: page }) => {
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const rows = [
+      { date: ago(1), usdValue: '1', pnl: '3' },
+      { date: ago(25), usdValue: '1', pnl: '0.7' },
+      { date: ago(47), usdValue: '1', pnl: '0.6' },
+      { date: ago(49), usdValue: '1', pnl: '20' },
+    ];
+    await page.route('**/api/user/profitCalculation', async (route) => {
+      const { time } = route.request().postDataJSON() as { time: string };
+      const data = time === '1day' ? rows.slice(0, 1) : rows;
+      await route.fulfill({
+        json: { success: true, message: '', totalProfit: '3', count: data.length, data },
+      });
+    });
+    await page.goto('/profit');
+    const list = page.getByRole('region', { name: 'Profit', exact: true });
+    await expect(valueOf(list, 'Daily Profit')).toHaveText('$3.00');
+    await expect(valueOf(list, 'Previous 24 hours')).toHaveText('$1.30');
+    await expect(valueOf(list, 'Change')).toHaveText('$1.70');
+    await page.getByRole('tab', { name: 'All', exact: true }).click();
+    await expect(valueOf(list, 'Overall Profit')).toHaveText('$3.00');
+    await expect(list.getByText('Change')).toHaveCount(0);
   });
 
   test('results per pair load the newest 300 trades, and the rest on request', async ({ member: page }) => {

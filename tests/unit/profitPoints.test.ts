@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readResults } from '../../src/core/profitRows';
 import { pairResults, type Trade } from '../../src/pages/profit/pairResults';
-import { bucketsOf, extremesOf, weekdays, weeksOf } from '../../src/pages/profit/profitDays';
+import { bucketsOf, extremesOf, weekdays, weeksOf } from '../../src/pages/profit/buckets';
 import { profitPoints } from '../../src/pages/profit/profitPoints';
 import { reconcile } from '../../src/pages/profit/reconcile';
 
@@ -50,7 +50,7 @@ describe('the points of the profit chart', () => {
     const env = { ...process.env, TZ: 'Europe/Paris' };
     const script = `
       import { readResults } from './src/core/profitRows';
-      import { bucketsOf } from './src/pages/profit/profitDays';
+      import { bucketsOf } from './src/pages/profit/buckets';
       const dates = ['2026-03-29T03:00:00Z', '2026-03-29T02:00:00Z', '2026-03-29T00:00:00Z'];
       const results = readResults(dates.map((date) => ({ date, pnl: '1' })), 'utc');
       const buckets = bucketsOf(results, 'hour').map(({ name, total }) => name.slice(-5) + ' ' + total);

@@ -1,5 +1,5 @@
 import type { ListResource } from '../../core/defineResource';
-import { StatisticGrid } from './StatisticGrid';
+import { StatisticGrid, type Figure } from './StatisticGrid';
 import { Cell } from './Cell';
 import { chosenOption, type ListQuery } from '../query/listQuery';
 
@@ -7,18 +7,23 @@ interface SummaryProps {
   readonly resource: ListResource;
   readonly response: object | undefined;
   readonly query: ListQuery;
+  /** Figures of the screen, after those of the response. */
+  readonly more?: readonly Figure[] | undefined;
 }
 
 /** Renders the summary figures of a list response. A chosen option may rename the first figure. */
-export function Summary({ resource: { summary, read }, response, query }: SummaryProps) {
+export function Summary({ resource: { summary, read }, response, query, more = [] }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);
   return (
     <StatisticGrid
-      items={summary.map((field, index) => ({
-        title: (index === 0 ? heading : undefined) ?? field.title,
-        value: <Cell field={field} row={response} loading={response === undefined} />,
-      }))}
+      items={[
+        ...summary.map((field, index) => ({
+          title: (index === 0 ? heading : undefined) ?? field.title,
+          value: <Cell field={field} row={response} loading={response === undefined} />,
+        })),
+        ...more,
+      ]}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Field } from '../../core/defineResource';
 import { Panel } from '../../components/Panel';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Cell } from '../../list/view/Cell';
-import { extremesOf, weekdays, weeksOf, type Bucket, type Square } from './profitDays';
+import { extremesOf, weekdays, weeksOf, type Bucket, type Square } from './buckets';
 import styles from './Profit.module.css';
 
 const figure: Field = { key: 'profit', title: 'Profit', valueType: 'money', colour: 'change' };

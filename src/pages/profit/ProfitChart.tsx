@@ -2,7 +2,7 @@ import { theme } from 'antd';
 import { useLayoutEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import type { BucketSize } from './profitDays';
+import type { BucketSize } from './buckets';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 
@@ -12,7 +12,7 @@ const HEIGHT = 300;
 const SINGLE = 31;
 
 /** Formats trade profit with four decimals (product.md: Constants). */
-const amount = (value: number | null) => (value === null ? '—' : value.toFixed(4));
+const amount = (value: number) => value.toFixed(4);
 /** Formats a label of the vertical axis, such as '-$1,000'. */
 const dollars = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en')}`;
 /** Replaces hidden amounts; the shape of the chart stays visible (product.md: Preferences). */
@@ -26,7 +26,7 @@ interface Colours {
   readonly grid: string;
 }
 
-/** Returns uPlot's data. Gains and losses are two series, so that the legend names both colours. */
+/** Returns uPlot's data. Gains and losses are two series, because each has one colour. */
 const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
   points.map((_, index) => index),
   points.map(({ profit }) => (profit > 0 ? profit : null)),
@@ -52,8 +52,8 @@ function describe(
   colours: Colours,
   font: string,
   hidden: boolean,
+  onCursor: (chart: uPlot) => void,
 ): uPlot.Options {
-  const figure = hidden ? () => HIDDEN : (_: uPlot, value: number | null) => amount(value);
   const axis = {
     stroke: colours.text,
     font,
@@ -61,10 +61,8 @@ function describe(
     ticks: { show: false },
   };
   const bars = uPlot.paths.bars?.({ size: [0.6, 40] });
-  const series = (label: string, fill: string) => ({
-    label,
+  const series = (fill: string) => ({
     fill,
-    value: figure,
     points: { show: false },
     ...(bars && { paths: bars }),
   });
@@ -85,18 +83,18 @@ function describe(
       { ...axis, size: 64, values: (_, splits) => splits.map(hidden ? () => HIDDEN : dollars) },
     ],
     series: [
-      { label: 'Date', value: (_, index: number | null) => points[index ?? -1]?.label ?? '—' },
-      series('Gain', colours.gain),
-      series('Loss', colours.loss),
+      {},
+      series(colours.gain),
+      series(colours.loss),
       {
-        label: 'Total',
-        value: figure,
         stroke: colours.line,
         width: 2,
         points: { size: 6, show: points.length <= SINGLE },
       },
     ],
     cursor: { drag: { x: false, y: false } },
+    legend: { show: false },
+    hooks: { setCursor: [onCursor] },
   };
 }
 
@@ -124,9 +122,38 @@ function indexAfter(key: string, index: number, last: number): number | undefine
   }
 }
 
+interface TooltipProps {
+  readonly point: ProfitPoint;
+  readonly hidden: boolean;
+  /** The horizontal position of the point, in pixels, and whether the tooltip is on its left. */
+  readonly left: number;
+  readonly flipped: boolean;
+}
+
+/** Renders the values of a point beside it. Screen readers get them from the slider. */
+const Tooltip = ({ point, hidden, left, flipped }: TooltipProps) => (
+  <div
+    aria-hidden
+    className={styles.tooltip}
+    style={{ left, translate: flipped ? 'calc(-100% - 12px) 0' : '12px 0' }}
+  >
+    {point.label}
+    <b>{hidden ? HIDDEN : amount(point.profit)}</b>
+    <span>Total {hidden ? HIDDEN : amount(point.total)}</span>
+  </div>
+);
+
+const Legend = () => (
+  <ul className={styles.legend} aria-label="Legend">
+    <li className={styles.gain}>Gain</li>
+    <li className={styles.loss}>Loss</li>
+    <li className={styles.total}>Total</li>
+  </ul>
+);
+
 /**
- * Renders profit by day or hour and the running total. The table beside it lists the figures. The legend shows the
- * values of the day under the pointer, or of the day that the arrow keys chose.
+ * Renders profit by day or hour and the running total, with a tooltip for the point under the pointer, or for the point
+ * that the arrow keys chose.
  */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
   const { token } = theme.useToken();
@@ -134,6 +161,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   const plot = useRef<uPlot>(undefined);
   const last = points.length - 1;
   const [chosen, choose] = useState(last);
+  const [tooltip, setTooltip] = useState<{ readonly index: number; readonly left: number }>();
   const index = Math.min(chosen, last);
   const point = points[index];
   const spoken = ({ label, profit, total }: ProfitPoint) =>
@@ -151,7 +179,16 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
       grid: colorBorderSecondary,
     };
     const font = `12px ${getComputedStyle(holder).fontFamily}`;
-    const chart = new uPlot(describe(points, holder, colours, font, hidden), dataOf(points), holder);
+    const onCursor = (chart: uPlot) => {
+      const { idx: hovered } = chart.cursor;
+      setTooltip(
+        typeof hovered === 'number'
+          ? { index: hovered, left: chart.over.offsetLeft + chart.valToPos(hovered, 'x') }
+          : undefined,
+      );
+    };
+    const options = describe(points, holder, colours, font, hidden, onCursor);
+    const chart = new uPlot(options, dataOf(points), holder);
     plot.current = chart;
     const observer = new ResizeObserver(() => chart.setSize({ width: holder.clientWidth, height: HEIGHT }));
     observer.observe(holder);
@@ -161,6 +198,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
     };
   }, [points, hidden, colorSuccess, colorError, colorPrimary, colorTextSecondary, colorBorderSecondary]);
 
+  const tooltipPoint = tooltip && points[tooltip.index];
   return (
     <figure className={styles.figure}>
       <div
@@ -173,6 +211,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
         aria-valuemax={last}
         aria-valuenow={index}
         aria-valuetext={point && spoken(point)}
+        onBlur={() => setTooltip(undefined)}
         onKeyDown={(event) => {
           const next = indexAfter(event.key, index, last);
           if (next === undefined) return;
@@ -181,8 +220,20 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           const chart = plot.current;
           chart?.setCursor({ left: chart.valToPos(next, 'x'), top: 0 });
         }}
-      />
-      <figcaption>Bars: profit per {size}. Line: running total of the period.</figcaption>
+      >
+        {tooltipPoint && (
+          <Tooltip
+            point={tooltipPoint}
+            hidden={hidden}
+            left={tooltip.left}
+            flipped={tooltip.index > last / 2}
+          />
+        )}
+      </div>
+      <figcaption>
+        <Legend />
+        Bars: profit per {size}. Line: running total of the period.
+      </figcaption>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from 'react';
+import { Button } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
 import { Panel } from '../../components/Panel';
 import { usePreferences } from '../../data/usePreferences';
 import { pick } from '../../core/defineResource';
@@ -7,9 +8,10 @@ import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useListQuery } from '../../list/query/useListQuery';
 import { profit } from '../../resources/profit';
 import { ChartNote } from './ChartNote';
-import type { BucketSize } from './profitDays';
+import type { BucketSize } from './buckets';
 import { ProfitChart } from './lazyProfitChart';
 import { fitsChart, profitPoints } from './profitPoints';
+import { ProfitValues } from './ProfitValues';
 import { reconcile } from './reconcile';
 import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
@@ -31,17 +33,26 @@ export function ProfitPicture({ response, whole, onLoadAll }: ProfitPictureProps
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
-  // The table shows the empty state.
+  const [asTable, setAsTable] = useState(false);
+  // The list shows the empty state.
   if (results?.length === 0) return null;
   return (
-    <Panel title="Profit chart">
+    <Panel
+      title="Profit chart"
+      extra={
+        <Button size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          Show as table
+        </Button>
+      }
+    >
       <div className={styles.frame} aria-busy={busy}>
-        {points && points.length > 0 && (
+        {asTable && points && <ProfitValues points={points} size={size} />}
+        {!asTable && points && points.length > 0 && (
           <ProfitChart
             points={points}
             size={size}
             hidden={amounts === 'hidden'}
-            failed={() => <p>The chart couldn't be loaded. The table shows every figure.</p>}
+            failed={() => <p>The chart couldn't be loaded. “Show as table” lists its figures.</p>}
           />
         )}
         {error && !all && (

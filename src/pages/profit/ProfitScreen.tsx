@@ -2,36 +2,64 @@ import { useState } from 'react';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { PanelBoundary } from '../../components/Panel';
 import { Screen } from '../../components/Screen';
-import { ResourceList } from '../../list/ResourceList';
+import { pick, type Field } from '../../core/defineResource';
+import { readDecimal } from '../../core/money';
 import { useListQuery } from '../../list/query/useListQuery';
+import { ResourceList } from '../../list/ResourceList';
+import { Cell } from '../../list/view/Cell';
 import { profit } from '../../resources/profit';
+import { PairPanel } from './PairPanel';
+import styles from './Profit.module.css';
 import { ProfitPicture } from './ProfitPicture';
+import { usePeriodRows } from './usePeriodRows';
+import { usePreviousProfit } from './usePreviousProfit';
 
-/** A chunk of its own: these panels are below the first view. */
-const ProfitDetails = lazyWithPreload(() => import('./ProfitDetails'));
+/** A chunk of its own: the calendar is below the first view. */
+const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
+
+const total: Field = profit.summary[0];
 
 /**
- * Renders profit by period: the server's total, the rows beside a chart of the whole period, and its days and pairs
- * below (product.md: Profit).
+ * Renders profit by period: the server's total and that of the period before, a chart of the whole period beside the
+ * results per pair, the rows, and the days (product.md: Profit).
  */
 export default function ProfitScreen() {
   const { params } = useListQuery(profit).query;
   // The choice to load all rows applies to one period: the next one may be as long.
   const [loadAllFor, requestAll] = useState<string>();
   const whole = loadAllFor === params.time;
+  const { all } = usePeriodRows(undefined, whole);
+  const previous = usePreviousProfit(params.time, all !== undefined && all.rows.length >= all.total);
+
+  const comparison = (response: object | undefined) => {
+    if (!previous) return [];
+    const sum = readDecimal(pick(response, total.key));
+    return [
+      [previous.title, previous.sum] as const,
+      ['Change', previous.sum && sum?.minus(previous.sum)] as const,
+    ].map(([title, value]) => ({
+      title,
+      value: <Cell field={total} row={{ [total.key]: value?.toFixed() }} loading={previous.loading} />,
+    }));
+  };
   return (
     <Screen title={profit.title}>
       <ResourceList
         resource={profit}
-        aside={(answer) => (
-          <PanelBoundary>
-            <ProfitPicture response={answer} whole={whole} onLoadAll={() => requestAll(params.time)} />
-          </PanelBoundary>
+        figures={comparison}
+        beforeRows={(response) => (
+          <div className={styles.top}>
+            <PanelBoundary>
+              <ProfitPicture response={response} whole={whole} onLoadAll={() => requestAll(params.time)} />
+            </PanelBoundary>
+            <PanelBoundary>
+              <PairPanel />
+            </PanelBoundary>
+          </div>
         )}
       />
-      <PanelBoundary>
-        <ProfitDetails whole={whole} />
-      </PanelBoundary>
+      {/* A period of 24 hours needs no calendar. */}
+      <PanelBoundary>{params.time !== '1day' && <ProfitDays whole={whole} />}</PanelBoundary>
     </Screen>
   );
 }

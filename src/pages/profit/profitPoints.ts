@@ -1,5 +1,5 @@
 import type { Result } from '../../core/profitRows';
-import { bucketsOf, type BucketSize } from './profitDays';
+import { bucketsOf, type BucketSize } from './buckets';
 
 /** One day or hour in the profit chart. Amounts are in USDT, as floats: precise enough for pixels. */
 export interface ProfitPoint {

@@ -5,7 +5,7 @@ import { useAllPages, type AllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 
 /** The number of rows that load automatically. A member with more rows decides whether to load the rest. */
-const AUTOMATIC_ROWS = 300;
+export const AUTOMATIC_ROWS = 300;
 
 /**
  * Returns every row of the chosen period, read page by page like the list (product.md: Profit). `first` is the table's

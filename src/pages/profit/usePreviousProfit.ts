@@ -1,0 +1,50 @@
+import type Big from 'big.js';
+import { useMemo, useState } from 'react';
+import { readResults } from '../../core/profitRows';
+import { sumDecimals } from '../../core/money';
+import { useAllPages } from '../../list/rows/useAllPages';
+import { profit } from '../../resources/profit';
+import { AUTOMATIC_ROWS } from './usePeriodRows';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The length of each period in days, and the period whose rows include those of the period before it. */
+const periods: Readonly<
+  Record<string, { readonly days: number; readonly longer: string; readonly title: string }>
+> = {
+  '1day': { days: 1, longer: '7day', title: 'Previous 24 hours' },
+  '7day': { days: 7, longer: '1month', title: 'Previous 7 days' },
+  '1month': { days: 30, longer: 'overall', title: 'Previous 30 days' },
+};
+
+/** The profit of the period before the chosen one. */
+interface PreviousProfit {
+  readonly title: string;
+  readonly loading: boolean;
+  /** The exact sum in USDT; undefined if the rows of the longer period can't be read, or are too many. */
+  readonly sum: Big | undefined;
+}
+
+/**
+ * Returns the profit of the period before the chosen one, from the rows of the next longer period, once `wanted` is
+ * true. Undefined for all time, which has no period before it.
+ */
+export function usePreviousProfit(time: string | undefined, wanted: boolean): PreviousProfit | undefined {
+  const [now] = useState(() => Date.now());
+  const period = periods[time ?? ''];
+  const { all, error } = useAllPages(
+    profit,
+    { time: period?.longer ?? '' },
+    { enabled: wanted && period !== undefined, maxRows: AUTOMATIC_ROWS },
+  );
+  const sum = useMemo(() => {
+    if (!all || !period || all.rows.length < all.total) return undefined;
+    const end = now - period.days * DAY;
+    const inPeriod = readResults(all.rows).filter(({ date }) => {
+      const at = date.valueOf();
+      return at >= end - period.days * DAY && at < end;
+    });
+    return sumDecimals(inPeriod.map((result) => result.profit.toFixed()));
+  }, [all, period, now]);
+  return period && { title: period.title, loading: all === undefined && error === null, sum };
+}
