@@ -1,6 +1,7 @@
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { PrerenderedPage } from '../../src/boot/prerender';
 import { bootScript } from '../bootScript.ts';
+import { headlineFont } from './headlineFont.ts';
 import { sheetsOf, withInlineParts, withMarkup } from './pageHtml.ts';
 import { usedRules } from './usedRules.ts';
 
@@ -31,15 +32,20 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
           if (file?.type === 'asset') file.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         };
-        const writePage = (fileName: string, html: string, files: readonly string[]) => {
+        const writePage = async (fileName: string, html: string, files: readonly string[]) => {
           const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
-          const styles = usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
+          const rules = usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
+          const styles = (await headlineFont(html)) + rules;
           write(fileName, withInlineParts(html, pages.length === 0 ? { boot } : { boot, styles }));
         };
-        writePage('app.html', shell, []);
-        if (pages.length === 0) writePage('index.html', shell, []);
+        await writePage('app.html', shell, []);
+        if (pages.length === 0) await writePage('index.html', shell, []);
         for (const page of pages)
-          writePage(`${page.path.slice(1) || 'index'}.html`, withMarkup(shell, page), filesOf(page.path));
+          await writePage(
+            `${page.path.slice(1) || 'index'}.html`,
+            withMarkup(shell, page),
+            filesOf(page.path),
+          );
       },
     },
   };

@@ -40,7 +40,7 @@ interface Visit {
 }
 
 /** Matches the URL parameters for which a list reads all pages, starting with the first (list/query/listQuery). */
-const NEEDS_ALL_ROWS = /^(from|to|sort|totals|where\..+)$/;
+const NEEDS_ALL_ROWS = /^(from|to|q|sort|totals|where\..+)$/;
 
 /** Returns the page request of a list's URL; undefined if the screen does not load that page first. */
 export function firstPageOf(

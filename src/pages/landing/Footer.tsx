@@ -3,20 +3,15 @@ import { Brand } from '../../components/Brand';
 import styles from './Footer.module.css';
 import landing from './Landing.module.css';
 
-/**
- * Renders a placeholder text, an address in Dubai, and links to terms and privacy (product.md: Landing). Placeholders
- * are labelled as such.
- */
+/** Renders what the portal is, the address in Dubai, and links, also to terms and privacy (product.md: Landing). */
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`${landing.width} ${styles.columns}`}>
         <div className={styles.about}>
           <Brand />
-          <p>This text is a placeholder until the operator supplies its own.</p>
-          <address>
-            Office address, Dubai, United Arab Emirates <span className={styles.mark}>placeholder</span>
-          </address>
+          <p>The member portal of an automated crypto-trading and referral network.</p>
+          <address>Dubai, United Arab Emirates</address>
         </div>
         <nav aria-label="Footer" className={styles.links}>
           <Link to="/login">Login</Link>

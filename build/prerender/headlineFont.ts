@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const INTER = import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+/** The weight of the landing page's headline (src/pages/landing/Hero.module.css). */
+const WEIGHT = 650;
+const HEADLINE = /(?<=<h1>)[^<]+(?=<\/h1>)/;
+
+/**
+ * Returns a font-face rule with the glyphs of the page's headline, so that the first paint draws it in Inter; '' for a
+ * page without a plain `<h1>`. The page's policy must allow fonts as data URLs.
+ */
+export async function headlineFont(markup: string): Promise<string> {
+  const [text] = HEADLINE.exec(markup) ?? [];
+  if (text === undefined) return '';
+  const inter = await readFile(fileURLToPath(INTER));
+  const font = await subsetFont(inter, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHT } });
+  return `@font-face{font-family:"Inter Headline";src:url(data:font/woff2;base64,${font.toString('base64')})}`;
+}
