@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { cutText } from '../core/cutText';
-import { LazyModal } from './LazyModal';
+import { LazyModal } from './lazyOverlay';
 import styles from './LongText.module.css';
 import { useCopy } from './useCopy';
 

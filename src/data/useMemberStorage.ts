@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadChunk } from '../components/loadChunk';
+import { loadChunk } from '../components/lazyWithPreload';
 
 /** Loaded with the first lookup. */
 const loadStore = () => loadChunk(() => import('./memberStore'));

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { BodyOf, Shape } from '../core/call';
 import { pick, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
-import { errorText } from '../components/errorText';
-import { useNotify } from '../components/notify';
+import { errorText, useNotify } from '../components/notify';
 import { usePending } from '../components/usePending';
 
 /** The names of the writes that a resource has. */

@@ -4,7 +4,7 @@ import { amountProblem, exceeds } from '../../src/core/amountRule';
 import { cutText } from '../../src/core/cutText';
 import { emailOf } from '../../src/data/signInState';
 import { createRandom } from '../../src/core/random';
-import { fieldOfServerError } from '../../src/components/fieldOfServerError';
+import { fieldOfServerError } from '../../src/components/useServerError';
 import { safeUrl } from '../../src/core/safeUrl';
 
 describe('a long text', () => {

@@ -1,6 +1,6 @@
 import { useDataProvider, type HttpError } from '@refinedev/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { loadChunk } from '../../components/loadChunk';
+import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
 import { useLastError } from '../../data/useLastError';

@@ -1,7 +1,7 @@
 import { useDataProvider, type HttpError } from '@refinedev/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadChunk } from '../../components/loadChunk';
+import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { holdsSecrets } from '../../data/pageQuery';

@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import type Big from 'big.js';
 import type { ComponentProps, ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
-import { LazyModal } from '../../components/LazyModal';
+import { LazyModal } from '../../components/lazyOverlay';
 import { balanceAfter, exceeds } from '../../core/amountRule';
 import { Money } from './Money';
 

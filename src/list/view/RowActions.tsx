@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyModal } from '../../components/LazyModal';
+import { LazyModal } from '../../components/lazyOverlay';
 import { LinkButton } from '../../components/LinkButton';
 import { pick, type ListResource } from '../../core/defineResource';
 import { parentRowState } from '../../components/parentRow';

@@ -6,7 +6,7 @@ import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
 import { emptyDraft, useTicketForm } from './useTicketForm';
 import { lengthProblem, type TextKind } from '../../core/textLimits';
-import { toFormRule } from '../../components/toFormRule';
+import { toFormRule } from '../../components/form';
 
 /**
  * Creates a rule that rejects texts above the length limit. Texts aren't truncated: a paste would lose its end

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { withdrawalCode } from '../../resources/withdrawalCode';
 import { cutText } from '../../core/cutText';
 import { UNAUTHORIZED } from '../../core/failure';
-import { errorText } from '../../components/errorText';
+import { errorText } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../data/useWrite';
