@@ -1,4 +1,5 @@
-import { Skeleton } from 'antd';
+import { Skeleton, Tag } from 'antd';
+import type Big from 'big.js';
 import { usePreferences } from '../../data/usePreferences';
 import { cutText } from '../../core/cutText';
 import { pick, type Field } from '../../core/defineResource';
@@ -70,3 +71,19 @@ export function Cell({ field, row, loading, places, brief = false }: CellProps) 
     missing: field.missing ?? UNREADABLE,
   });
 }
+
+const usdtField: Field = { key: 'value', title: 'Amount', valueType: 'money' };
+
+/**
+ * Renders a calculated amount in USDT. It is masked like all amounts, and '—' if unknown (product.md: Preferences).
+ */
+export const Money = ({ value }: { readonly value: Big | undefined }) => (
+  <Cell field={usdtField} row={{ value: value?.toFixed() }} loading={false} />
+);
+
+/** Marks a row as added by the latest refresh. */
+export const NewMark = () => (
+  <Tag className={styles.mark ?? ''} color="processing" bordered={false}>
+    New
+  </Tag>
+);

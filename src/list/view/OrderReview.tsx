@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/lazyOverlay';
 import { balanceAfter, exceeds } from '../../core/amountRule';
-import { Money } from './Money';
+import { Money } from './Cell';
 
 interface OrderReviewProps {
   readonly title: string;

@@ -11,7 +11,7 @@ import { Receipt } from '../../components/Receipt';
 import { Screen } from '../../components/Screen';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { FormError } from '../../components/FormError';
-import { Money } from '../../list/view/Money';
+import { Money } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { balanceAfter } from '../../core/amountRule';
