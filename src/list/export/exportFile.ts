@@ -3,8 +3,7 @@ import type { Filter } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import { readClientRows, type ReadClientOptions } from '../rows/readClientRows';
-import { csvOf } from './csv';
-import { csvName } from './csvName';
+import { csvName, csvOf } from './csv';
 
 interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
   /** The filters and the sort order of the list. */

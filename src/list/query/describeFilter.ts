@@ -1,9 +1,8 @@
 import type { Field } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
 import { formatValue } from '../../core/valueTypes';
-import { filterKindOf } from './filterFields';
-import type { Filter } from './filters';
-import type { Sort } from './sort';
+import { filterKindOf, type Filter } from './filters';
+import type { Sort } from './listQuery';
 
 /** Returns a short description of a filter, for its chip. */
 export function describeFilter(field: Field, filter: Filter): string {

@@ -2,9 +2,19 @@ import Big from 'big.js';
 import { cutText } from '../../core/cutText';
 import { formatDate, readDate } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
-import { filterFields, filterKindOf } from './filterFields';
 import { readDecimal } from '../../core/money';
 import type { FilterKind } from '../../core/valueType';
+import { valueTypeOf } from '../../core/valueTypes';
+
+/** Returns the kind of filter for a field; undefined if it cannot be filtered. */
+export const filterKindOf = ({ valueType }: Field): FilterKind | undefined => valueTypeOf(valueType).filter;
+
+/** Returns the fields that a list can be filtered by, each key once even if two columns show it. */
+export const filterFields = (fields: readonly Field[]): readonly Field[] =>
+  fields.filter(
+    (field, place) =>
+      filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === place,
+  );
 
 /**
  * A filter, applied in the browser and not sent to the server. Dates are YYYY-MM-DD and figures are decimal strings,

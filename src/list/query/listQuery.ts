@@ -1,16 +1,27 @@
 import { cutText } from '../../core/cutText';
+import { formatDate, readDate } from '../../core/dates';
+import type { Zone } from '../../core/dateFormats';
 import type { Choice, ListResource } from '../../core/defineResource';
 import { optionOf, parsePageRequest, type ListParams } from '../../core/resourceRequest';
-import { readRange, type DateRange } from './dateRange';
-import { filterFields } from './filterFields';
-import { INVALID_DATES, readFilters, withFilters, type Filter } from './filters';
-import { formatSort, parseSort, type Sort } from './sort';
+import { filterFields, INVALID_DATES, readFilters, withFilters, type Filter } from './filters';
 
 /** The value of a boolean filter. */
 export type FlagValue = 'true' | 'false';
 
 /** The URL value of a boolean filter for rows with either value. */
 const BOTH = 'all';
+
+/** The sort order of a list, applied in the browser and not sent to the server. */
+export interface Sort {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** Dates in the displayed time zone as YYYY-MM-DD, both inclusive; either may be missing. */
+export interface DateRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
 
 /** The state of a list. The URL is the only place where it is stored. */
 export interface ListQuery {
@@ -44,6 +55,35 @@ export const UNFILTERED = {
   sort: undefined,
   totals: false,
 } as const;
+
+/** Formats a sort order for the URL: 'amount', or '-amount' for descending. */
+export const formatSort = ({ key, descending }: Sort): string => (descending ? `-${key}` : key);
+
+/** Parses a sort order of the URL without checking that the column exists; undefined if it is empty. */
+function parseSort(text: string): Sort | undefined {
+  const descending = text.startsWith('-');
+  const key = descending ? text.slice(1) : text;
+  return key === '' ? undefined : { key, descending };
+}
+
+const day = (raw: unknown, zone?: Zone): string | undefined => {
+  const date = readDate(raw, zone);
+  return date && formatDate(date, 'day');
+};
+
+/** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
+export function readRange(search: URLSearchParams): DateRange | undefined {
+  const from = day(search.get('from'));
+  const to = day(search.get('to'));
+  if (from && to && from > to) return undefined;
+  return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
+}
+
+/** Returns whether a date-time lies in the range; false if it is unreadable. */
+export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
+  const at = day(raw, zone);
+  return at !== undefined && (!from || at >= from) && (!to || at <= to);
+}
 
 /** Whether a URL parameter names a date that is invalid, or the dates are in the wrong order. */
 function hasInvalidDates(search: URLSearchParams, range: DateRange): boolean {

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import { rowJson } from './rowJson';
+import { rowJson } from '../../core/defineResource';
 
 /** The maximum number of rows to read, whatever total the server reports. */
 const MAX_ROWS = 200_000;

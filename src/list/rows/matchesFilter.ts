@@ -1,4 +1,4 @@
-import { inRange } from '../query/dateRange';
+import { inRange } from '../query/listQuery';
 import type { Zone } from '../../core/dateFormats';
 import { pick, type Field } from '../../core/defineResource';
 import type { Filter } from '../query/filters';

@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import { readDate } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
-import { filterKindOf } from '../query/filterFields';
+import { filterKindOf } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { eachRow, type Chunked } from './runChunked';
-import type { Sort } from '../query/sort';
+import type { Sort } from '../query/listQuery';
 import { UNREADABLE, formatValue } from '../../core/valueTypes';
 
 /** A value that rows are sorted by. */

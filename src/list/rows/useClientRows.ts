@@ -8,7 +8,7 @@ import { holdsSecrets } from '../../data/pageQuery';
 import { useLastError } from '../../data/useLastError';
 import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
-import type { QueryResult } from './applyQuery';
+import type { QueryResult } from './readClientRows';
 import type { AllRows } from './fetchAllPages';
 import { clientRowsKey } from './rowKeys';
 import type { ListRows, RowsOptions } from './useServerRows';

@@ -1,10 +1,11 @@
 import { useTable } from '@refinedev/antd';
 import { useDataProvider, type BaseRecord, type HttpError } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import type { TableProps } from 'antd';
-import type { ListResource } from '../../core/defineResource';
-import { PAGE_SIZE } from '../../core/resourceRequest';
-import { pageQuery, paramFilters } from '../../data/pageQuery';
+import { useCallback, useState } from 'react';
+import { rowJson, type ListResource } from '../../core/defineResource';
+import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
+import { holdsSecrets, pageQuery, paramFilters } from '../../data/pageQuery';
 import { useLastError } from '../../data/useLastError';
 import type { ListQuery } from '../query/listQuery';
 
@@ -72,4 +73,30 @@ export function useServerRows(
     updatedAt: dataUpdatedAt,
     tableProps: table.tableProps,
   };
+}
+
+/** Returns a function that prefetches a page of a list, except if it contains secrets, which are not cached. */
+export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  return useCallback(
+    (page: number) => {
+      if (holdsSecrets(resource)) return;
+      const query = pageQuery(resource, dataProvider(), { page, params });
+      client.query({ ...query, meta: { quiet: true }, staleTime: Infinity }).catch(() => undefined);
+    },
+    [client, dataProvider, params, resource],
+  );
+}
+
+/**
+ * Returns the rows that were not in the previous response. The first response and another page mark no rows as new.
+ */
+export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
+  const [seen, setSeen] = useState({ rows, page, newRows: new Set<unknown>() });
+  if (seen.rows === rows && seen.page === page) return seen.newRows;
+  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(rowJson)) : undefined;
+  const newRows = new Set(before && rows ? rows.filter((row) => !before.has(rowJson(row))) : []);
+  setSeen({ rows, page, newRows });
+  return newRows;
 }

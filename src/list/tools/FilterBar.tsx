@@ -1,14 +1,13 @@
 import { Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
-import { filterFields, filterKindOf } from '../query/filterFields';
-import { wanted } from '../query/filters';
+import { filterFields, filterKindOf, wanted } from '../query/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
 import { typedFilter, type Typed } from './typedFilter';
 import type { ListUrl } from '../query/useListQuery';
 import { describeSort } from '../query/describeFilter';
-import { formatSort, type Sort } from '../query/sort';
+import { formatSort, type Sort } from '../query/listQuery';
 
 interface SortByProps {
   readonly resource: ListResource;

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ErrorAlert } from '../view/ErrorAlert';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
-import { filterFields } from '../query/filterFields';
+import { filterFields } from '../query/filters';
 import { isSummed } from '../../core/valueTypes';
 import { ChoiceSelect } from './ChoiceSelect';
 import { DateFilter } from '../optionalChunks';

@@ -2,8 +2,7 @@ import dayjs from 'dayjs';
 import { formatDate, readDate } from '../../core/dates';
 import type { Zone } from '../../core/dateFormats';
 import type { Field } from '../../core/defineResource';
-import { filterKindOf } from '../query/filterFields';
-import { checkFilter, type Filter } from '../query/filters';
+import { filterKindOf, checkFilter, type Filter } from '../query/filters';
 
 /** The values of the filter controls; only those of the current column's type are set. */
 export interface Typed {

@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd';
 import type { ListResource } from '../../core/defineResource';
-import { filterFields } from '../query/filterFields';
-import type { Sort } from '../query/sort';
+import { filterFields } from '../query/filters';
+import type { Sort } from '../query/listQuery';
 import type { Column } from './columns';
 import type { Sorting, TableRow } from './tableRows';
 

@@ -2,7 +2,7 @@ import type { BaseRecord } from '@refinedev/core';
 import type { TableProps } from 'antd';
 import { pick, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import type { Sort } from '../query/sort';
+import type { Sort } from '../query/listQuery';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface TableRow {
