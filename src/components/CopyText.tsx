@@ -1,5 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { cutMiddle, cutText } from '../core/cutText';
+import { cutMiddle, cutText } from '../core/text';
 import styles from './CopyText.module.css';
 import { useCopy, type CopyKind } from './useCopy';
 

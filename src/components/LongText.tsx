@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { cutText } from '../core/cutText';
+import { cutText } from '../core/text';
 import { LazyModal } from './lazyOverlay';
 import styles from './LongText.module.css';
 import { useCopy } from './useCopy';

@@ -2,7 +2,7 @@ import { useBreadcrumb } from '@refinedev/core';
 import { Breadcrumb, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { cutText } from '../core/cutText';
+import { cutText } from '../core/text';
 import { readParentRow } from './parentRow';
 import styles from './Screen.module.css';
 

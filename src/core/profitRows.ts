@@ -1,7 +1,6 @@
 import type Big from 'big.js';
 import type { Dayjs } from 'dayjs';
-import { readDate } from './dates';
-import type { Zone } from './dateFormats';
+import { readDate, type Zone } from './dates';
 import { pick } from './defineResource';
 import { readDecimal } from './money';
 

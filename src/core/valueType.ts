@@ -1,4 +1,4 @@
-import type { DateFormat, Zone } from './dateFormats';
+import type { DateFormat, Zone } from './dates';
 import type { Random } from './random';
 import type { JsonSchema } from './schema';
 

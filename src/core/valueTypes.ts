@@ -5,7 +5,7 @@ import { safeUrl } from './safeUrl';
 import type { JsonSchema } from './schema';
 import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
-import { humanize } from './humanize';
+import { humanize } from './text';
 
 /** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';

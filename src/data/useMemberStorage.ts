@@ -1,6 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { createContext, useMemo } from 'react';
 import { loadChunk } from '../components/lazyWithPreload';
+import { pick } from '../core/defineResource';
+
+/**
+ * Returns the member's ID from the dashboard, the key of data stored in this browser; undefined if it is missing or
+ * empty.
+ */
+export function memberIdOf(dashboard: unknown): string | undefined {
+  const id = pick(dashboard, 'user.userId');
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** Returns the ID of the member, used in file names; undefined until it is known. */
+export const MemberContext = createContext<() => string | undefined>(() => undefined);
 
 /** Loaded with the first lookup. */
 const loadStore = () => loadChunk(() => import('./memberStore'));

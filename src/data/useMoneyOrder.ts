@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { exceeds } from '../core/amountRule';
+import { exceeds } from '../core/money';
 import { certainFailure } from '../core/failure';
 import type { Write } from './useWrite';
 

@@ -5,7 +5,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { errorText, useNotify } from '../../components/notify';
 import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
-import { MemberContext } from '../../data/memberContext';
+import { MemberContext } from '../../data/useMemberStorage';
 import type { ListQuery } from '../query/listQuery';
 
 /** Fetched when the pointer or the focus reaches the button: most visits export nothing. */

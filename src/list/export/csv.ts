@@ -1,6 +1,5 @@
 import Papa from 'papaparse';
-import { toIsoDateTime } from '../../core/dates';
-import type { Zone } from '../../core/dateFormats';
+import { toIsoDateTime, type Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
 import { formatDate, readDate } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';

@@ -1,6 +1,5 @@
-import { cutText } from '../../core/cutText';
-import { formatDate, readDate } from '../../core/dates';
-import type { Zone } from '../../core/dateFormats';
+import { cutText } from '../../core/text';
+import { formatDate, readDate, type Zone } from '../../core/dates';
 import type { Choice, ListResource } from '../../core/defineResource';
 import { optionOf, parsePageRequest, type ListParams } from '../../core/resourceRequest';
 import { filterFields, INVALID_DATES, readFilters, withFilters, type Filter } from './filters';

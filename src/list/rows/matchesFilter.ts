@@ -1,5 +1,5 @@
 import { inRange } from '../query/listQuery';
-import type { Zone } from '../../core/dateFormats';
+import type { Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import type { Filter } from '../query/filters';
 import { readDecimal } from '../../core/money';

@@ -1,4 +1,4 @@
-import type { Zone } from '../../core/dateFormats';
+import type { Zone } from '../../core/dates';
 import type { ListResource } from '../../core/defineResource';
 import type { Filter } from '../query/filters';
 import type { Sort } from '../query/listQuery';

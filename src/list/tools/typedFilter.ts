@@ -1,6 +1,5 @@
 import dayjs from 'dayjs';
-import { formatDate, readDate } from '../../core/dates';
-import type { Zone } from '../../core/dateFormats';
+import { formatDate, readDate, type Zone } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { filterKindOf, checkFilter, type Filter } from '../query/filters';
 

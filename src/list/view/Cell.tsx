@@ -1,7 +1,7 @@
 import { Skeleton, Tag } from 'antd';
 import type Big from 'big.js';
 import { usePreferences } from '../../data/usePreferences';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
 import { pick, type Field } from '../../core/defineResource';
 import { createRandom } from '../../core/random';
 import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';

@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import type { ComponentProps, ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LazyModal } from '../../components/lazyOverlay';
-import { balanceAfter, exceeds } from '../../core/amountRule';
+import { balanceAfter, exceeds } from '../../core/money';
 import { Money } from './Cell';
 
 interface OrderReviewProps {

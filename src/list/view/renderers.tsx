@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { CopyText } from '../../components/CopyText';
 import copyStyles from '../../components/CopyText.module.css';
 import { LongText } from '../../components/LongText';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
 import { formatDateTime } from '../../core/dates';
 import { readDecimal } from '../../core/money';
 import { safeUrl } from '../../core/safeUrl';

@@ -1,6 +1,6 @@
 import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
-import { ticketTopics } from '../../core/ticketTopics';
+import { ticketTopics } from '../../resources/tickets';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';

@@ -13,7 +13,7 @@ import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { FormError } from '../../components/FormError';
 import { Money, Cell } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
-import { balanceAfter } from '../../core/amountRule';
+import { balanceAfter } from '../../core/money';
 import { useObject } from '../../data/useObject';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { OWN_ID, transferLines, TransferReview } from './TransferReview';

@@ -3,7 +3,7 @@ import type Big from 'big.js';
 import { useEffect, useState } from 'react';
 import { recipient } from '../../resources/recipient';
 import { transfers } from '../../resources/transfers';
-import { amountProblem } from '../../core/amountRule';
+import { amountProblem } from '../../core/money';
 import { fieldOf, type ReceivedObject } from '../../core/defineResource';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';

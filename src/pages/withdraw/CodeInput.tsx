@@ -1,7 +1,7 @@
 import { Form, Input, Space, type InputProps } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { withdrawalCode } from '../../resources/withdrawalCode';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
 import { errorText } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';

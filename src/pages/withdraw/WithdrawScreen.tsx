@@ -14,7 +14,7 @@ import { FormError } from '../../components/FormError';
 import { Money } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
-import { balanceAfter } from '../../core/amountRule';
+import { balanceAfter } from '../../core/money';
 import { SaveUsed } from './SaveUsed';
 import { useAddressBook } from './useAddressBook';
 import { useWithdrawForm } from './useWithdrawForm';

@@ -17,3 +17,20 @@ export function cutMiddle(text: string, most: number): string {
   const end = text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start);
   return cutText(text, most) + end;
 }
+
+/** Matches an identifier: letters, with -, _ or capitals between its words. */
+const PROGRAM_NAME = /^[A-Za-z][A-Za-z_-]{0,59}$/;
+
+/**
+ * Converts an identifier to words: 'accountActivation' becomes 'Account activation'. Other texts are returned
+ * unchanged (product.md: Values).
+ */
+export function humanize(name: string): string {
+  if (!PROGRAM_NAME.test(name)) return name;
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
