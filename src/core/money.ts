@@ -28,11 +28,11 @@ export const MOST_PLACES = 8;
 /** The maximum number of decimals that `readDecimal` accepts. */
 const LONGEST_FRACTION = 30;
 
+const placesOf = (value: Big | undefined): number => value?.toFixed().split('.')[1]?.length ?? 0;
+
 /** Returns the number of decimals needed to show an amount, up to MOST_PLACES; 0 if it is invalid. */
-export function decimalPlaces(raw: unknown): number {
-  const value = readDecimal(raw);
-  return value ? (value.round(MOST_PLACES, Big.roundHalfUp).abs().toFixed().split('.')[1]?.length ?? 0) : 0;
-}
+export const decimalPlaces = (raw: unknown): number =>
+  placesOf(readDecimal(raw)?.round(MOST_PLACES, Big.roundHalfUp));
 
 /**
  * Formats a decimal with grouped thousands, rounded half up to `most` decimals. Keeps trailing zeros up to `least`
@@ -40,8 +40,10 @@ export function decimalPlaces(raw: unknown): number {
  */
 export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST_PLACES)): string {
   const rounded = value.round(most, Big.roundHalfUp);
-  const places = Math.max(least, rounded.abs().toFixed().split('.')[1]?.length ?? 0);
-  const [whole = '0', fraction] = rounded.abs().toFixed(places).split('.');
+  const [whole = '0', fraction] = rounded
+    .abs()
+    .toFixed(Math.max(least, placesOf(rounded)))
+    .split('.');
   const sign = rounded.lt(0) ? '-' : '';
   return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
 }

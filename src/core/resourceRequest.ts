@@ -24,7 +24,8 @@ export function readPage(raw: unknown): number {
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** The part of a list's URL that determines its request. */
-interface PageRequest {
+export interface PageRequest {
+  /** Starts at 1. */
   readonly page: number;
   /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
   readonly params: ListParams;

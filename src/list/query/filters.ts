@@ -32,12 +32,6 @@ export type Filter =
       readonly to?: string;
     };
 
-/** The filters in the URL, and a message for each one that is invalid. */
-export interface ParsedFilters {
-  readonly filters: readonly Filter[];
-  readonly ignored: readonly string[];
-}
-
 /** The prefix of filter parameters in the URL: a column may have the name of another parameter. */
 const WHERE = 'where.';
 
@@ -112,11 +106,11 @@ export const wanted: Readonly<Record<FilterKind, string>> = {
 /** Shown when the URL has dates that are invalid or in the wrong order. */
 export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
 
-/**
- * Parses the filters in the URL. Never throws: unknown columns, invalid dates and reversed ranges are ignored with a
- * message.
- */
-export function readFilters(fields: readonly Field[], search: URLSearchParams): ParsedFilters {
+/** Parses the filters in the URL, and returns a message for each one that is invalid. Never throws. */
+export function readFilters(
+  fields: readonly Field[],
+  search: URLSearchParams,
+): { readonly filters: readonly Filter[]; readonly ignored: readonly string[] } {
   const known = filterFields(fields);
   const filters: Filter[] = [];
   const ignored: string[] = [];

@@ -1,7 +1,7 @@
 import { cutText } from '../../core/text';
 import { formatDate, readDate, type Zone } from '../../core/dates';
 import type { Choice, ListResource } from '../../core/defineResource';
-import { optionOf, parsePageRequest, type ListParams } from '../../core/resourceRequest';
+import { optionOf, parsePageRequest, type PageRequest } from '../../core/resourceRequest';
 import { filterFields, INVALID_DATES, readFilters, withFilters, type Filter } from './filters';
 
 /** The value of a boolean filter. */
@@ -23,13 +23,7 @@ export interface DateRange {
 }
 
 /** The state of a list. The URL is the only place where it is stored. */
-export interface ListQuery {
-  /** Starts at 1. */
-  readonly page: number;
-  /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
-  readonly params: ListParams;
-  /** A required parameter that the URL lacks; the list cannot be requested without it. */
-  readonly missing: string | undefined;
+export interface ListQuery extends PageRequest {
   /** The range of the date filter; empty without one. */
   readonly range: DateRange;
   /** The value of the boolean filter; undefined for all rows. */
