@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload';
 import { useNotify } from './notify';
 
@@ -58,13 +58,10 @@ function ignoreSecondClick(): void {
  */
 function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentType<P> | undefined {
   const { Component, hasFailed } = useLazy(lazy);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const before = document.activeElement;
-    const closeOverlay = () => close.current();
+    const closeOverlay = () => close();
     open.push(closeOverlay);
     // antd handles keys only once it has the focus, which is after its opening animation.
     const onKey = (event: KeyboardEvent) => {

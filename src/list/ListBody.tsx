@@ -169,7 +169,6 @@ export function ListBody({ resource, url, autoRefresh, aside, announce }: ListBo
                     rowsToLoad: isClientSide ? 0 : total,
                     choose: (next) => go({ sort: next }),
                   }}
-                  tableProps={list.tableProps}
                 />
               )}
               {isViewMissing && (

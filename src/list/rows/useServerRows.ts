@@ -1,7 +1,6 @@
 import { useTable } from '@refinedev/antd';
-import { useDataProvider, type BaseRecord, type HttpError } from '@refinedev/core';
+import { useDataProvider, type HttpError } from '@refinedev/core';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import type { TableProps } from 'antd';
 import { useCallback, useState } from 'react';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
@@ -23,8 +22,6 @@ export interface ListRows {
   readonly retry: () => void;
   /** When these rows were loaded, in epoch ms; 0 before the first. */
   readonly updatedAt: number;
-  /** Refine's props for antd's Table. */
-  readonly tableProps?: TableProps<BaseRecord>;
 }
 
 export interface RowsOptions {
@@ -61,17 +58,15 @@ export function useServerRows(
   if (table.currentPage !== page) table.setCurrentPage(page);
 
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
-  const lastError = useLastError(error, data !== undefined);
   return {
     rows: data?.data,
     total: data?.total ?? 0,
     response: data,
-    error: lastError,
+    error: useLastError(error, data !== undefined),
     isFetching,
     isPlaceholderData,
     retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
-    tableProps: table.tableProps,
   };
 }
 

@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Pagination, type PaginationProps } from 'antd';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import styles from './ListPagination.module.css';
@@ -39,15 +39,14 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   const last = Math.ceil(total / PAGE_SIZE);
   const past = page > last;
   const near = page < last && onNear ? () => onNear(page + 1) : undefined;
-  const turned = useRef(near);
-  useEffect(() => {
-    turned.current = near;
+  const isReady = near !== undefined;
+  const onReady = useEffectEvent(() => {
+    if (pages.current?.matches(':hover, :focus-within')) near?.();
   });
-  const ready = near !== undefined;
   // After a page change, pointer or focus may already be on the pagination.
   useEffect(() => {
-    if (ready && pages.current?.matches(':hover, :focus-within')) turned.current?.();
-  }, [page, ready]);
+    if (isReady) onReady();
+  }, [page, isReady]);
   if (total === 0) return null;
 
   const itemRender: PaginationProps['itemRender'] = (target, type) => {

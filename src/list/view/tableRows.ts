@@ -1,5 +1,3 @@
-import type { BaseRecord } from '@refinedev/core';
-import type { TableProps } from 'antd';
 import { pick, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import type { Sort } from '../query/listQuery';
@@ -32,8 +30,6 @@ export interface RowsProps {
   readonly filtered: boolean;
   /** The current sort order and its setter. */
   readonly sorting?: Sorting;
-  /** Refine's props for antd's Table. */
-  readonly tableProps?: TableProps<BaseRecord> | undefined;
 }
 
 /** Returns the rows with unique keys: the row key, made unique by the index if it is missing or repeats. */
