@@ -4,7 +4,7 @@ import { formatDate, readDate } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import type { FilterKind } from '../../core/valueType';
-import { valueTypeOf } from '../../core/valueTypes';
+import { formatValue, valueTypeOf } from '../../core/valueTypes';
 
 /** Returns the kind of filter for a field; undefined if it cannot be filtered. */
 export const filterKindOf = ({ valueType }: Field): FilterKind | undefined => valueTypeOf(valueType).filter;
@@ -31,6 +31,10 @@ export type Filter =
       readonly from?: string;
       readonly to?: string;
     };
+
+/** Returns the label of a choice; the choices of a flag are 'true' and 'false', other values are their own label. */
+export const choiceLabel = (field: Field, value: string): string =>
+  field.valueType === 'flag' ? formatValue(field, value === 'true') : value;
 
 /** The prefix of filter parameters in the URL: a column may have the name of another parameter. */
 const WHERE = 'where.';

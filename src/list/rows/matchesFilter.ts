@@ -1,7 +1,7 @@
 import { inRange } from '../query/listQuery';
 import type { Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
-import type { Filter } from '../query/filters';
+import { choiceLabel, type Filter } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 
@@ -74,13 +74,11 @@ export function choicesOf(
   field: Field,
   rows: readonly unknown[],
 ): readonly { readonly value: string; readonly label: string }[] {
-  const found = new Map<string, string>();
-  if (field.valueType === 'flag')
-    for (const flag of [true, false]) found.set(String(flag), formatValue(field, flag));
-  else
-    for (const raw of [...knownOf(field), ...rows.map((row) => pick(row, field.key))]) {
-      const value = choiceOf(field, raw);
-      found.set(value, value);
-    }
-  return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
+  const raws =
+    field.valueType === 'flag'
+      ? [true, false]
+      : [...knownOf(field), ...rows.map((row) => pick(row, field.key))];
+  return [...new Set(raws.map((raw) => choiceOf(field, raw)))]
+    .map((value) => ({ value, label: choiceLabel(field, value) }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
 }
