@@ -53,7 +53,7 @@ function ignoreSecondClick(): void {
 }
 
 /**
- * Returns the component of an overlay, loaded when the first one opens. If loading fails, shows an error toast and closes.
+ * Returns the component of an overlay once its code has loaded. If loading fails, shows an error toast and closes.
  * Escape also closes the overlay while its code loads.
  */
 function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentType<P> | undefined {

@@ -35,10 +35,7 @@ function isCalendarDay(raw: string): boolean {
 /** A date without a time is the same date in every time zone. */
 const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
 
-/**
- * Parses an ISO 8601 string or epoch milliseconds of the years 100 to 9999, for display in `zone`. Returns undefined
- * for anything else; never throws.
- */
+/** Parses an ISO 8601 string or epoch ms of the years 100 to 9999 for `zone`; undefined for anything else. */
 export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | undefined {
   if (typeof raw !== 'number' && !(typeof raw === 'string' && isCalendarDay(raw))) return undefined;
   const date = zone === 'utc' && !isDay(raw) ? dayjs(raw).utc() : dayjs(raw);
@@ -48,10 +45,7 @@ export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | unde
 
 let cachedZone: string | undefined;
 
-/**
- * Returns the browser's time zone, such as 'Europe/Paris'. Caches it until the next microtask, because reading it
- * costs more than rendering a cell.
- */
+/** Returns the browser's time zone, such as 'Europe/Paris'. Caches it until the next microtask: reading it is slow. */
 export function localZone(): string {
   if (cachedZone === undefined) {
     cachedZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -80,10 +74,7 @@ export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: s
   return { iso: date.toISOString(), text: `${text}${placeOf(zone)})` };
 }
 
-/**
- * Returns a date-time in ISO 8601 with offset and milliseconds: '2026-03-05T21:07:09.000+01:00'. A date without a
- * time stays a date. Returns undefined for invalid values.
- */
+/** Returns '2026-03-05T21:07:09.000+01:00', or only the date if it has no time; undefined for invalid values. */
 export function toIsoDateTime(raw: unknown, zone: Zone): string | undefined {
   const date = readDate(raw, zone);
   if (!date) return undefined;

@@ -38,8 +38,8 @@ export interface Read {
 }
 
 /**
- * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `rowLabel` is the row's part of
- * the accessible name, also with {keys}, formatted by their fields.
+ * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `rowLabel` is the row's part
+ * of the accessible name; its {keys} are formatted by their fields.
  */
 export type RowAction =
   | { readonly title: string; readonly rowLabel?: string; readonly to: string }

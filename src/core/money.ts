@@ -3,10 +3,7 @@ import { messages } from './messages';
 
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
-/**
- * Parses an amount: a decimal string, a finite number, or a calculated Big, which is returned as is. Returns
- * undefined for anything else; never throws.
- */
+/** Parses a decimal string or a finite number; returns a Big as it is, and undefined for anything else. */
 export function readDecimal(raw: unknown): Big | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? new Big(raw) : undefined;
   if (raw instanceof Big) return raw;
@@ -48,10 +45,7 @@ export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST
   return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
 }
 
-/**
- * Returns the number of decimals to show: `most`, or enough for two significant digits if `most` would show a value
- * other than 0 as 0.
- */
+/** Returns `most`, or enough decimals for two significant digits if `most` would show a small value as 0. */
 export function significantPlaces(value: Big, most: number): number {
   const isTiny = !value.eq(0) && value.round(most, Big.roundHalfUp).eq(0);
   const places = 1 - value.e;
@@ -84,10 +78,7 @@ export function amountProblem(typed: string): string {
     : 'Enter an amount above 0, such as 12.50';
 }
 
-/**
- * Returns whether a typed or sent amount exceeds the balance; false if the balance is unknown. Both have the same
- * unit.
- */
+/** Returns whether an amount exceeds the balance in the same unit; false if the balance is unknown. */
 export const exceeds = (amount: unknown, balance: Big | undefined): boolean =>
   balance !== undefined && (readDecimal(amount)?.gt(balance) ?? false);
 

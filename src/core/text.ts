@@ -1,17 +1,11 @@
-/**
- * Cuts a text after `most` characters and adds an ellipsis, without splitting a surrogate pair. Returns shorter texts
- * unchanged.
- */
+/** Cuts a longer text after `most` characters and adds an ellipsis, without splitting a surrogate pair. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
   return `${text.slice(0, end)}…`;
 }
 
-/**
- * Returns the first and last `most` characters of a longer text with an ellipsis between, without splitting a
- * surrogate pair.
- */
+/** Returns the first and last `most` characters with an ellipsis between, without splitting a surrogate pair. */
 export function cutMiddle(text: string, most: number): string {
   const start = text.length - most;
   const end = text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start);
@@ -21,10 +15,7 @@ export function cutMiddle(text: string, most: number): string {
 /** Matches an identifier: letters, with -, _ or capitals between its words. */
 const PROGRAM_NAME = /^[A-Za-z][A-Za-z_-]{0,59}$/;
 
-/**
- * Converts an identifier to words: 'accountActivation' becomes 'Account activation'. Other texts are returned
- * unchanged (product.md: Values).
- */
+/** Converts 'accountActivation' to 'Account activation'; returns other texts unchanged (product.md: Values). */
 export function humanize(name: string): string {
   if (!PROGRAM_NAME.test(name)) return name;
   const words = name

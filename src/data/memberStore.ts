@@ -12,10 +12,7 @@ const keyOf = (member: string, name: string): string[] => [member, name];
 export const readStored = async (member: string, name: string): Promise<unknown> =>
   get(keyOf(member, name), place);
 
-/**
- * Changes a value in one transaction, safe against other tabs, and returns the new value. Rejects if storage is
- * unavailable.
- */
+/** Changes a value in one transaction, safe against other tabs. Returns the new value; rejects without storage. */
 export async function updateStored(
   member: string,
   name: string,

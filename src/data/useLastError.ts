@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the last error of a query, also while it is retried: React Query clears the error on a retry without data,
- * and the error message would disappear and lose the focus. `queryId` identifies the queried object: an error of another
- * object is dropped.
+ * Returns the last error of a query, also during a retry: React Query clears it then, and the error message would
+ * disappear and lose the focus. Drops the error of another `queryId`.
  */
 export function useLastError<E>(error: E | null, hasData: boolean, queryId = ''): E | null {
   const [last, keep] = useState<{ error: E | null; queryId: string }>({ error: null, queryId });

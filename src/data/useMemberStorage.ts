@@ -3,10 +3,7 @@ import { createContext, useMemo } from 'react';
 import { loadChunk } from '../components/lazyWithPreload';
 import { pick } from '../core/defineResource';
 
-/**
- * Returns the member's ID from the dashboard, the key of data stored in this browser; undefined if it is missing or
- * empty.
- */
+/** Returns the member's ID from the dashboard; undefined if it is missing or empty. */
 export function memberIdOf(dashboard: unknown): string | undefined {
   const id = pick(dashboard, 'user.userId');
   return typeof id === 'string' && id !== '' ? id : undefined;

@@ -40,10 +40,7 @@ function headings(fields: readonly Field[]): string[] {
   });
 }
 
-/**
- * Returns a value for a CSV cell: an exact decimal without formatting, a date-time in ISO 8601, otherwise text; '' if
- * unreadable.
- */
+/** Returns an exact decimal, an ISO 8601 date-time or a text for a CSV cell; an empty text for unreadable values. */
 function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = pick(row, field.key);
   const { renderer } = valueTypeOf(field.valueType);

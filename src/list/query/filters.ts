@@ -154,9 +154,7 @@ function valuesOf(filter: Filter): readonly string[] {
 export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
   readFilter(field, valuesOf(filter));
 
-/**
- * Returns the URL parameters with these filters in place of the old ones and without the page; other parameters stay.
- */
+/** Returns the URL parameters with these filters instead of the old ones, and without the page. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   const next = new URLSearchParams(
     [...search].filter(([name]) => !name.startsWith(WHERE) && name !== 'page'),

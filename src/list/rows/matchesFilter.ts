@@ -7,10 +7,7 @@ import { formatValue } from '../../core/valueTypes';
 
 type Test = (raw: unknown) => boolean;
 
-/**
- * Returns the choice that a value belongs to: its displayed text, or 'true' or 'false' for a flag, where only `true`
- * is true (product.md: Values).
- */
+/** Returns the text of a value that choices are compared with; 'true' or 'false' for a flag (product.md: Values). */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 

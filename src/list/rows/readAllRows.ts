@@ -73,10 +73,7 @@ function reusable({ client, resource, params }: ReadAllOptions): AllRows | undef
     .sort((a, b) => b.rows.length - a.rows.length)[0];
 }
 
-/**
- * Reads all rows of a list through its data provider and caches them for the session. Rejects with the first failure
- * and when aborted.
- */
+/** Reads all rows of a list and caches them for the session. Rejects with the first failure and when aborted. */
 export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   const { resource, params, dataProvider, client, signal, maxRows, isRefetch = false } = options;
   const queryKey = allRowsKey(resource.name, params, maxRows);

@@ -13,10 +13,7 @@ type Rank = Big | number | string;
 /** The number of rows sorted in one step before merging. */
 const RUN = 256;
 
-/**
- * Returns the sort value of a field: the number or time, otherwise the text in lower case. It is undefined for
- * unreadable values.
- */
+/** Returns the number, the time or the text in lower case that rows are sorted by; undefined if unreadable. */
 function rankOf(field: Field): (raw: unknown) => Rank | undefined {
   const kind = filterKindOf(field);
   if (kind === 'figure') return readDecimal;

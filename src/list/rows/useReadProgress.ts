@@ -11,10 +11,7 @@ export interface ReadProgress {
 
 const NO_PROGRESS: ReadProgress = { read: 0, total: 0 };
 
-/**
- * Returns the progress of reading all rows of a list. It is in the query cache, so that only the component that shows
- * it renders again.
- */
+/** Returns the progress of reading all rows. Only components that call this hook render again. */
 export function useReadProgress({ name }: ListResource, params: ListParams): ReadProgress {
   const { data } = useQuery<ReadProgress>({ queryKey: progressKey(name, params), queryFn: skipToken });
   return data ?? NO_PROGRESS;

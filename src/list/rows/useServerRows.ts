@@ -84,9 +84,7 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
   );
 }
 
-/**
- * Returns the rows that were not in the previous response. The first response and another page mark no rows as new.
- */
+/** Returns the rows that were not in the previous response. The first response and another page mark no rows as new. */
 export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
   const [seen, setSeen] = useState({ rows, page, newRows: new Set<unknown>() });
   if (seen.rows === rows && seen.page === page) return seen.newRows;

@@ -18,9 +18,7 @@ interface RowActionsProps {
   readonly iconOnly?: boolean;
 }
 
-/**
- * Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row.
- */
+/** Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row. */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { actions, closedFlag } = resource;
   const { pathname, search } = useLocation();

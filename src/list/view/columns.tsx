@@ -16,10 +16,7 @@ type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 /** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
-/**
- * Returns antd's column for a field, or for fields that show the same value in several formats, such as date and time.
- * Figures are aligned at the end, with their decimal points in line.
- */
+/** Returns antd's column for a field, or for fields that show one value in several formats, such as date and time. */
 const toColumn = (
   [field, ...others]: readonly [Field, ...Field[]],
   place: number,

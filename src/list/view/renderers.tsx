@@ -78,10 +78,7 @@ function asNumber(cell: CellValue) {
 /** An ID contains digits. A word in its place, such as "House", needs no copy button. */
 const isId = (text: string) => /\d/.test(text);
 
-/**
- * Renders a date-time: short on the screen, full with its time zone in the tooltip, ISO for machines (product.md:
- * Values).
- */
+/** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
 export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
   const formatted = formatDateTime(raw, usePreferences().zone);
   return (

@@ -60,10 +60,7 @@ const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
 const isPart = (value: unknown): value is string | number =>
   typeof value === 'string' ? !NO_PART.test(value) : Number.isFinite(value);
 
-/**
- * Replaces the {keys} of a path template with values of a row; undefined if a value is missing or not a valid
- * segment.
- */
+/** Replaces the {keys} of a path by values of a row; undefined if one is missing or not a valid segment. */
 export function generateRowPath(template: string, row: unknown): string | undefined {
   const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
     ([slot, key = '']) => [slot, pick(row, key)] as const,
