@@ -199,7 +199,6 @@ export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTyp
 
 type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
-/** Returns a value as text, formatted by its field. */
 export const formatValue = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);
 

@@ -32,7 +32,6 @@ export function readReturnTo(): string | undefined {
   }
 }
 
-/** Forgets the remembered URL. */
 export function clearReturnTo(): void {
   try {
     sessionStorage.removeItem(TARGET);

@@ -30,7 +30,6 @@ interface MemberStorageOptions<T> {
   readonly name: string;
   /** Parses the stored value, which may be undefined; must not throw. Must be a stable function. */
   readonly read: (stored: unknown) => T;
-  /** If false, the stored value is not read. */
   readonly enabled: boolean;
 }
 

@@ -10,7 +10,6 @@ import type { Write } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
   readonly form: FormInstance<V>;
-  /** The write that sends an order. */
   readonly write: Pick<Write, 'pending' | 'failure'>;
   /** The values of an empty form; its first field gets the focus when the next order begins. */
   readonly empty: V;

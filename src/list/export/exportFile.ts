@@ -16,7 +16,6 @@ const CSV = 'text/csv;charset=utf-8';
 /** The browser has started to read the file by then. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a file to the browser as a download. */
 function download(name: string, file: Blob) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

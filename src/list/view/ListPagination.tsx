@@ -8,7 +8,6 @@ import styles from './ListPagination.module.css';
 interface ListPaginationProps {
   /** Starts at 1. A page beyond the last has no rows, and its Previous link goes to the last page. */
   readonly page: number;
-  /** The total number of rows. */
   readonly total: number;
   readonly href: (page: number) => string;
   /** An extra note beside the range. */

@@ -8,7 +8,6 @@ import { Money } from './Cell';
 
 interface OrderReviewProps {
   readonly title: string;
-  /** The label of the button that confirms the order. */
   readonly confirm: string;
   readonly items: ComponentProps<typeof DescriptionList>['items'];
   /** In USDT, as typed or sent. */

@@ -53,7 +53,6 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
 }
 
 interface ExplanationProps {
-  /** The visible label. */
   readonly title: string;
   /** The accessible name: the label and the row. */
   readonly name: string;

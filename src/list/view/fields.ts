@@ -1,7 +1,6 @@
 import { pick, type Field, type ListResource } from '../../core/defineResource';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 
-/** Returns a value as text, as its cell shows it. */
 const textOf = (field: Field, row: unknown): string => formatValue(field, pick(row, field.key));
 
 type Rows = readonly unknown[] | undefined;

@@ -88,14 +88,8 @@ export function DateTime({ raw, children }: { readonly raw: unknown; readonly ch
   );
 }
 
-interface PictureProps {
-  readonly src: string | undefined;
-  /** The text shown if the image is missing or fails to load. */
-  readonly missing: string;
-}
-
 /** Renders a small round image from the server, or a text in its place. */
-function Picture({ src, missing }: PictureProps) {
+function Picture({ src, missing }: { src: string | undefined; missing: string }) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (!src || failedSrc === src) return <span>{missing}</span>;
   return (

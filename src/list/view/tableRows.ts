@@ -28,7 +28,6 @@ export interface RowsProps {
   readonly newRows: ReadonlySet<unknown>;
   /** Whether rows may exist that the current URL does not show. */
   readonly filtered: boolean;
-  /** The current sort order and its setter. */
   readonly sorting?: Sorting;
 }
 
@@ -56,7 +55,6 @@ export function toTableRows({ resource, rows, newRows }: Omit<RowsProps, 'filter
 /** Matches texts that cannot be a path segment: empty ones, '.' and '..', and lone surrogates (not URL-encodable). */
 const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
 
-/** Returns whether a value can be a path segment. */
 const isPart = (value: unknown): value is string | number =>
   typeof value === 'string' ? !NO_PART.test(value) : Number.isFinite(value);
 
