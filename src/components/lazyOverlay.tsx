@@ -77,8 +77,8 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
       document.removeEventListener('keydown', onKey, true);
       ignoreSecondClick();
       // Restore the focus only if it was lost: the member may already type elsewhere.
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+      const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+      if (isFocusLost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   const notify = useNotify();

@@ -70,8 +70,8 @@ interface LazyState<P> {
   readonly hasFailed?: boolean;
 }
 
-/** Loads the code of a lazy component once it is wanted. Retries a failed load when the browser is online again. */
-export function useLazy<P>(lazy: LazyComponent<P>, wanted = true): LazyState<P> & { retry: () => void } {
+/** Loads the code of a lazy component once it is enabled. Retries a failed load when the browser is online again. */
+export function useLazy<P>(lazy: LazyComponent<P>, enabled = true): LazyState<P> & { retry: () => void } {
   const [state, setState] = useState<LazyState<P>>(() => ({ Component: lazy.loaded() }));
   const retry = useCallback(() => {
     lazy.preload().then(
@@ -80,10 +80,10 @@ export function useLazy<P>(lazy: LazyComponent<P>, wanted = true): LazyState<P> 
     );
   }, [lazy]);
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [retry, wanted]);
+  }, [retry, enabled]);
   return { ...state, retry };
 }

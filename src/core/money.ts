@@ -32,24 +32,28 @@ export const decimalPlaces = (raw: unknown): number =>
   placesOf(readDecimal(raw)?.round(MOST_PLACES, Big.roundHalfUp));
 
 /**
- * Formats a decimal with grouped thousands, rounded half up to `most` decimals. Keeps trailing zeros up to `least`
+ * Formats a decimal with grouped thousands, rounded half up to `maxPlaces` decimals. Keeps trailing zeros up to `minPlaces`
  * decimals, so that amounts in a column line up.
  */
-export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST_PLACES)): string {
-  const rounded = value.round(most, Big.roundHalfUp);
-  const [whole = '0', fraction] = rounded
+export function formatDecimal(
+  value: Big,
+  minPlaces = 0,
+  maxPlaces = Math.max(minPlaces, MOST_PLACES),
+): string {
+  const rounded = value.round(maxPlaces, Big.roundHalfUp);
+  const [digits = '0', fraction] = rounded
     .abs()
-    .toFixed(Math.max(least, placesOf(rounded)))
+    .toFixed(Math.max(minPlaces, placesOf(rounded)))
     .split('.');
   const sign = rounded.lt(0) ? '-' : '';
-  return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
+  return sign + grouped(digits) + (fraction ? `.${fraction}` : '');
 }
 
-/** Returns `most`, or enough decimals for two significant digits if `most` would show a small value as 0. */
-export function significantPlaces(value: Big, most: number): number {
-  const isTiny = !value.eq(0) && value.round(most, Big.roundHalfUp).eq(0);
+/** Returns `maxPlaces`, or enough decimals for two significant digits if `maxPlaces` would show a small value as 0. */
+export function significantPlaces(value: Big, maxPlaces: number): number {
+  const isTiny = !value.eq(0) && value.round(maxPlaces, Big.roundHalfUp).eq(0);
   const places = 1 - value.e;
-  return isTiny && places <= LONGEST_FRACTION ? places : most;
+  return isTiny && places <= LONGEST_FRACTION ? places : maxPlaces;
 }
 
 /** Formats a typed amount in USDT without rounding; '—' if it is invalid. */

@@ -1,15 +1,15 @@
-/** Cuts a longer text after `most` characters and adds an ellipsis, without splitting a surrogate pair. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
+/** Cuts a longer text after `maxLength` characters and adds an ellipsis, without splitting a surrogate pair. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
   return `${text.slice(0, end)}…`;
 }
 
-/** Returns the first and last `most` characters with an ellipsis between, without splitting a surrogate pair. */
-export function cutMiddle(text: string, most: number): string {
-  const start = text.length - most;
+/** Returns the first and last `length` characters with an ellipsis between, without splitting a surrogate pair. */
+export function cutMiddle(text: string, length: number): string {
+  const start = text.length - length;
   const end = text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start);
-  return cutText(text, most) + end;
+  return cutText(text, length) + end;
 }
 
 /** Matches an identifier: letters, with -, _ or capitals between its words. */

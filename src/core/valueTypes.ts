@@ -60,8 +60,8 @@ const amount: ValueType<string | number> = {
   text: (raw, { decimals, prefix = '' }) => {
     const value = readDecimal(raw);
     if (!value) return UNREADABLE;
-    const least = decimals ?? 2;
-    const digits = formatDecimal(value, least, significantPlaces(value, decimals ?? MOST_PLACES));
+    const minPlaces = decimals ?? 2;
+    const digits = formatDecimal(value, minPlaces, significantPlaces(value, decimals ?? MOST_PLACES));
     return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
   },
   tone: (raw, { colour }) => {

@@ -5,8 +5,8 @@ import { useState } from 'react';
  * disappear and lose the focus. Drops the error of another `queryId`.
  */
 export function useLastError<E>(error: E | null, hasData: boolean, queryId = ''): E | null {
-  const [last, keep] = useState<{ error: E | null; queryId: string }>({ error: null, queryId });
+  const [last, setLast] = useState<{ error: E | null; queryId: string }>({ error: null, queryId });
   const now = error ?? (hasData || last.queryId !== queryId ? null : last.error);
-  if (now !== last.error || queryId !== last.queryId) keep({ error: now, queryId });
+  if (now !== last.error || queryId !== last.queryId) setLast({ error: now, queryId });
   return now;
 }

@@ -19,7 +19,7 @@ const loadStore = () => loadChunk(() => import('./memberStore'));
 export interface StoredValue<T> {
   readonly value: T;
   /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
-  readonly change: (how: (now: T) => unknown) => Promise<boolean>;
+  readonly change: (update: (now: T) => unknown) => Promise<boolean>;
   /** Deletes the value. Returns whether that succeeded. */
   readonly remove: () => Promise<boolean>;
 }
@@ -61,18 +61,18 @@ export function useMemberStorage<T>({
   });
   return useMemo(() => {
     if (!data || member === undefined) return undefined;
-    const keep = (stored: unknown) => client.setQueryData(['kept', member, name], { stored });
+    const setCached = (stored: unknown) => client.setQueryData(['kept', member, name], { stored });
     return {
       value: read(data.stored),
-      change: (how) =>
+      change: (update) =>
         worked(async () => {
           const { updateStored } = await loadStore();
-          keep(await updateStored(member, name, (stored) => how(read(stored))));
+          setCached(await updateStored(member, name, (stored) => update(read(stored))));
         }),
       remove: () =>
         worked(async () => {
           await (await loadStore()).removeStored(member, name);
-          keep(undefined);
+          setCached(undefined);
         }),
     };
   }, [client, data, member, name, read]);

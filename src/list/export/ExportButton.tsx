@@ -53,15 +53,15 @@ export function ExportButton({ resource, query }: ExportButtonProps) {
     }
   };
 
-  const far = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
+  const progressText = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
   if (progress)
     return (
       <Button
         // The second click of a double click must not stop it.
         onClick={({ detail }) => detail < 2 && stop.current?.abort()}
-        aria-label={`Stop, ${far}: exporting ${resource.title}`}
+        aria-label={`Stop, ${progressText}: exporting ${resource.title}`}
       >
-        Stop, {far}
+        Stop, {progressText}
       </Button>
     );
   return (

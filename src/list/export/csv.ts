@@ -20,14 +20,14 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
  * semicolons reads our quotes as text, so it would start a new cell there.
  */
 const WITHIN = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
-const guarded = (words: string) => words.replace(WITHIN, "$&'");
+const guarded = (text: string) => text.replace(WITHIN, "$&'");
 
 /** Returns the columns of a file: each value once, and no secrets, not even masked. */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
-    ({ key, valueType }, place) =>
+    ({ key, valueType }, index) =>
       valueTypeOf(valueType).renderer !== 'secret' &&
-      (valueType === 'constant' || fields.findIndex((field) => field.key === key) === place),
+      (valueType === 'constant' || fields.findIndex((field) => field.key === key) === index),
   );
 
 /** Returns a unique heading for each column, so that programs can distinguish them. */
@@ -46,8 +46,8 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return toIsoDateTime(raw, zone) ?? '';
-  const words = formatValue(field, raw);
-  return words === UNREADABLE ? '' : guarded(words);
+  const text = formatValue(field, raw);
+  return text === UNREADABLE ? '' : guarded(text);
 }
 
 /** Yields to the main thread between two parts. */

@@ -12,8 +12,8 @@ export const filterKindOf = ({ valueType }: Field): FilterKind | undefined => va
 /** Returns the fields that a list can be filtered by, each key once even if two columns show it. */
 export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
-    (field, place) =>
-      filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === place,
+    (field, index) =>
+      filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === index,
   );
 
 /**

@@ -12,23 +12,24 @@ const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
 function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Test {
-  const [least, most] = [readDecimal(from), readDecimal(to)];
+  const [min, max] = [readDecimal(from), readDecimal(to)];
   return (raw) => {
     const value = readDecimal(raw);
     if (!value) return false;
     if (sign === 'plus' && !value.gt(0)) return false;
     if (sign === 'minus' && !value.lt(0)) return false;
-    return (!least || value.gte(least)) && (!most || value.lte(most));
+    return (!min || value.gte(min)) && (!max || value.lte(max));
   };
 }
 
 /** Matches a text against the displayed and the raw value, ignoring case. */
 function textTest(field: Field | undefined, text: string): Test {
-  const wanted = text.toLowerCase();
+  const searched = text.toLowerCase();
   return (raw) =>
     field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
-    (String(raw).toLowerCase().includes(wanted) || formatValue(field, raw).toLowerCase().includes(wanted));
+    (String(raw).toLowerCase().includes(searched) ||
+      formatValue(field, raw).toLowerCase().includes(searched));
 }
 
 /** Returns the test of a filter. Only text and choice filters need the field: they compare formatted values. */

@@ -19,8 +19,8 @@ function rankOf(field: Field): (raw: unknown) => Rank | undefined {
   if (kind === 'figure') return readDecimal;
   if (kind === 'days') return (raw) => readDate(raw)?.valueOf();
   return (raw) => {
-    const words = formatValue(field, raw);
-    return words === UNREADABLE ? undefined : words.toLowerCase();
+    const text = formatValue(field, raw);
+    return text === UNREADABLE ? undefined : text.toLowerCase();
   };
 }
 

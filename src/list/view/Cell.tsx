@@ -22,8 +22,8 @@ const SHORTENED = 17;
 function widthOf(field: Field): string {
   const valueType = valueTypeOf(field.valueType);
   const widest = valueType.renderer === 'code' ? SHORTENED : WIDEST;
-  const words = valueType.text(valueType.sample(createRandom(1), field), field);
-  return `${Math.min(words.length, widest)}ch`;
+  const text = valueType.text(valueType.sample(createRandom(1), field), field);
+  return `${Math.min(text.length, widest)}ch`;
 }
 
 interface CellProps {

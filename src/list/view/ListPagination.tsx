@@ -117,16 +117,16 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
 
 function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
   const state: unknown = useLocation().state;
-  const look = `ant-pagination-item-link ${styles.step ?? ''}`;
+  const className = `ant-pagination-item-link ${styles.step ?? ''}`;
   if (to) {
     return (
-      <Link className={look} to={to} state={state} aria-label={label}>
+      <Link className={className} to={to} state={state} aria-label={label}>
         {children}
       </Link>
     );
   }
   return (
-    <span className={look} role="link" aria-disabled aria-label={label}>
+    <span className={className} role="link" aria-disabled aria-label={label}>
       {children}
     </span>
   );

@@ -34,7 +34,7 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
           return (
             <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />
           );
-        const look = {
+        const buttonProps = {
           size: 'small',
           icon: <EyeOutlined aria-hidden />,
           'aria-label': name,
@@ -43,9 +43,9 @@ export function RowActions({ resource, row, loading, iconOnly = false }: RowActi
         // A row without an ID has no target.
         const to = loading ? undefined : generateRowPath(action.to, row);
         return to ? (
-          <LinkButton key={title} {...look} to={to} state={parentRowState(pathname + search, row)} />
+          <LinkButton key={title} {...buttonProps} to={to} state={parentRowState(pathname + search, row)} />
         ) : (
-          <Button key={title} {...look} disabled />
+          <Button key={title} {...buttonProps} disabled />
         );
       })}
     </div>

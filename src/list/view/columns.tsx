@@ -19,7 +19,7 @@ type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 /** Returns antd's column for a field, or for fields that show one value in several formats, such as date and time. */
 const toColumn = (
   [field, ...others]: readonly [Field, ...Field[]],
-  place: number,
+  index: number,
   rows: readonly unknown[] | undefined,
 ): Column => {
   const places = placesOf(field, rows);
@@ -29,7 +29,7 @@ const toColumn = (
     align: valueTypeOf(field.valueType).align ?? 'start',
     render: (_, { row, loading, isNew }) => (
       <>
-        {isNew && place === 0 && <NewMark />}
+        {isNew && index === 0 && <NewMark />}
         <Cell field={field} row={row} loading={loading} places={places} />
         {others.map((other) => (
           <Fragment key={other.title}>
@@ -86,8 +86,8 @@ export function columnsOf(
   };
   // A value that two columns show is sorted by the first one.
   const sortable = filterFields(resource.fields);
-  const fields = groupByKey(rowFieldsOf(resource, rows)).map((group, place) => ({
-    ...toColumn(group, place, rows),
+  const fields = groupByKey(rowFieldsOf(resource, rows)).map((group, index) => ({
+    ...toColumn(group, index, rows),
     ...(sortable.includes(group[0]) && sorterOf(group[0].key, sortState)),
   }));
   return [...(indexColumn ? [count] : []), ...fields, ...(actions ? [buttons] : [])];

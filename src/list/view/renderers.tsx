@@ -59,16 +59,16 @@ const asText = (cell: CellValue) => (
 
 /** Returns the exact amount for the tooltip, if fewer decimals are shown. */
 function exactOf({ raw, text }: CellValue): string | undefined {
-  const [whole, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
-  return whole && shown && !whole.eq(shown) ? whole.toFixed() : undefined;
+  const [exact, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
+  return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }
 
 /** Renders a figure. Every amount in a cell is rendered here. */
 function asNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
-  const look = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
+  const className = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
-    <span className={look} title={exactOf(cell)}>
+    <span className={className} title={exactOf(cell)}>
       {text}
       {padding && <span className={styles.padding}>{padding}</span>}
     </span>
