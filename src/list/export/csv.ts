@@ -3,6 +3,7 @@ import { toIsoDateTime, type Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
+import { yieldToMain } from '../rows/runChunked';
 
 /** The number of rows per part: a few milliseconds of work. */
 const PART = 500;
@@ -49,9 +50,6 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   const text = formatValue(field, raw);
   return text === UNREADABLE ? '' : guarded(text);
 }
-
-/** Yields to the main thread between two parts. */
-const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so the whole file is never in memory twice.

@@ -52,13 +52,10 @@ function readEnds(
   inOrder: (from: string, to: string) => boolean,
 ): { readonly from?: string; readonly to?: string } | undefined {
   const ends = rawRange.split(TO);
-  if (ends.length !== 2) return undefined;
-  const [rawFrom = '', rawTo = ''] = ends;
-  const [from, to] = [read(rawFrom), read(rawTo)];
-  if ((rawFrom !== '' && from === undefined) || (rawTo !== '' && to === undefined)) return undefined;
-  if (from === undefined && to === undefined) return undefined;
-  if (from !== undefined && to !== undefined && !inOrder(from, to)) return undefined;
-  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  if (ends.length !== 2 || rawRange === TO) return undefined;
+  const [from, to] = ends.map((end) => (end === '' ? '' : read(end)));
+  if (from === undefined || to === undefined || (from && to && !inOrder(from, to))) return undefined;
+  return { ...(from && { from }), ...(to && { to }) };
 }
 
 const readDay = (raw: string) => {
@@ -68,31 +65,29 @@ const readDay = (raw: string) => {
 
 const readFigure = (raw: string) => readDecimal(raw)?.toFixed();
 
-const figuresInOrder = (from: string, to: string) => new Big(from).lte(to);
-
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
 function readFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
-  const [first = '', second] = values;
-  switch (filterKindOf(field)) {
+  const kind = filterKindOf(field);
+  if (kind === 'choice') {
+    const chosen = [...new Set(values)].filter((value) => value !== '' && value.length <= MAX_TEXT);
+    return chosen.length > 0 ? { kind, key, values: chosen } : undefined;
+  }
+  const [first = '', ...others] = values;
+  if (others.length > 0) return undefined;
+  switch (kind) {
     case 'days': {
       const ends = readEnds(first, readDay, (from, to) => from <= to);
-      return ends && second === undefined ? { kind: 'days', key, ...ends } : undefined;
-    }
-    case 'choice': {
-      const chosen = [...new Set(values)].filter((value) => value !== '' && value.length <= MAX_TEXT);
-      return chosen.length > 0 ? { kind: 'choice', key, values: chosen } : undefined;
+      return ends && { kind, key, ...ends };
     }
     case 'text': {
       const text = first.trim();
-      const isText = text !== '' && text.length <= MAX_TEXT && second === undefined;
-      return isText ? { kind: 'text', key, text } : undefined;
+      return text !== '' && text.length <= MAX_TEXT ? { kind, key, text } : undefined;
     }
     case 'figure': {
-      if (first === 'plus' || first === 'minus')
-        return second === undefined ? { kind: 'figure', key, sign: first } : undefined;
-      const ends = readEnds(first, readFigure, figuresInOrder);
-      return ends && second === undefined ? { kind: 'figure', key, ...ends } : undefined;
+      if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
+      const ends = readEnds(first, readFigure, (from, to) => new Big(from).lte(to));
+      return ends && { kind, key, ...ends };
     }
     case undefined:
       return undefined;

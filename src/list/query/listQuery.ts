@@ -78,11 +78,6 @@ export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boo
   return at !== undefined && (!from || at >= from) && (!to || at <= to);
 }
 
-/** Whether a URL parameter names a date that is invalid, or the dates are in the wrong order. */
-function hasInvalidDates(search: URLSearchParams, range: DateRange): boolean {
-  return (['from', 'to'] as const).some((end) => search.get(end) && range[end] === undefined);
-}
-
 /**
  * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is
  * the boolean filter of a URL that names none.
@@ -95,20 +90,24 @@ export function parseListQuery(
 ): ListQuery {
   const { filters, ignored } = readFilters(fields, search);
   const range = (dateFilter === undefined ? undefined : readRange(search)) ?? {};
-  const named = parseSort(search.get('sort') ?? '');
-  const sort = named && filterFields(fields).some(({ key }) => key === named.key) ? named : undefined;
+  const hasInvalidDates =
+    dateFilter !== undefined && (['from', 'to'] as const).some((end) => search.get(end) && !range[end]);
+  const requestedSort = parseSort(search.get('sort') ?? '');
+  const isSortable = filterFields(fields).some(({ key }) => key === requestedSort?.key);
   const flag = booleanFilter === undefined ? undefined : (search.get(booleanFilter) ?? defaultFlag);
   const messages = [
     ...ignored,
-    ...(named && !sort ? [`This list can't be sorted by “${cutText(named.key, 40)}”.`] : []),
-    ...(dateFilter !== undefined && hasInvalidDates(search, range) ? [INVALID_DATES] : []),
+    ...(requestedSort && !isSortable
+      ? [`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`]
+      : []),
+    ...(hasInvalidDates ? [INVALID_DATES] : []),
   ];
   return {
     ...parsePageRequest(read, search, route),
     range,
     flag: flag === 'true' || flag === 'false' ? flag : undefined,
     filters,
-    sort,
+    sort: isSortable ? requestedSort : undefined,
     totals: search.get('totals') === '1',
     // The date filter and a filter of a column may both have invalid dates.
     messages: [...new Set(messages)],
