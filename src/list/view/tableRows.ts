@@ -28,11 +28,15 @@ export interface RowsProps {
   readonly newRows: ReadonlySet<unknown>;
   /** Whether rows may exist that the current URL does not show. */
   readonly filtered: boolean;
-  readonly sorting?: Sorting;
+  readonly sorting: Sorting;
 }
 
 /** Returns the rows with unique keys: the row key, made unique by the index if it is missing or repeats. */
-export function toTableRows({ resource, rows, newRows }: Omit<RowsProps, 'filtered'>): TableRow[] {
+export function toTableRows({
+  resource,
+  rows,
+  newRows,
+}: Pick<RowsProps, 'resource' | 'rows' | 'newRows'>): TableRow[] {
   if (!rows) {
     return Array.from({ length: PAGE_SIZE }, (_, index) => ({
       key: `loading-${index}`,
