@@ -9,7 +9,7 @@ export function memberIdOf(dashboard: unknown): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** Returns the ID of the member, used in file names; undefined until it is known. */
+/** Provides a function that returns the member's ID, for file names; undefined until it is known. */
 export const MemberContext = createContext<() => string | undefined>(() => undefined);
 
 /** Loaded with the first lookup. */

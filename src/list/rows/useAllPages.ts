@@ -9,11 +9,11 @@ import { allRowsKey } from './rowKeys';
 import { allRowsOptions, useReadAllOptions, useReadProgress, type ReadProgress } from './useReadProgress';
 
 interface AllPagesOptions {
-  readonly enabled?: boolean;
+  readonly enabled: boolean;
   /** The maximum number of rows; the newest are read. */
-  readonly maxRows?: number | undefined;
+  readonly maxRows: number | undefined;
   /** Shows the rows read with another limit while the rest loads. */
-  readonly keepPrevious?: boolean;
+  readonly keepPrevious: boolean;
 }
 
 export interface AllPages<R extends ListResource> {
@@ -29,7 +29,7 @@ export interface AllPages<R extends ListResource> {
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,
-  { enabled = true, maxRows, keepPrevious = false }: AllPagesOptions = {},
+  { enabled, maxRows, keepPrevious }: AllPagesOptions,
 ): AllPages<R> {
   const queryKey = allRowsKey(resource.name, params, maxRows);
   const readOptions = useReadAllOptions(resource, params, queryKey);

@@ -29,7 +29,7 @@ export interface ClientRows extends ListRows {
 export function useClientRows(
   resource: ListResource,
   query: ListQuery,
-  { enabled = true, refetchInterval }: RowsOptions = {},
+  { enabled, refetchInterval }: Required<RowsOptions>,
 ): ClientRows {
   const { zone } = usePreferences();
   const { page, params, sort } = query;
