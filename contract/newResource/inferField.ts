@@ -1,6 +1,6 @@
 import { readDate } from '../../src/core/dates';
 import type { Field } from '../../src/core/defineResource';
-import { humanize } from '../../src/core/humanize';
+import { humanize } from '../../src/core/text';
 import { readDecimal } from '../../src/core/money';
 import { safeUrl } from '../../src/core/safeUrl';
 import type { ValueTypeName } from '../../src/core/valueTypes';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import * as registry from '../../src/resources';
-import { humanize } from '../../src/core/humanize';
+import { humanize } from '../../src/core/text';
 import { withoutEndSlashes } from '../../src/core/paths';
 import { PAGE_SIZE } from '../../src/core/resourceRequest';
 import { createClient } from '../checker/client';

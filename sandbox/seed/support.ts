@@ -1,5 +1,5 @@
 import type { Random } from '../../src/core/random';
-import { ticketTopics } from '../../src/core/ticketTopics';
+import { ticketTopics } from '../../src/resources/tickets';
 import { bulkWriter } from '../db/bulk';
 import type { Db } from '../db/open';
 import { activities, tickets } from '../db/schema/support';

@@ -1,4 +1,4 @@
-import { LazyModal } from '../components/LazyModal';
+import { LazyModal } from '../components/lazyOverlay';
 
 interface DiscardDialogProps {
   readonly onDiscard: () => void;

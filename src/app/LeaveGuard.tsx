@@ -1,7 +1,7 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { closeTopOverlay, hasOpenOverlay } from '../components/openOverlays';
+import { closeTopOverlay, hasOpenOverlay } from '../components/lazyOverlay';
 import { DiscardDialog } from './DiscardDialog';
 import { useServices } from './session';
 

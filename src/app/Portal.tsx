@@ -2,7 +2,7 @@ import { Refine, type IResourceItem } from '@refinedev/core';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { MemberContext } from '../data/memberContext';
+import { MemberContext } from '../data/useMemberStorage';
 import { routerProvider } from '../providers/routerProvider';
 import { PortalLayout } from './layout/PortalLayout';
 import { UnreadCounts } from './layout/UnreadCounts';

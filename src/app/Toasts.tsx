@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { FullTextModal } from '../components/LongText';
 import { useOnline } from '../components/useOnline';
 import { TOAST_LIMIT, type Notifications } from '../providers/notificationProvider';
-import { cutText } from '../core/cutText';
+import { cutText } from '../core/text';
 
 /** Truncate server messages: a toast is visible for only a few seconds. */
 const SHOWN = 300;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pick } from '../core/defineResource';
-import { memberIdOf } from '../core/memberId';
+import { memberIdOf } from '../data/useMemberStorage';
 import { dashboard } from '../resources/dashboard';
 
 /** Returns the ID of the member from the cached dashboard, which the top bar requests. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadChunk } from '../components/loadChunk';
+import { loadChunk } from '../components/lazyWithPreload';
 
 /** A dynamic import of a module whose default export is a screen. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;

@@ -1,5 +1,5 @@
 import { createBrowserRouter, RouterContextProvider, type DOMRouterOpts } from 'react-router-dom';
-import { clearReturnTo } from '../data/signInState';
+import { storeReturnTo } from '../data/signInState';
 import { servicesContext } from './guards';
 import { loadCode } from './lazyScreen';
 import { loadMemberArea } from './loadMemberArea';
@@ -30,7 +30,7 @@ export function createPortalRouter(services: Services, create = createBrowserRou
       void router.revalidate();
       return;
     }
-    clearReturnTo();
+    storeReturnTo(undefined);
     void router.navigate(redirectAfter.to, { replace: true });
   });
   return router;

@@ -1,6 +1,6 @@
 import type { IResourceItem } from '@refinedev/core';
 import { matchPath } from 'react-router-dom';
-import { cutText } from '../core/cutText';
+import { cutText } from '../core/text';
 
 /** Returns the title of the screen at a path and its route parameters: ['Level members', '2']. */
 export function screenTitle(items: readonly IResourceItem[], pathname: string): string[] | undefined {

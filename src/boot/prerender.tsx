@@ -4,7 +4,7 @@ import { App } from '../app/App';
 import { createPortalRouter, whenInitialized } from '../app/router';
 import { publicRoutes } from '../app/publicRoutes';
 import { createServices } from '../app/services';
-import { PageTitleContext } from '../components/usePageTitle';
+import { PageTitleContext } from '../components/usePublicPage';
 import { setPreferences, type Preferences } from '../data/preferences';
 
 /** A prerendered public page. */

@@ -31,10 +31,7 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
   </Space.Compact>
 );
 
-/**
- * Renders the amount field in USDT. It is a text input because the amount is parsed as an exact decimal (product.md:
- * Rules).
- */
+/** Renders the amount field in USDT as a text input: amounts are exact decimals (product.md: Rules). */
 export const AmountItem = ({ label, rule, over, balance, locked, onLeave }: AmountItemProps) => (
   <Form.Item
     name="amount"

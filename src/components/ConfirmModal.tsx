@@ -10,7 +10,6 @@ interface ConfirmModalProps {
   readonly cancel?: string;
   /** Whether the confirm button is shown. */
   readonly offered?: boolean;
-  /** Whether confirming is destructive. */
   readonly danger?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;

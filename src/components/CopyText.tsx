@@ -1,8 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { cutMiddle, cutText } from '../core/cutText';
-import type { CopyKind } from './copy';
+import { cutMiddle, cutText } from '../core/text';
 import styles from './CopyText.module.css';
-import { useCopy } from './useCopy';
+import { useCopy, type CopyKind } from './useCopy';
 
 /** The longest text shown in full, in characters; longer texts keep their first and last characters. */
 const MAX_INLINE = 16;

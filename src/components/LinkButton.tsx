@@ -3,7 +3,6 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
   readonly to: string;
-  /** The navigation state. */
   readonly state?: object;
 }
 

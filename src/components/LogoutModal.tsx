@@ -1,4 +1,4 @@
-import { LazyModal } from './LazyModal';
+import { LazyModal } from './lazyOverlay';
 
 /** Renders the logout confirmation (product.md: Layout). */
 export function LogoutModal({ onLogout, onClose }: { onLogout: () => void; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { cutText } from '../core/cutText';
-import { LazyModal } from './LazyModal';
+import { cutText } from '../core/text';
+import { LazyModal } from './lazyOverlay';
 import styles from './LongText.module.css';
 import { useCopy } from './useCopy';
 
@@ -13,7 +13,6 @@ interface LongTextProps {
   /** Names the text in the "Show all" button and in the dialog's title. */
   readonly label: string;
   readonly className?: string | undefined;
-  /** The tooltip. */
   readonly hint?: string | undefined;
 }
 
@@ -40,12 +39,7 @@ export function LongText({ text, label, className, hint }: LongTextProps) {
   );
 }
 
-interface FullTextModalProps {
-  readonly text: string;
-  /** The title of the dialog. */
-  readonly label: string;
-  readonly onClose: () => void;
-}
+type FullTextModalProps = Pick<LongTextProps, 'text' | 'label'> & { readonly onClose: () => void };
 
 /** Renders a text of any length in a dialog, where it wraps, scrolls and can be copied. */
 export function FullTextModal({ text, label, onClose }: FullTextModalProps) {

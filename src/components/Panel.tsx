@@ -61,10 +61,7 @@ interface PanelsProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders panels of equal height, as many side by side as fit. antd's Row stretches its columns, but not the cards in
- * them.
- */
+/** Renders panels of equal height, as many side by side as fit. antd's Row doesn't stretch the cards in its columns. */
 export const Panels = ({ least, children }: PanelsProps) => (
   <div
     className={styles.panels}

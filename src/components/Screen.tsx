@@ -2,7 +2,7 @@ import { useBreadcrumb } from '@refinedev/core';
 import { Breadcrumb, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { cutText } from '../core/cutText';
+import { cutText } from '../core/text';
 import { readParentRow } from './parentRow';
 import styles from './Screen.module.css';
 
@@ -58,13 +58,13 @@ function WayBack() {
   const parent = readParentRow(useLocation().state);
   if (breadcrumbs.length < 2) return null;
   const last = breadcrumbs.length - 1;
-  const to = (href: string, place: number) => (place === last - 1 ? (parent?.list ?? href) : href);
+  const to = (href: string, index: number) => (index === last - 1 ? (parent?.list ?? href) : href);
   return (
     <nav aria-label="Breadcrumb" className={styles.back}>
       <Breadcrumb
-        items={breadcrumbs.map(({ label, href }, place) => ({
+        items={breadcrumbs.map(({ label, href }, index) => ({
           key: label,
-          title: href && place < last ? <Link to={to(href, place)}>{label}</Link> : label,
+          title: href && index < last ? <Link to={to(href, index)}>{label}</Link> : label,
         }))}
       />
     </nav>

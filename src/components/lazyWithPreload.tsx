@@ -1,5 +1,23 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { loadChunk } from './loadChunk';
+
+/** The timeout for a lazily loaded file, in ms (product.md: Constants). */
+export const CHUNK_LIMIT_MS = 120_000;
+
+/** Runs a dynamic import. Rejects if it fails or exceeds the timeout. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`part of the portal didn't load within ${CHUNK_LIMIT_MS / 1000} s`)),
+      CHUNK_LIMIT_MS,
+    );
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
@@ -52,8 +70,8 @@ interface LazyState<P> {
   readonly hasFailed?: boolean;
 }
 
-/** Loads the code of a lazy component once it is wanted. Retries a failed load when the browser is online again. */
-export function useLazy<P>(lazy: LazyComponent<P>, wanted = true): LazyState<P> & { retry: () => void } {
+/** Loads the code of a lazy component once it is enabled. Retries a failed load when the browser is online again. */
+export function useLazy<P>(lazy: LazyComponent<P>, enabled = true): LazyState<P> & { retry: () => void } {
   const [state, setState] = useState<LazyState<P>>(() => ({ Component: lazy.loaded() }));
   const retry = useCallback(() => {
     lazy.preload().then(
@@ -62,10 +80,10 @@ export function useLazy<P>(lazy: LazyComponent<P>, wanted = true): LazyState<P> 
     );
   }, [lazy]);
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     retry();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [retry, wanted]);
+  }, [retry, enabled]);
   return { ...state, retry };
 }

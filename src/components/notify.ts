@@ -7,3 +7,7 @@ export const NotifyContext = createContext<Notify>(() => undefined);
 
 /** Returns the function that shows a toast. */
 export const useNotify = () => use(NotifyContext);
+
+/** Returns the message to show for a thrown value. */
+export const errorText = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : 'Something went wrong. Try again.';

@@ -24,9 +24,7 @@ export const parentRowState = (list: string, row: unknown): { parent: ParentRowS
   parent: { list, row: plainValues(row) },
 });
 
-/**
- * Parses the navigation state of the previous screen; undefined if it has none. History state may contain anything.
- */
+/** Parses the navigation state of the previous screen; undefined if it has none. History state may contain anything. */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
   if (typeof parent?.list !== 'string' || !/^\/(?![/\\])/.test(parent.list)) return undefined;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Seconds before another e-mail code can be requested. The server may require a longer wait; it then answers with an
- * error.
- */
+/** How many seconds to wait before another e-mail code; the server may require more. */
 const SECONDS = 30;
 
 const nextCode = () => Date.now() + SECONDS * 1000;

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * Returns true at build time and during hydration, when the output must be the same in every browser. Rerenders with
- * false right after hydration.
- */
+/** Returns true during prerendering and hydration, whose output must be the same in every browser; then false. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -24,7 +24,6 @@ type SlotType<S extends Slot> = S extends ValueTypeName
     ? K
     : never;
 
-/** The type of a call's request body. */
 export type BodyOf<C extends { readonly body: Shape }> = {
   -readonly [K in keyof C['body']]: RawOf<SlotType<C['body'][K]>>;
 };

@@ -1,10 +1,23 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { dateFormats, type DateFormat, type Zone } from './dateFormats';
 
 dayjs.extend(utc);
 // Weeks start on Monday, also in antd's date pickers.
 dayjs.locale('en', { ...dayjs.Ls.en, weekStart: 1 });
+
+/** The five date formats (product.md: Constants). Hours are 24-hour unless AM/PM is part of the format. */
+const dateFormats = {
+  day: 'YYYY-MM-DD',
+  shortDay: 'YY-MM-DD',
+  minute: 'YYYY-MM-DD HH:mm',
+  second: 'YYYY-MM-DD HH:mm:ss',
+  clock: 'hh:mm:ss A',
+} as const;
+
+export type DateFormat = keyof typeof dateFormats;
+
+/** The time zone of displayed times: the browser's, or UTC. */
+export type Zone = 'local' | 'utc';
 
 const ISO_UTC = 'YYYY-MM-DDTHH:mm:ss.SSS[Z]';
 const ISO_LOCAL = 'YYYY-MM-DDTHH:mm:ss.SSSZ';
@@ -22,10 +35,7 @@ function isCalendarDay(raw: string): boolean {
 /** A date without a time is the same date in every time zone. */
 const isDay = (raw: unknown) => typeof raw === 'string' && raw.length === 10;
 
-/**
- * Parses an ISO 8601 string or epoch milliseconds of the years 100 to 9999, for display in `zone`. Returns undefined
- * for anything else; never throws.
- */
+/** Parses an ISO 8601 string or epoch ms of the years 100 to 9999 for `zone`; undefined for anything else. */
 export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | undefined {
   if (typeof raw !== 'number' && !(typeof raw === 'string' && isCalendarDay(raw))) return undefined;
   const date = zone === 'utc' && !isDay(raw) ? dayjs(raw).utc() : dayjs(raw);
@@ -35,10 +45,7 @@ export function readDate(raw: unknown, zone: Zone = 'local'): dayjs.Dayjs | unde
 
 let cachedZone: string | undefined;
 
-/**
- * Returns the browser's time zone, such as 'Europe/Paris'. Caches it until the next microtask, because reading it
- * costs more than rendering a cell.
- */
+/** Returns the browser's time zone, such as 'Europe/Paris'. Caches it until the next microtask: reading it is slow. */
 export function localZone(): string {
   if (cachedZone === undefined) {
     cachedZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -67,10 +74,7 @@ export function formatDateTime(raw: unknown, zone: Zone): { iso: string; text: s
   return { iso: date.toISOString(), text: `${text}${placeOf(zone)})` };
 }
 
-/**
- * Returns a date-time in ISO 8601 with offset and milliseconds: '2026-03-05T21:07:09.000+01:00'. A date without a
- * time stays a date. Returns undefined for invalid values.
- */
+/** Returns '2026-03-05T21:07:09.000+01:00', or only the date if it has no time; undefined for invalid values. */
 export function toIsoDateTime(raw: unknown, zone: Zone): string | undefined {
   const date = readDate(raw, zone);
   if (!date) return undefined;

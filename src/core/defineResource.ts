@@ -40,8 +40,8 @@ export interface Read {
 }
 
 /**
- * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `rowLabel` is the row's part of
- * the accessible name, also with {keys}, formatted by their fields.
+ * A button of a row: a link to a path with the row's {keys} filled in, or an explanation. `rowLabel` is the row's part
+ * of the accessible name; its {keys} are formatted by their fields.
  */
 export type RowAction =
   | { readonly title: string; readonly rowLabel?: string; readonly to: string }
@@ -199,4 +199,13 @@ export function pick(row: unknown, key: string): unknown {
     value = (value as Record<string, unknown>)[part];
   }
   return value;
+}
+
+/** Returns a row as JSON for comparison. Rows that are nested too deep to serialize all return the same text. */
+export function rowJson(row: unknown): string {
+  try {
+    return JSON.stringify(row);
+  } catch {
+    return 'too deep';
+  }
 }

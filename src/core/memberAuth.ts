@@ -25,19 +25,15 @@ interface Proof {
  * be shown to the member. None stores its arguments.
  */
 export interface MemberAuth {
-  /** Whether this browser has a session. */
   readonly isSignedIn: () => boolean;
-  /** Reads an object of the signed-in member. */
   readonly readMember: (call: Pick<Call, 'method' | 'path'>) => Promise<object>;
   /** Step one of sign-in: verifies the password and sends a code. */
   readonly requestSignIn: (credentials: { email: string; password: string }) => Promise<AuthStep>;
   /** Step two: exchanges the code for a session. */
   readonly confirmSignIn: (proof: Proof) => Promise<AuthStep>;
-  /** Sends another code to that e-mail address. */
   readonly resendCode: (request: { email: string; reason: 'reset' | 'verification' }) => Promise<AuthStep>;
   /** Creates an account; its e-mail is verified next. */
   readonly signUp: (details: SignUpDetails) => Promise<AuthStep>;
-  /** Confirms the e-mail of a new account. */
   readonly verifyAccount: (proof: Proof) => Promise<AuthStep>;
   /** Sets a new password with the code from `resendCode`. */
   readonly resetPassword: (reset: Proof & { password: string; confirmPassword: string }) => Promise<AuthStep>;

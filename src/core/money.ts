@@ -1,11 +1,9 @@
 import Big from 'big.js';
+import { messages } from './messages';
 
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
 
-/**
- * Parses an amount: a decimal string, a finite number, or a calculated Big, which is returned as is. Returns
- * undefined for anything else; never throws.
- */
+/** Parses a decimal string or a finite number; returns a Big as it is, and undefined for anything else. */
 export function readDecimal(raw: unknown): Big | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? new Big(raw) : undefined;
   if (raw instanceof Big) return raw;
@@ -27,32 +25,35 @@ export const MOST_PLACES = 8;
 /** The maximum number of decimals that `readDecimal` accepts. */
 const LONGEST_FRACTION = 30;
 
+const placesOf = (value: Big | undefined): number => value?.toFixed().split('.')[1]?.length ?? 0;
+
 /** Returns the number of decimals needed to show an amount, up to MOST_PLACES; 0 if it is invalid. */
-export function decimalPlaces(raw: unknown): number {
-  const value = readDecimal(raw);
-  return value ? (value.round(MOST_PLACES, Big.roundHalfUp).abs().toFixed().split('.')[1]?.length ?? 0) : 0;
-}
+export const decimalPlaces = (raw: unknown): number =>
+  placesOf(readDecimal(raw)?.round(MOST_PLACES, Big.roundHalfUp));
 
 /**
- * Formats a decimal with grouped thousands, rounded half up to `most` decimals. Keeps trailing zeros up to `least`
+ * Formats a decimal with grouped thousands, rounded half up to `maxPlaces` decimals. Keeps trailing zeros up to `minPlaces`
  * decimals, so that amounts in a column line up.
  */
-export function formatDecimal(value: Big, least = 0, most = Math.max(least, MOST_PLACES)): string {
-  const rounded = value.round(most, Big.roundHalfUp);
-  const places = Math.max(least, rounded.abs().toFixed().split('.')[1]?.length ?? 0);
-  const [whole = '0', fraction] = rounded.abs().toFixed(places).split('.');
+export function formatDecimal(
+  value: Big,
+  minPlaces = 0,
+  maxPlaces = Math.max(minPlaces, MOST_PLACES),
+): string {
+  const rounded = value.round(maxPlaces, Big.roundHalfUp);
+  const [digits = '0', fraction] = rounded
+    .abs()
+    .toFixed(Math.max(minPlaces, placesOf(rounded)))
+    .split('.');
   const sign = rounded.lt(0) ? '-' : '';
-  return sign + grouped(whole) + (fraction ? `.${fraction}` : '');
+  return sign + grouped(digits) + (fraction ? `.${fraction}` : '');
 }
 
-/**
- * Returns the number of decimals to show: `most`, or enough for two significant digits if `most` would show a value
- * other than 0 as 0.
- */
-export function significantPlaces(value: Big, most: number): number {
-  const isTiny = !value.eq(0) && value.round(most, Big.roundHalfUp).eq(0);
+/** Returns `maxPlaces`, or enough decimals for two significant digits if `maxPlaces` would show a small value as 0. */
+export function significantPlaces(value: Big, maxPlaces: number): number {
+  const isTiny = !value.eq(0) && value.round(maxPlaces, Big.roundHalfUp).eq(0);
   const places = 1 - value.e;
-  return isTiny && places <= LONGEST_FRACTION ? places : most;
+  return isTiny && places <= LONGEST_FRACTION ? places : maxPlaces;
 }
 
 /** Formats a typed amount in USDT without rounding; '—' if it is invalid. */
@@ -70,4 +71,23 @@ export function sumDecimals(raws: readonly unknown[]): Big | undefined {
     total = total.plus(value);
   }
   return total;
+}
+
+/** Returns the error message for a typed amount, before the review; '' if it is valid. */
+export function amountProblem(typed: string): string {
+  if (typed.trim() === '') return messages.enterDetails;
+  if (readDecimal(typed)?.gt(0)) return '';
+  return /^\d+,\d+$/.test(typed.trim())
+    ? 'Use a point for decimals, such as 1.5.'
+    : 'Enter an amount above 0, such as 12.50';
+}
+
+/** Returns whether an amount exceeds the balance in the same unit; false if the balance is unknown. */
+export const exceeds = (amount: unknown, balance: Big | undefined): boolean =>
+  balance !== undefined && (readDecimal(amount)?.gt(balance) ?? false);
+
+/** Returns the balance left after an amount, in USDT; undefined if either is unknown or the amount is not above 0. */
+export function balanceAfter(raw: unknown, balance: Big | undefined): Big | undefined {
+  const amount = readDecimal(raw);
+  return amount?.gt(0) ? balance?.minus(amount) : undefined;
 }

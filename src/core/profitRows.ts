@@ -1,7 +1,6 @@
 import type Big from 'big.js';
 import type { Dayjs } from 'dayjs';
-import { readDate } from './dates';
-import type { Zone } from './dateFormats';
+import { readDate, type Zone } from './dates';
 import { pick } from './defineResource';
 import { readDecimal } from './money';
 
@@ -11,20 +10,12 @@ export interface Result {
   readonly profit: Big;
 }
 
-/**
- * Parses rows as results, oldest first; omits rows with an unreadable date or figure. Dates are in `zone`. `moment`
- * and `field` name the keys, which differ between profit rows and trades (product.md: Entities).
- */
-export function readResults(
-  rows: readonly unknown[],
-  zone?: Zone,
-  dateKey = 'date',
-  field = 'pnl',
-): Result[] {
+/** Parses profit rows, oldest first; omits rows with an unreadable date or figure. Dates are in `zone`. */
+export function readResults(rows: readonly unknown[], zone?: Zone): Result[] {
   return rows
     .flatMap((row) => {
-      const date = readDate(pick(row, dateKey), zone);
-      const profit = readDecimal(pick(row, field));
+      const date = readDate(pick(row, 'date'), zone);
+      const profit = readDecimal(pick(row, 'pnl'));
       return date && profit ? [{ date, profit }] : [];
     })
     .toSorted((a, b) => a.date.valueOf() - b.date.valueOf());

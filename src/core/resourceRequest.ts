@@ -12,7 +12,6 @@ export const MAX_SKIP = Number.MAX_SAFE_INTEGER;
 /** The highest page whose skip stays within MAX_SKIP. */
 const LAST_PAGE = Math.floor(MAX_SKIP / PAGE_SIZE);
 
-/** Returns whether a number is a valid page. */
 export const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
 
 /** Parses a page number of the URL; 1 if it is invalid. */
@@ -24,7 +23,8 @@ export function readPage(raw: unknown): number {
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** The part of a list's URL that determines its request. */
-interface PageRequest {
+export interface PageRequest {
+  /** Starts at 1. */
   readonly page: number;
   /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
   readonly params: ListParams;

@@ -32,13 +32,17 @@ export function envelope(
   };
 }
 
+interface Entry {
+  key: string;
+  schema: JsonSchema;
+  optional?: boolean | undefined;
+}
+
 /** Returns an object schema for a flat list of dotted keys: 'user.name' becomes user → name. */
-export function nest(
-  entries: readonly { key: string; schema: JsonSchema; optional?: boolean | undefined }[],
-): JsonSchema {
+export function nest(entries: readonly Entry[]): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required = new Set<string>();
-  const inner = new Map<string, { key: string; schema: JsonSchema; optional?: boolean | undefined }[]>();
+  const inner = new Map<string, Entry[]>();
   for (const entry of entries) {
     const [head = '', ...rest] = entry.key.split('.');
     if (rest.length === 0) properties[head] = entry.schema;

@@ -1,7 +1,4 @@
-/**
- * The maximum length of request texts, in characters (product.md: Rules). They are separate from the value types so
- * that the public pages need not load those.
- */
+/** The maximum length of request texts in characters (product.md: Rules). Public pages load no value types. */
 export const textLimits = {
   /** One line, such as a name, number or subject. */
   text: 200,

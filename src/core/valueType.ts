@@ -1,4 +1,4 @@
-import type { DateFormat, Zone } from './dateFormats';
+import type { DateFormat, Zone } from './dates';
 import type { Random } from './random';
 import type { JsonSchema } from './schema';
 
@@ -38,7 +38,6 @@ export interface ValueTypeOptions {
   readonly humanize?: boolean;
   /** The text shown whatever the row contains (value type `constant`). */
   readonly value?: string;
-  /** The text shown if an image is missing. */
   readonly missing?: string;
 }
 
@@ -51,7 +50,6 @@ export interface FormatOptions extends ValueTypeOptions {
   readonly zone?: Zone;
 }
 
-/** Defines a value type. */
 export interface ValueType<Raw> {
   readonly renderer: Renderer;
   /** Aligns figures at the end of their column. */

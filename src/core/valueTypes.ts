@@ -5,7 +5,7 @@ import { safeUrl } from './safeUrl';
 import type { JsonSchema } from './schema';
 import { textLimits } from './textLimits';
 import type { Renderer, ValueType, ValueTypeOptions } from './valueType';
-import { humanize } from './humanize';
+import { humanize } from './text';
 
 /** Shown for a missing or unreadable value. */
 export const UNREADABLE = '—';
@@ -60,8 +60,8 @@ const amount: ValueType<string | number> = {
   text: (raw, { decimals, prefix = '' }) => {
     const value = readDecimal(raw);
     if (!value) return UNREADABLE;
-    const least = decimals ?? 2;
-    const digits = formatDecimal(value, least, significantPlaces(value, decimals ?? MOST_PLACES));
+    const minPlaces = decimals ?? 2;
+    const digits = formatDecimal(value, minPlaces, significantPlaces(value, decimals ?? MOST_PLACES));
     return digits.startsWith('-') ? `-${prefix}${digits.slice(1)}` : prefix + digits;
   },
   tone: (raw, { colour }) => {
@@ -199,7 +199,6 @@ export const valueTypeOf = (name: ValueTypeName): ValueType<unknown> => valueTyp
 
 type Described = ValueTypeOptions & { readonly valueType: ValueTypeName };
 
-/** Returns a value as text, formatted by its field. */
 export const formatValue = (field: Described, raw: unknown): string =>
   valueTypeOf(field.valueType).text(raw, field);
 

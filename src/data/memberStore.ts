@@ -1,7 +1,7 @@
 import { createStore, del, get, update } from 'idb-keyval';
 
 /** The only storage in this browser that logging out does not clear (docs/decisions/018). */
-const place = createStore('member-portal', 'kept');
+const store = createStore('member-portal', 'kept');
 
 /** The member is part of the key, so members never see each other's values. */
 const keyOf = (member: string, name: string): string[] => [member, name];
@@ -10,21 +10,18 @@ const keyOf = (member: string, name: string): string[] => [member, name];
 
 /** Returns a stored value, which is unvalidated; undefined if there is none. Rejects if storage is unavailable. */
 export const readStored = async (member: string, name: string): Promise<unknown> =>
-  get(keyOf(member, name), place);
+  get(keyOf(member, name), store);
 
-/**
- * Changes a value in one transaction, safe against other tabs, and returns the new value. Rejects if storage is
- * unavailable.
- */
+/** Changes a value in one transaction, safe against other tabs. Returns the new value; rejects without storage. */
 export async function updateStored(
   member: string,
   name: string,
   change: (stored: unknown) => unknown,
 ): Promise<unknown> {
-  await update(keyOf(member, name), change, place);
+  await update(keyOf(member, name), change, store);
   return readStored(member, name);
 }
 
 /** Deletes a value. Rejects if that fails. */
 export const removeStored = async (member: string, name: string): Promise<void> =>
-  del(keyOf(member, name), place);
+  del(keyOf(member, name), store);

@@ -20,12 +20,12 @@ function parse(text: string | null): Preferences {
   } catch {
     // Invalid JSON: use the defaults.
   }
-  const chosen = (key: keyof Choices) =>
-    (choices[key] as readonly unknown[]).find(
-      (value) => value === (stored as Partial<Preferences> | null | undefined)?.[key],
-    ) ?? choices[key][0];
+  const given = stored as Partial<Preferences> | null | undefined;
   return Object.fromEntries(
-    (Object.keys(choices) as (keyof Choices)[]).map((key) => [key, chosen(key)]),
+    Object.entries(choices).map(([key, values]) => [
+      key,
+      values.find((value) => value === given?.[key as keyof Choices]) ?? values[0],
+    ]),
   ) as unknown as Preferences;
 }
 

@@ -13,16 +13,17 @@ export function emailOf(state: unknown): string {
 /** The sessionStorage key of the URL to open after sign-in. */
 const TARGET = 'open-after-sign-in';
 
-/** Stores the URL to open after sign-in, until the tab is closed. */
-export function storeReturnTo(url: string): void {
+/** Stores the URL to open after sign-in, until the tab is closed; undefined removes it. */
+export function storeReturnTo(url: string | undefined): void {
   try {
-    sessionStorage.setItem(TARGET, url);
+    if (url === undefined) sessionStorage.removeItem(TARGET);
+    else sessionStorage.setItem(TARGET, url);
   } catch {
     // When the browser blocks storage, sign-in leads to the dashboard.
   }
 }
 
-/** Returns the remembered URL if it is local. */
+/** Returns the stored URL if it is local. */
 export function readReturnTo(): string | undefined {
   try {
     const url = sessionStorage.getItem(TARGET) ?? '';
@@ -32,18 +33,9 @@ export function readReturnTo(): string | undefined {
   }
 }
 
-/** Forgets the remembered URL. */
-export function clearReturnTo(): void {
-  try {
-    sessionStorage.removeItem(TARGET);
-  } catch {
-    // Nothing is stored.
-  }
-}
-
 /** Returns the URL to open after sign-in and removes it from storage; '/dashboard' if none is stored. */
 export function consumeReturnTo(): string {
   const target = readReturnTo() ?? '/dashboard';
-  clearReturnTo();
+  storeReturnTo(undefined);
   return target;
 }

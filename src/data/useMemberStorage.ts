@@ -1,6 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { loadChunk } from '../components/loadChunk';
+import { createContext, useMemo } from 'react';
+import { loadChunk } from '../components/lazyWithPreload';
+import { pick } from '../core/defineResource';
+
+/** Returns the member's ID from the dashboard; undefined if it is missing or empty. */
+export function memberIdOf(dashboard: unknown): string | undefined {
+  const id = pick(dashboard, 'user.userId');
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** Provides a function that returns the member's ID, for file names; undefined until it is known. */
+export const MemberContext = createContext<() => string | undefined>(() => undefined);
 
 /** Loaded with the first lookup. */
 const loadStore = () => loadChunk(() => import('./memberStore'));
@@ -9,7 +19,7 @@ const loadStore = () => loadChunk(() => import('./memberStore'));
 export interface StoredValue<T> {
   readonly value: T;
   /** Replaces the value with one computed from the stored value. Returns whether the browser stored it. */
-  readonly change: (how: (now: T) => unknown) => Promise<boolean>;
+  readonly change: (update: (now: T) => unknown) => Promise<boolean>;
   /** Deletes the value. Returns whether that succeeded. */
   readonly remove: () => Promise<boolean>;
 }
@@ -20,7 +30,6 @@ interface MemberStorageOptions<T> {
   readonly name: string;
   /** Parses the stored value, which may be undefined; must not throw. Must be a stable function. */
   readonly read: (stored: unknown) => T;
-  /** If false, the stored value is not read. */
   readonly enabled: boolean;
 }
 
@@ -52,18 +61,18 @@ export function useMemberStorage<T>({
   });
   return useMemo(() => {
     if (!data || member === undefined) return undefined;
-    const keep = (stored: unknown) => client.setQueryData(['kept', member, name], { stored });
+    const setCached = (stored: unknown) => client.setQueryData(['kept', member, name], { stored });
     return {
       value: read(data.stored),
-      change: (how) =>
+      change: (update) =>
         worked(async () => {
           const { updateStored } = await loadStore();
-          keep(await updateStored(member, name, (stored) => how(read(stored))));
+          setCached(await updateStored(member, name, (stored) => update(read(stored))));
         }),
       remove: () =>
         worked(async () => {
           await (await loadStore()).removeStored(member, name);
-          keep(undefined);
+          setCached(undefined);
         }),
     };
   }, [client, data, member, name, read]);

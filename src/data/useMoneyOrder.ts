@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServerError, type FieldKinds } from '../components/useServerError';
 import { useUnsavedChanges } from '../components/useUnsavedChanges';
-import { exceeds } from '../core/amountRule';
+import { exceeds } from '../core/money';
 import { certainFailure } from '../core/failure';
 import type { Write } from './useWrite';
 
 interface MoneyOrderOptions<V extends object> {
   readonly form: FormInstance<V>;
-  /** The write that sends an order. */
   readonly write: Pick<Write, 'pending' | 'failure'>;
   /** The values of an empty form; its first field gets the focus when the next order begins. */
   readonly empty: V;

@@ -3,14 +3,11 @@ import { useState } from 'react';
 import type { BodyOf, Shape } from '../core/call';
 import { pick, type Writable } from '../core/defineResource';
 import type { Failure } from '../core/failure';
-import { errorText } from '../components/errorText';
-import { useNotify } from '../components/notify';
+import { errorText, useNotify } from '../components/notify';
 import { usePending } from '../components/usePending';
 
-/** The names of the writes that a resource has. */
 type WriteOf<R> = Extract<keyof R, 'create' | 'update' | 'remove'>;
 
-/** The request body of a write. */
 type ValuesOf<R, W extends keyof R> = R[W] extends { readonly body: Shape } ? BodyOf<R[W]> : never;
 
 /** The result of a write. 'unknown': no response arrived, or a 5xx. 'notSent': the browser is offline. */
@@ -21,7 +18,6 @@ function outcomeOf({ outcomeUnknown, notSent }: Failure): Outcome {
   return outcomeUnknown ? 'unknown' : 'rejected';
 }
 
-/** The response to a successful write. */
 export interface WriteResponse {
   /** When the response arrived, in epoch ms by this browser's clock. */
   readonly time: number;
@@ -29,7 +25,6 @@ export interface WriteResponse {
 }
 
 export interface Write<R extends Writable = Writable> {
-  /** The running write. */
   readonly pending: WriteOf<R> | undefined;
   /** The last failure, until the next write starts. */
   readonly failure: Failure | undefined;

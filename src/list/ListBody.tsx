@@ -5,9 +5,7 @@ import type { ListResource, Field } from '../core/defineResource';
 import { needsAllRows } from './query/listQuery';
 import type { ListUrl } from './query/useListQuery';
 import { useClientRows } from './rows/useClientRows';
-import { useNewRows } from './rows/useNewRows';
-import { usePrefetchNextPage } from './rows/usePrefetchNextPage';
-import { useServerRows, type ListRows } from './rows/useServerRows';
+import { usePrefetchNextPage, useNewRows, useServerRows, type ListRows } from './rows/useServerRows';
 import type { AutoRefresh } from './tools/AutoRefreshBar';
 import { ListTools } from './tools/ListTools';
 import toolStyles from './tools/ListTools.module.css';
@@ -15,10 +13,9 @@ import { Cell } from './view/Cell';
 import { ErrorAlert } from './view/ErrorAlert';
 import { captionOf } from './view/fields';
 import { ListPagination, formatRange } from './view/ListPagination';
-import { listViews } from './view/listViews';
+import { useListView, listViews } from './view/listViews';
 import type { Figure } from './view/StatisticGrid';
 import { Summary } from './view/Summary';
-import { useListView } from './view/useListView';
 import styles from './ResourceList.module.css';
 import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
@@ -185,7 +182,6 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
                 rowsToLoad: isClientSide ? 0 : total,
                 choose: (next) => go({ sort: next }),
               }}
-              tableProps={list.tableProps}
             />
           )}
           {isViewMissing && (

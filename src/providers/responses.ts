@@ -1,7 +1,7 @@
 import { ApiError } from '../api/ApiError';
 import type { BaseRecord, GetListResponse } from '@refinedev/core';
 import type { SuccessResponse } from '../api/response';
-import { cutText } from '../core/cutText';
+import { cutText } from '../core/text';
 import type { ListResource, ObjectResource } from '../core/defineResource';
 import { PAGE_SIZE } from '../core/resourceRequest';
 

@@ -2,6 +2,15 @@ import { post } from '../core/call';
 import { defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
+/** The five topics of a ticket (product.md: Constants). */
+export const ticketTopics = [
+  'Why was my withdrawal address rejected?',
+  'How many confirmations does a deposit need?',
+  'How fast is an internal transfer?',
+  'Is my trade fee accurate?',
+  'Other',
+] as const;
+
 /** The member's questions to support (product.md: Tickets). */
 export const tickets = defineResource({
   name: 'tickets',

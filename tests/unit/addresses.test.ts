@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { generateRowPath } from '../../src/list/view/tableRows';
-import { clearReturnTo, readReturnTo, storeReturnTo } from '../../src/data/signInState';
+import { readReturnTo, storeReturnTo } from '../../src/data/signInState';
 
 describe('row addresses', () => {
   it('contain the escaped values of the row, or are undefined when a value is missing', () => {
@@ -28,7 +28,7 @@ describe('the return address after sign-in', () => {
       expect(readReturnTo()).toBeUndefined();
     }
     storeReturnTo('/wallet');
-    clearReturnTo();
+    storeReturnTo(undefined);
     expect(readReturnTo()).toBeUndefined();
   });
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it, vi } from 'vitest';
-import { csvFields, csvOf } from '../../src/list/export/csv';
+import { csvName, csvFields, csvOf } from '../../src/list/export/csv';
 import type { Field } from '../../src/core/defineResource';
-import { csvName } from '../../src/list/export/csvName';
 import { bindings } from '../../src/resources/bindings';
 import { futuresTrades } from '../../src/resources/futuresTrades';
 import { transactions } from '../../src/resources/transactions';

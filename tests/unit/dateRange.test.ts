@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inRange, readRange } from '../../src/list/query/dateRange';
+import { inRange, readRange } from '../../src/list/query/listQuery';
 
 describe('a range of days', () => {
   const range = (query: string) => readRange(new URLSearchParams(query));

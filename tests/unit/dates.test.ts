@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, toIsoDateTime, localZone, readDate, formatDateTime } from '../../src/core/dates';
-import type { Zone } from '../../src/core/dateFormats';
+import {
+  formatDate,
+  toIsoDateTime,
+  localZone,
+  readDate,
+  formatDateTime,
+  type Zone,
+} from '../../src/core/dates';
 import { liveAnHourAhead } from '../support/anHourAhead';
 
 describe('dates', () => {

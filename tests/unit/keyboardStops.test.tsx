@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Button, Drawer } from 'antd';
 import { expect, it } from 'vitest';
-import { lazyOverlay } from '../../src/components/lazyOverlay';
-import { LazyModal } from '../../src/components/LazyModal';
+import { LazyModal, lazyOverlay } from '../../src/components/lazyOverlay';
 import { PanelTabs } from '../../src/list/PanelTabs';
 import { ViewSwitch } from '../../src/list/tools/ViewSwitch';
 import { drawPart } from '../support/drawPart';

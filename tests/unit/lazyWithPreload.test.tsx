@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyWithPreload } from '../../src/components/lazyWithPreload';
-import { CHUNK_LIMIT_MS, loadChunk } from '../../src/components/loadChunk';
+import { CHUNK_LIMIT_MS, loadChunk, lazyWithPreload } from '../../src/components/lazyWithPreload';
 
 afterEach(() => vi.useRealTimers());
 

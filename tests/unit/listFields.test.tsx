@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ListResource } from '../../src/core/defineResource';
-import { humanize } from '../../src/core/humanize';
+import { humanize } from '../../src/core/text';
 import { Cell } from '../../src/list/view/Cell';
 import { captionOf, namingField, placesOf, rowFieldsOf, rowName } from '../../src/list/view/fields';
 import * as registry from '../../src/resources';

@@ -10,7 +10,7 @@ const resize = (to: number) => {
   listeners.forEach((listener) => listener());
 };
 const reading = () => import('../../src/data/listView');
-const drawing = () => import('../../src/list/view/useListView');
+const drawing = () => import('../../src/list/view/listViews');
 
 beforeEach(() => {
   // Reload the modules: a new tab starts without the choice that the last one kept in memory.

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { currentUserId } from '../../src/app/currentUserId';
-import { memberIdOf } from '../../src/core/memberId';
+import { memberIdOf } from '../../src/data/useMemberStorage';
 import { dashboard } from '../../src/resources/dashboard';
 
 const cacheOf = (userId: unknown) => {

@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
-import { amountProblem, exceeds } from '../../src/core/amountRule';
-import { cutText } from '../../src/core/cutText';
+import { amountProblem, exceeds } from '../../src/core/money';
+import { cutText } from '../../src/core/text';
 import { emailOf } from '../../src/data/signInState';
 import { createRandom } from '../../src/core/random';
-import { fieldOfServerError } from '../../src/components/fieldOfServerError';
+import { fieldOfServerError } from '../../src/components/useServerError';
 import { safeUrl } from '../../src/core/safeUrl';
 
 describe('a long text', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../src/core/defineResource';
-import { applyQuery } from '../../src/list/rows/applyQuery';
+import { applyQuery } from '../../src/list/rows/readClientRows';
 import { runChunked } from '../../src/list/rows/runChunked';
 import { sortedRows } from '../../src/list/rows/sortRows';
 import { runSync } from '../support/runSync';

@@ -6,7 +6,6 @@ const keysOf = (names: readonly unknown[]) =>
   toTableRows({
     resource: { ...toy, rowKey: 'name' },
     rows: names.map((name) => ({ name })),
-    page: 1,
     newRows: new Set(),
   }).map(({ key }) => key);
 

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import { rowJson } from '../../list/rows/rowJson';
+import { rowJson } from '../../core/defineResource';
 
 /** The rows of a page as hashes, which distinguish rows without revealing their content. */
 type PageHashes = readonly number[];

@@ -2,11 +2,10 @@ import { useDataProvider } from '@refinedev/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { use, useEffect, useRef, useState } from 'react';
-import { errorText } from '../../components/errorText';
-import { useNotify } from '../../components/notify';
-import { loadChunk } from '../../components/loadChunk';
+import { errorText, useNotify } from '../../components/notify';
+import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
-import { MemberContext } from '../../data/memberContext';
+import { MemberContext } from '../../data/useMemberStorage';
 import type { ListQuery } from '../query/listQuery';
 
 /** Fetched when the pointer or the focus reaches the button: most visits export nothing. */
@@ -54,15 +53,15 @@ export function ExportButton({ resource, query }: ExportButtonProps) {
     }
   };
 
-  const far = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
+  const progressText = `${progress?.read ?? 0} of ${progress?.total || '…'}`;
   if (progress)
     return (
       <Button
         // The second click of a double click must not stop it.
         onClick={({ detail }) => detail < 2 && stop.current?.abort()}
-        aria-label={`Stop, ${far}: exporting ${resource.title}`}
+        aria-label={`Stop, ${progressText}: exporting ${resource.title}`}
       >
-        Stop, {far}
+        Stop, {progressText}
       </Button>
     );
   return (

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import { toIsoDateTime } from '../../core/dates';
-import type { Zone } from '../../core/dateFormats';
+import { toIsoDateTime, type Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
 import { readDecimal } from '../../core/money';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
+import { yieldToMain } from '../rows/runChunked';
 
 /** The number of rows per part: a few milliseconds of work. */
 const PART = 500;
@@ -21,14 +21,14 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
  * semicolons reads our quotes as text, so it would start a new cell there.
  */
 const WITHIN = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
-const guarded = (words: string) => words.replace(WITHIN, "$&'");
+const guarded = (text: string) => text.replace(WITHIN, "$&'");
 
 /** Returns the columns of a file: each value once, and no secrets, not even masked. */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
-    ({ key, valueType }, place) =>
+    ({ key, valueType }, index) =>
       valueTypeOf(valueType).renderer !== 'secret' &&
-      (valueType === 'constant' || fields.findIndex((field) => field.key === key) === place),
+      (valueType === 'constant' || fields.findIndex((field) => field.key === key) === index),
   );
 
 /** Returns a unique heading for each column, so that programs can distinguish them. */
@@ -41,21 +41,15 @@ function headings(fields: readonly Field[]): string[] {
   });
 }
 
-/**
- * Returns a value for a CSV cell: an exact decimal without formatting, a date-time in ISO 8601, otherwise text; '' if
- * unreadable.
- */
+/** Returns an exact decimal, an ISO 8601 date-time or a text for a CSV cell; an empty text for unreadable values. */
 function csvValue(field: Field, row: unknown, zone: Zone): string {
   const raw = pick(row, field.key);
   const { renderer } = valueTypeOf(field.valueType);
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return toIsoDateTime(raw, zone) ?? '';
-  const words = formatValue(field, raw);
-  return words === UNREADABLE ? '' : guarded(words);
+  const text = formatValue(field, raw);
+  return text === UNREADABLE ? '' : guarded(text);
 }
-
-/** Yields to the main thread between two parts. */
-const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
  * Yields rows as CSV (RFC 4180, UTF-8 with byte order mark) in parts, so the whole file is never in memory twice.
@@ -77,4 +71,16 @@ export async function* csvOf(
     const part = rows.slice(start, start + PART);
     yield lines(part.map((row) => columns.map((field) => csvValue(field, row, zone))));
   }
+}
+
+/** Builds a file name from its parts: 'transactions M100 2026-01-01 to 2026-01-31.csv'. */
+export function csvName(parts: readonly (string | undefined)[]): string {
+  const name = parts
+    .filter(Boolean)
+    .join(' ')
+    // Characters that file systems reject or that would change the folder.
+    .replace(/[\p{C}\\/:*?"<>|]+/gu, '-')
+    .replace(/^[.\s]+/, '')
+    .slice(0, 120);
+  return `${name.trim() || 'list'}.csv`;
 }

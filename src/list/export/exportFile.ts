@@ -3,8 +3,7 @@ import type { Filter, Search } from '../query/filters';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
 import { completenessMessage } from '../rows/completenessMessage';
 import { readClientRows, type ReadClientOptions } from '../rows/readClientRows';
-import { csvOf } from './csv';
-import { csvName } from './csvName';
+import { csvName, csvOf } from './csv';
 
 interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> {
   /** The filters and the sort order of the list. */
@@ -17,7 +16,6 @@ const CSV = 'text/csv;charset=utf-8';
 /** The browser has started to read the file by then. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a file to the browser as a download. */
 function download(name: string, file: Blob) {
   const href = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href, download: name }).click();

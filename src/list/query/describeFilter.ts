@@ -1,20 +1,14 @@
 import type { Field } from '../../core/defineResource';
 import type { FilterKind } from '../../core/valueType';
-import { formatValue } from '../../core/valueTypes';
-import { filterKindOf } from './filterFields';
-import type { Filter } from './filters';
-import type { Sort } from './sort';
+import { choiceLabel, filterKindOf, type Filter } from './filters';
+import type { Sort } from './listQuery';
 
 /** Returns a short description of a filter, for its chip. */
 export function describeFilter(field: Field, filter: Filter): string {
   const { title } = field;
   switch (filter.kind) {
-    case 'choice': {
-      const words = filter.values.map((value) =>
-        field.valueType === 'flag' ? formatValue(field, value === 'true') : value,
-      );
-      return `${title}: ${words.join(' or ')}`;
-    }
+    case 'choice':
+      return `${title}: ${filter.values.map((value) => choiceLabel(field, value)).join(' or ')}`;
     case 'text':
       return `${title} contains “${filter.text}”`;
     case 'figure':
@@ -40,7 +34,5 @@ export function describeSort(field: Field, { descending }: Sort): string {
 
 function describeEnds({ from, to }: { readonly from?: string; readonly to?: string }): string {
   if (from === to) return `is ${from ?? ''}`;
-  return [...(from === undefined ? [] : [`from ${from}`]), ...(to === undefined ? [] : [`to ${to}`])].join(
-    ' ',
-  );
+  return [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
 }

@@ -1,10 +1,21 @@
 import Big from 'big.js';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
 import { formatDate, readDate } from '../../core/dates';
 import type { Field } from '../../core/defineResource';
-import { filterFields, filterKindOf } from './filterFields';
 import { readDecimal } from '../../core/money';
 import type { FilterKind } from '../../core/valueType';
+import { formatValue, valueTypeOf } from '../../core/valueTypes';
+
+/** Returns the kind of filter for a field; undefined if it cannot be filtered. */
+export const filterKindOf = ({ valueType, smallSet }: Field): FilterKind | undefined =>
+  smallSet ? 'choice' : valueTypeOf(valueType).filter;
+
+/** Returns the fields that a list can be filtered by, each key once even if two columns show it. */
+export const filterFields = (fields: readonly Field[]): readonly Field[] =>
+  fields.filter(
+    (field, index) =>
+      filterKindOf(field) !== undefined && fields.findIndex(({ key }) => key === field.key) === index,
+  );
 
 /**
  * A filter, applied in the browser and not sent to the server. Dates are YYYY-MM-DD and figures are decimal strings,
@@ -28,11 +39,9 @@ export interface Search {
   readonly text: string;
 }
 
-/** The filters in the URL, and a message for each one that is invalid. */
-export interface ParsedFilters {
-  readonly filters: readonly Filter[];
-  readonly ignored: readonly string[];
-}
+/** Returns the label of a choice; the choices of a flag are 'true' and 'false', other values are their own label. */
+export const choiceLabel = (field: Field, value: string): string =>
+  field.valueType === 'flag' ? formatValue(field, value === 'true') : value;
 
 /** The prefix of filter parameters in the URL: a column may have the name of another parameter. */
 const WHERE = 'where.';
@@ -50,13 +59,10 @@ function readEnds(
   inOrder: (from: string, to: string) => boolean,
 ): { readonly from?: string; readonly to?: string } | undefined {
   const ends = rawRange.split(TO);
-  if (ends.length !== 2) return undefined;
-  const [rawFrom = '', rawTo = ''] = ends;
-  const [from, to] = [read(rawFrom), read(rawTo)];
-  if ((rawFrom !== '' && from === undefined) || (rawTo !== '' && to === undefined)) return undefined;
-  if (from === undefined && to === undefined) return undefined;
-  if (from !== undefined && to !== undefined && !inOrder(from, to)) return undefined;
-  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  if (ends.length !== 2 || rawRange === TO) return undefined;
+  const [from, to] = ends.map((end) => (end === '' ? '' : read(end)));
+  if (from === undefined || to === undefined || (from && to && !inOrder(from, to))) return undefined;
+  return { ...(from && { from }), ...(to && { to }) };
 }
 
 const readDay = (raw: string) => {
@@ -66,31 +72,29 @@ const readDay = (raw: string) => {
 
 const readFigure = (raw: string) => readDecimal(raw)?.toFixed();
 
-const figuresInOrder = (from: string, to: string) => new Big(from).lte(to);
-
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
 function readFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
-  const [first = '', second] = values;
-  switch (filterKindOf(field)) {
+  const kind = filterKindOf(field);
+  if (kind === 'choice') {
+    const chosen = [...new Set(values)].filter((value) => value !== '' && value.length <= MAX_TEXT);
+    return chosen.length > 0 ? { kind, key, values: chosen } : undefined;
+  }
+  const [first = '', ...others] = values;
+  if (others.length > 0) return undefined;
+  switch (kind) {
     case 'days': {
       const ends = readEnds(first, readDay, (from, to) => from <= to);
-      return ends && second === undefined ? { kind: 'days', key, ...ends } : undefined;
-    }
-    case 'choice': {
-      const chosen = [...new Set(values)].filter((value) => value !== '' && value.length <= MAX_TEXT);
-      return chosen.length > 0 ? { kind: 'choice', key, values: chosen } : undefined;
+      return ends && { kind, key, ...ends };
     }
     case 'text': {
       const text = first.trim();
-      const isText = text !== '' && text.length <= MAX_TEXT && second === undefined;
-      return isText ? { kind: 'text', key, text } : undefined;
+      return text !== '' && text.length <= MAX_TEXT ? { kind, key, text } : undefined;
     }
     case 'figure': {
-      if (first === 'plus' || first === 'minus')
-        return second === undefined ? { kind: 'figure', key, sign: first } : undefined;
-      const ends = readEnds(first, readFigure, figuresInOrder);
-      return ends && second === undefined ? { kind: 'figure', key, ...ends } : undefined;
+      if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
+      const ends = readEnds(first, readFigure, (from, to) => new Big(from).lte(to));
+      return ends && { kind, key, ...ends };
     }
     case undefined:
       return undefined;
@@ -107,11 +111,11 @@ export const FILTER_HINTS: Readonly<Record<Exclude<FilterKind, 'choice'>, string
 /** Shown when the URL has dates that are invalid or in the wrong order. */
 export const INVALID_DATES = "The dates in this link aren't valid. Use YYYY-MM-DD.";
 
-/**
- * Parses the filters in the URL. Never throws: unknown columns, invalid dates and reversed ranges are ignored with a
- * message.
- */
-export function readFilters(fields: readonly Field[], search: URLSearchParams): ParsedFilters {
+/** Parses the filters in the URL, and returns a message for each one that is invalid. Never throws. */
+export function readFilters(
+  fields: readonly Field[],
+  search: URLSearchParams,
+): { readonly filters: readonly Filter[]; readonly ignored: readonly string[] } {
   const known = filterFields(fields);
   const filters: Filter[] = [];
   const ignored: string[] = [];
@@ -151,9 +155,7 @@ function valuesOf(filter: Filter): readonly string[] {
 export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
   readFilter(field, valuesOf(filter));
 
-/**
- * Returns the URL parameters with these filters in place of the old ones and without the page; other parameters stay.
- */
+/** Returns the URL parameters with these filters instead of the old ones, and without the page. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   const next = new URLSearchParams(
     [...search].filter(([name]) => !name.startsWith(WHERE) && name !== 'page'),

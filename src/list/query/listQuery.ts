@@ -1,10 +1,16 @@
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
+import { formatDate, readDate, type Zone } from '../../core/dates';
 import type { Choice, ListResource } from '../../core/defineResource';
-import { optionOf, parsePageRequest, type ListParams } from '../../core/resourceRequest';
-import { readRange, type DateRange } from './dateRange';
-import { filterFields } from './filterFields';
-import { INVALID_DATES, MAX_TEXT, readFilters, withFilters, type Filter, type Search } from './filters';
-import { formatSort, parseSort, type Sort } from './sort';
+import { optionOf, parsePageRequest, type PageRequest } from '../../core/resourceRequest';
+import {
+  filterFields,
+  INVALID_DATES,
+  MAX_TEXT,
+  readFilters,
+  withFilters,
+  type Filter,
+  type Search,
+} from './filters';
 
 /** The value of a boolean filter. */
 export type FlagValue = 'true' | 'false';
@@ -12,14 +18,20 @@ export type FlagValue = 'true' | 'false';
 /** The URL value of a boolean filter for rows with either value. */
 const BOTH = 'all';
 
+/** The sort order of a list, applied in the browser and not sent to the server. */
+export interface Sort {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** Dates in the displayed time zone as YYYY-MM-DD, both inclusive; either may be missing. */
+export interface DateRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
 /** The state of a list. The URL is the only place where it is stored. */
-export interface ListQuery {
-  /** Starts at 1. */
-  readonly page: number;
-  /** The declared URL parameters (route or query) and the chosen options, as sent in the request. */
-  readonly params: ListParams;
-  /** A required parameter that the URL lacks; the list cannot be requested without it. */
-  readonly missing: string | undefined;
+export interface ListQuery extends PageRequest {
   /** The range of the date filter; empty without one. */
   readonly range: DateRange;
   /** The value of the boolean filter; undefined for all rows. */
@@ -48,9 +60,33 @@ export const UNFILTERED = {
   totals: false,
 } as const;
 
-/** Whether a URL parameter names a date that is invalid, or the dates are in the wrong order. */
-function hasInvalidDates(search: URLSearchParams, range: DateRange): boolean {
-  return (['from', 'to'] as const).some((end) => search.get(end) && range[end] === undefined);
+/** Formats a sort order for the URL: 'amount', or '-amount' for descending. */
+export const formatSort = ({ key, descending }: Sort): string => (descending ? `-${key}` : key);
+
+/** Parses a sort order of the URL without checking that the column exists; undefined if it is empty. */
+function parseSort(text: string): Sort | undefined {
+  const descending = text.startsWith('-');
+  const key = descending ? text.slice(1) : text;
+  return key === '' ? undefined : { key, descending };
+}
+
+const day = (raw: unknown, zone?: Zone): string | undefined => {
+  const date = readDate(raw, zone);
+  return date && formatDate(date, 'day');
+};
+
+/** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
+export function readRange(search: URLSearchParams): DateRange | undefined {
+  const from = day(search.get('from'));
+  const to = day(search.get('to'));
+  if (from && to && from > to) return undefined;
+  return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
+}
+
+/** Returns whether a date-time lies in the range; false if it is unreadable. */
+export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
+  const at = day(raw, zone);
+  return at !== undefined && (!from || at >= from) && (!to || at <= to);
 }
 
 /**
@@ -65,13 +101,17 @@ export function parseListQuery(
 ): ListQuery {
   const { filters, ignored } = readFilters(fields, search);
   const range = (dateFilter === undefined ? undefined : readRange(search)) ?? {};
-  const named = parseSort(search.get('sort') ?? '');
-  const sort = named && filterFields(fields).some(({ key }) => key === named.key) ? named : undefined;
+  const hasInvalidDates =
+    dateFilter !== undefined && (['from', 'to'] as const).some((end) => search.get(end) && !range[end]);
+  const requestedSort = parseSort(search.get('sort') ?? '');
+  const isSortable = filterFields(fields).some(({ key }) => key === requestedSort?.key);
   const flag = booleanFilter === undefined ? undefined : (search.get(booleanFilter) ?? defaultFlag);
   const messages = [
     ...ignored,
-    ...(named && !sort ? [`This list can't be sorted by “${cutText(named.key, 40)}”.`] : []),
-    ...(dateFilter !== undefined && hasInvalidDates(search, range) ? [INVALID_DATES] : []),
+    ...(requestedSort && !isSortable
+      ? [`This list can't be sorted by “${cutText(requestedSort.key, 40)}”.`]
+      : []),
+    ...(hasInvalidDates ? [INVALID_DATES] : []),
   ];
   return {
     ...parsePageRequest(read, search, route),
@@ -79,7 +119,7 @@ export function parseListQuery(
     flag: flag === 'true' || flag === 'false' ? flag : undefined,
     filters,
     search: (search.get('q') ?? '').trim().slice(0, MAX_TEXT),
-    sort,
+    sort: isSortable ? requestedSort : undefined,
     totals: search.get('totals') === '1',
     // The date filter and a filter of a column may both have invalid dates.
     messages: [...new Set(messages)],

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import { rowJson } from './rowJson';
+import { rowJson } from '../../core/defineResource';
 
 /** The maximum number of rows to read, whatever total the server reports. */
 const MAX_ROWS = 200_000;
@@ -38,11 +38,14 @@ export interface AllRows {
   readonly since: number;
 }
 
+/** Receives the number of rows read and the total. */
+export type OnProgress = (read: number, total: number) => void;
+
 export interface FetchAllOptions {
   readonly idOf?: IdOf;
   readonly signal?: AbortSignal;
-  /** Called after every page with the number of rows read and the total. */
-  readonly onProgress?: (read: number, total: number) => void;
+  /** Called after every page. */
+  readonly onProgress?: OnProgress;
   readonly maxRows?: number | undefined;
   /** An earlier result for the same list: only the first page and the rows that it lacks are requested. */
   readonly previous?: AllRows | undefined;

@@ -1,38 +1,35 @@
-import { inRange } from '../query/dateRange';
-import type { Zone } from '../../core/dateFormats';
+import { inRange } from '../query/listQuery';
+import type { Zone } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
-import { filterKindOf } from '../query/filterFields';
-import type { Filter, Search } from '../query/filters';
+import { choiceLabel, filterKindOf, type Filter, type Search } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 
 type Test = (raw: unknown) => boolean;
 
-/**
- * Returns the choice that a value belongs to: its displayed text, or 'true' or 'false' for a flag, where only `true`
- * is true (product.md: Values).
- */
+/** Returns the text of a value that choices are compared with; 'true' or 'false' for a flag (product.md: Values). */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
 function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Test {
-  const [least, most] = [readDecimal(from), readDecimal(to)];
+  const [min, max] = [readDecimal(from), readDecimal(to)];
   return (raw) => {
     const value = readDecimal(raw);
     if (!value) return false;
     if (sign === 'plus' && !value.gt(0)) return false;
     if (sign === 'minus' && !value.lt(0)) return false;
-    return (!least || value.gte(least)) && (!most || value.lte(most));
+    return (!min || value.gte(min)) && (!max || value.lte(max));
   };
 }
 
 /** Matches a text against the displayed and the raw value, ignoring case. */
 function textTest(field: Field | undefined, text: string): Test {
-  const wanted = text.toLowerCase();
+  const searched = text.toLowerCase();
   return (raw) =>
     field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
-    (String(raw).toLowerCase().includes(wanted) || formatValue(field, raw).toLowerCase().includes(wanted));
+    (String(raw).toLowerCase().includes(searched) ||
+      formatValue(field, raw).toLowerCase().includes(searched));
 }
 
 /** Returns the test of a filter. Only text and choice filters need the field: they compare formatted values. */
@@ -89,13 +86,11 @@ export function choicesOf(
   field: Field,
   rows: readonly unknown[],
 ): readonly { readonly value: string; readonly label: string }[] {
-  const found = new Map<string, string>();
-  if (field.valueType === 'flag')
-    for (const flag of [true, false]) found.set(String(flag), formatValue(field, flag));
-  else
-    for (const raw of [...knownOf(field), ...rows.map((row) => pick(row, field.key))]) {
-      const value = choiceOf(field, raw);
-      found.set(value, value);
-    }
-  return [...found].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
+  const raws =
+    field.valueType === 'flag'
+      ? [true, false]
+      : [...knownOf(field), ...rows.map((row) => pick(row, field.key))];
+  return [...new Set(raws.map((raw) => choiceOf(field, raw)))]
+    .map((value) => ({ value, label: choiceLabel(field, value) }))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
 }

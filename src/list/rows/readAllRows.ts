@@ -4,7 +4,7 @@ import { pick, type ListResource } from '../../core/defineResource';
 import { retryDelay, shouldRetry } from '../../core/readPolicy';
 import type { ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery } from '../../data/pageQuery';
-import { fetchAllPages, type AllRows, type Page } from './fetchAllPages';
+import { fetchAllPages, type AllRows, type OnProgress, type Page } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
 
 /** Unless rows are read again on purpose, those that were loaded less than this many ms ago are not requested again. */
@@ -15,9 +15,6 @@ const REUSE_MS = 5 * 60_000;
 
 /** The minimum interval between progress updates, in ms: a list may have ten thousand pages. */
 const PROGRESS_MS = 100;
-
-/** Receives the number of rows read and the total. */
-type OnProgress = (read: number, total: number) => void;
 
 export interface ReadAllOptions {
   readonly resource: ListResource;
@@ -73,10 +70,7 @@ function reusable({ client, resource, params }: ReadAllOptions): AllRows | undef
     .sort((a, b) => b.rows.length - a.rows.length)[0];
 }
 
-/**
- * Reads all rows of a list through its data provider and caches them for the session. Rejects with the first failure
- * and when aborted.
- */
+/** Reads all rows of a list and caches them for the session. Rejects with the first failure and when aborted. */
 export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
   const { resource, params, dataProvider, client, signal, maxRows, isRefetch = false } = options;
   const queryKey = allRowsKey(resource.name, params, maxRows);

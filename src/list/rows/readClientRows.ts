@@ -1,7 +1,46 @@
-import { applyQuery, type QueryResult, type Selection } from './applyQuery';
+import type { Zone } from '../../core/dates';
+import type { ListResource } from '../../core/defineResource';
+import type { Filter, Search } from '../query/filters';
+import type { Sort } from '../query/listQuery';
 import type { AllRows } from './fetchAllPages';
+import { rowTest } from './matchesFilter';
 import { readAllRows, type ReadAllOptions } from './readAllRows';
-import { runChunked } from './runChunked';
+import { eachRow, runChunked, type Chunked } from './runChunked';
+import { sortedRows } from './sortRows';
+import { totalsAdder, type Totals } from './totals';
+
+/** The conditions and the sort order of the rows to return. */
+export interface Selection {
+  readonly conditions: readonly (Filter | Search)[];
+  readonly sort: Sort | undefined;
+  /** The time zone of date filters. */
+  readonly zone: Zone;
+}
+
+/** The matching rows and their totals. */
+export interface QueryResult {
+  readonly rows: readonly unknown[];
+  readonly totals: Totals;
+}
+
+/** Filters the rows, computes their totals and sorts them; without a sort order they keep theirs. */
+export function* applyQuery(
+  resource: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>,
+  all: readonly unknown[],
+  { conditions, sort, zone }: Selection,
+): Chunked<QueryResult> {
+  const matches = rowTest(resource.fields, conditions, zone);
+  const adder = totalsAdder(resource);
+  const matching: unknown[] = [];
+  yield* eachRow(all, (row) => {
+    if (!matches(row)) return;
+    matching.push(row);
+    adder.add(row);
+  });
+  const field = sort && resource.fields.find(({ key }) => key === sort.key);
+  const rows = field ? yield* sortedRows(field, matching, sort) : matching;
+  return { rows, totals: adder.outcome() };
+}
 
 export interface ReadClientOptions extends ReadAllOptions {
   readonly selection: Selection;

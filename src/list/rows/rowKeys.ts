@@ -14,6 +14,3 @@ export const clientRowsKey = (name: string, params: ListParams, selection: objec
   ...listKey(name, 'client-rows', params),
   selection,
 ];
-
-/** Returns the query key of the progress of reading all rows of a list. */
-export const progressKey = (name: string, params: ListParams) => ['progress', name, params];

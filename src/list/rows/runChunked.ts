@@ -16,6 +16,9 @@ export function* eachRow(rows: readonly unknown[], visit: (row: unknown) => void
   return undefined;
 }
 
+/** Lets the browser handle input and paint before the next step. */
+export const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Runs a computation in chunks and yields to the main thread between them. Rejects when aborted. */
 export async function runChunked<T>(computation: Chunked<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
@@ -24,6 +27,6 @@ export async function runChunked<T>(computation: Chunked<T>, signal?: AbortSigna
       const step = computation.next();
       if (step.done) return step.value;
     }
-    await new Promise<void>((resolve) => setTimeout(resolve));
+    await yieldToMain();
   }
 }

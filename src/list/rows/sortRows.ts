@@ -1,10 +1,10 @@
 import Big from 'big.js';
 import { readDate } from '../../core/dates';
 import { pick, type Field } from '../../core/defineResource';
-import { filterKindOf } from '../query/filterFields';
+import { filterKindOf } from '../query/filters';
 import { readDecimal } from '../../core/money';
 import { eachRow, type Chunked } from './runChunked';
-import type { Sort } from '../query/sort';
+import type { Sort } from '../query/listQuery';
 import { UNREADABLE, formatValue } from '../../core/valueTypes';
 
 /** A value that rows are sorted by. */
@@ -13,17 +13,14 @@ type Rank = Big | number | string;
 /** The number of rows sorted in one step before merging. */
 const RUN = 256;
 
-/**
- * Returns the sort value of a field: the number or time, otherwise the text in lower case. It is undefined for
- * unreadable values.
- */
+/** Returns the number, the time or the text in lower case that rows are sorted by; undefined if unreadable. */
 function rankOf(field: Field): (raw: unknown) => Rank | undefined {
   const kind = filterKindOf(field);
   if (kind === 'figure') return readDecimal;
   if (kind === 'days') return (raw) => readDate(raw)?.valueOf();
   return (raw) => {
-    const words = formatValue(field, raw);
-    return words === UNREADABLE ? undefined : words.toLowerCase();
+    const text = formatValue(field, raw);
+    return text === UNREADABLE ? undefined : text.toLowerCase();
   };
 }
 

@@ -71,19 +71,19 @@ interface Adder<T> {
 const NOTHING = new Big(0);
 
 function columnAdder(field: Field, by: Field | undefined): Adder<readonly ColumnTotal[]> {
-  const ways = new Map<string | undefined, { sum: Big; unread: number }>();
+  const sums = new Map<string | undefined, { sum: Big; unread: number }>();
   // A column without `summedBy` has a total even if there are no rows.
-  if (!by) ways.set(undefined, { sum: NOTHING, unread: 0 });
+  if (!by) sums.set(undefined, { sum: NOTHING, unread: 0 });
   return {
     add(row) {
       const of = by && formatValue(by, pick(row, by.key));
-      const way = ways.get(of) ?? { sum: NOTHING, unread: 0 };
-      ways.set(of, way);
+      const total = sums.get(of) ?? { sum: NOTHING, unread: 0 };
+      sums.set(of, total);
       const value = readDecimal(pick(row, field.key));
-      if (value) way.sum = way.sum.plus(value);
-      else way.unread++;
+      if (value) total.sum = total.sum.plus(value);
+      else total.unread++;
     },
-    outcome: () => [...ways].map(([of, way]) => ({ field, of, ...way })),
+    outcome: () => [...sums].map(([of, total]) => ({ field, of, ...total })),
   };
 }
 

@@ -1,19 +1,19 @@
-import { useDataProvider, type HttpError } from '@refinedev/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { loadChunk } from '../../components/loadChunk';
+import type { HttpError } from '@refinedev/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource, ReceivedRow } from '../../core/defineResource';
 import type { ListParams } from '../../core/resourceRequest';
 import { useLastError } from '../../data/useLastError';
 import type { AllRows } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
-import { useReadProgress, useSetReadProgress, type ReadProgress } from './useReadProgress';
+import { allRowsOptions, useReadAllOptions, useReadProgress, type ReadProgress } from './useReadProgress';
 
 interface AllPagesOptions {
-  readonly enabled?: boolean;
+  readonly enabled: boolean;
   /** The maximum number of rows; the newest are read. */
-  readonly maxRows?: number | undefined;
+  readonly maxRows: number | undefined;
   /** Shows the rows read with another limit while the rest loads. */
-  readonly keepPrevious?: boolean;
+  readonly keepPrevious: boolean;
 }
 
 export interface AllPages<R extends ListResource> {
@@ -29,33 +29,19 @@ export interface AllPages<R extends ListResource> {
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,
-  { enabled = true, maxRows, keepPrevious = false }: AllPagesOptions = {},
+  { enabled, maxRows, keepPrevious }: AllPagesOptions,
 ): AllPages<R> {
-  const dataProvider = useDataProvider();
-  const client = useQueryClient();
-  const onProgress = useSetReadProgress(resource, params);
   const queryKey = allRowsKey(resource.name, params, maxRows);
+  const readOptions = useReadAllOptions(resource, params, queryKey);
   const { data, error, isFetching, refetch } = useQuery<AllRows, HttpError>({
     queryKey,
     enabled,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
     meta: { quiet: true },
-    // Each page is retried by itself.
-    retry: false,
-    // Comparing up to 200,000 rows with the previous ones would be too slow.
-    structuralSharing: false,
+    ...allRowsOptions,
     queryFn: async ({ signal }) => {
       const { readAllRows } = await loadChunk(() => import('./readAllRows'));
-      return readAllRows({
-        resource,
-        params,
-        dataProvider: dataProvider(),
-        client,
-        signal,
-        maxRows,
-        isRefetch: client.getQueryData(queryKey) !== undefined,
-        onProgress,
-      });
+      return readAllRows({ ...readOptions(signal), maxRows });
     },
   });
   return {

@@ -1,18 +1,18 @@
-import { useDataProvider, type HttpError } from '@refinedev/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { HttpError } from '@refinedev/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadChunk } from '../../components/loadChunk';
+import { loadChunk } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { holdsSecrets } from '../../data/pageQuery';
 import { useLastError } from '../../data/useLastError';
 import { usePreferences } from '../../data/usePreferences';
 import { conditionsOf, type ListQuery } from '../query/listQuery';
-import type { QueryResult } from './applyQuery';
+import type { QueryResult } from './readClientRows';
 import type { AllRows } from './fetchAllPages';
 import { clientRowsKey } from './rowKeys';
 import type { ListRows, RowsOptions } from './useServerRows';
-import { useSetReadProgress } from './useReadProgress';
+import { allRowsOptions, useReadAllOptions } from './useReadProgress';
 
 /** The rows of a list in client-side mode. */
 export interface ClientRows extends ListRows {
@@ -29,15 +29,13 @@ export interface ClientRows extends ListRows {
 export function useClientRows(
   resource: ListResource,
   query: ListQuery,
-  { enabled = true, refetchInterval }: RowsOptions = {},
+  { enabled, refetchInterval }: Required<RowsOptions>,
 ): ClientRows {
-  const dataProvider = useDataProvider();
-  const client = useQueryClient();
   const { zone } = usePreferences();
   const { page, params, sort } = query;
-  const onProgress = useSetReadProgress(resource, params);
   const selection = { conditions: conditionsOf(resource, query), sort, zone };
   const queryKey = clientRowsKey(resource.name, params, selection);
+  const readOptions = useReadAllOptions(resource, params, queryKey);
   const { data, error, isFetching, isPlaceholderData, refetch, dataUpdatedAt } = useQuery<
     QueryResult & { readonly all: AllRows },
     HttpError
@@ -47,22 +45,10 @@ export function useClientRows(
     placeholderData: keepPreviousData,
     ...(refetchInterval !== undefined && { refetchInterval, refetchOnWindowFocus: true }),
     ...(holdsSecrets(resource) && { gcTime: 0 }),
-    // Each page is retried by itself.
-    retry: false,
-    // Comparing up to 200,000 rows with the previous ones would be too slow.
-    structuralSharing: false,
+    ...allRowsOptions,
     queryFn: async ({ signal }) => {
       const { readClientRows } = await loadChunk(() => import('./readClientRows'));
-      return readClientRows({
-        resource,
-        params,
-        selection,
-        dataProvider: dataProvider(),
-        client,
-        signal,
-        isRefetch: client.getQueryData(queryKey) !== undefined,
-        onProgress,
-      });
+      return readClientRows({ ...readOptions(signal), selection });
     },
   });
   const found = enabled ? data?.rows : undefined;

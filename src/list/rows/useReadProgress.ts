@@ -1,7 +1,8 @@
+import { useDataProvider } from '@refinedev/core';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListParams } from '../../core/resourceRequest';
 import type { ListResource } from '../../core/defineResource';
-import { progressKey } from './rowKeys';
+import type { ReadAllOptions } from './readAllRows';
 
 /** The number of rows that were read and the total, which is 0 until the first page has arrived. */
 export interface ReadProgress {
@@ -11,18 +12,35 @@ export interface ReadProgress {
 
 const NO_PROGRESS: ReadProgress = { read: 0, total: 0 };
 
-/**
- * Returns the progress of reading all rows of a list. It is in the query cache, so that only the component that shows
- * it renders again.
- */
+/** Returns the query key of the progress of reading all rows of a list. */
+const progressKey = (name: string, params: ListParams) => ['progress', name, params];
+
+/** Returns the progress of reading all rows. Only components that call this hook render again. */
 export function useReadProgress({ name }: ListResource, params: ListParams): ReadProgress {
   const { data } = useQuery<ReadProgress>({ queryKey: progressKey(name, params), queryFn: skipToken });
   return data ?? NO_PROGRESS;
 }
 
-/** Returns a function that stores the progress. */
-export function useSetReadProgress({ name }: ListResource, params: ListParams) {
+/** Returns a function that creates the options of `readAllRows` for the query with this key. */
+export function useReadAllOptions(resource: ListResource, params: ListParams, queryKey: readonly unknown[]) {
+  const dataProvider = useDataProvider();
   const client = useQueryClient();
-  return (read: number, total: number) =>
-    void client.setQueryData<ReadProgress>(progressKey(name, params), { read, total });
+  return (signal: AbortSignal): ReadAllOptions => ({
+    resource,
+    params,
+    dataProvider: dataProvider(),
+    client,
+    signal,
+    isRefetch: client.getQueryData(queryKey) !== undefined,
+    onProgress: (read, total) =>
+      void client.setQueryData<ReadProgress>(progressKey(resource.name, params), { read, total }),
+  });
 }
+
+/** The options that all queries for all rows share. */
+export const allRowsOptions = {
+  // Each page is retried by itself.
+  retry: false,
+  // Comparing up to 200,000 rows with the previous ones would be too slow.
+  structuralSharing: false,
+} as const;

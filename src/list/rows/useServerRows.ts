@@ -1,10 +1,10 @@
 import { useTable } from '@refinedev/antd';
-import { useDataProvider, type BaseRecord, type HttpError } from '@refinedev/core';
-import { keepPreviousData } from '@tanstack/react-query';
-import type { TableProps } from 'antd';
-import type { ListResource } from '../../core/defineResource';
-import { PAGE_SIZE } from '../../core/resourceRequest';
-import { pageQuery, paramFilters } from '../../data/pageQuery';
+import { useDataProvider, type HttpError } from '@refinedev/core';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { rowJson, type ListResource } from '../../core/defineResource';
+import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
+import { holdsSecrets, pageQuery, paramFilters } from '../../data/pageQuery';
 import { useLastError } from '../../data/useLastError';
 import type { ListQuery } from '../query/listQuery';
 
@@ -22,8 +22,6 @@ export interface ListRows {
   readonly retry: () => void;
   /** When these rows were loaded, in epoch ms; 0 before the first. */
   readonly updatedAt: number;
-  /** Refine's props for antd's Table. */
-  readonly tableProps?: TableProps<BaseRecord>;
 }
 
 export interface RowsOptions {
@@ -60,16 +58,38 @@ export function useServerRows(
   if (table.currentPage !== page) table.setCurrentPage(page);
 
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = table.tableQuery;
-  const lastError = useLastError(error, data !== undefined);
   return {
     rows: data?.data,
     total: data?.total ?? 0,
     response: data,
-    error: lastError,
+    error: useLastError(error, data !== undefined),
     isFetching,
     isPlaceholderData,
     retry: () => void refetch(),
     updatedAt: dataUpdatedAt,
-    tableProps: table.tableProps,
   };
+}
+
+/** Returns a function that prefetches a page of a list, except if it contains secrets, which are not cached. */
+export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
+  const dataProvider = useDataProvider();
+  const client = useQueryClient();
+  return useCallback(
+    (page: number) => {
+      if (holdsSecrets(resource)) return;
+      const query = pageQuery(resource, dataProvider(), { page, params });
+      client.query({ ...query, meta: { quiet: true }, staleTime: Infinity }).catch(() => undefined);
+    },
+    [client, dataProvider, params, resource],
+  );
+}
+
+/** Returns the rows that were not in the previous response. The first response and another page mark no rows as new. */
+export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
+  const [seen, setSeen] = useState({ rows, page, newRows: new Set<unknown>() });
+  if (seen.rows === rows && seen.page === page) return seen.newRows;
+  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(rowJson)) : undefined;
+  const newRows = new Set(before && rows ? rows.filter((row) => !before.has(rowJson(row))) : []);
+  setSeen({ rows, page, newRows });
+  return newRows;
 }

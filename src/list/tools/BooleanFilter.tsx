@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { fieldOf, type ListResource } from '../../core/defineResource';
-import { humanize } from '../../core/humanize';
+import { humanize } from '../../core/text';
 import { formatValue } from '../../core/valueTypes';
 import type { FlagValue } from '../query/listQuery';
 import type { ListUrl } from '../query/useListQuery';

@@ -1,9 +1,9 @@
 import { Button, Form, type FormRule } from 'antd';
 import { useEffect, useId } from 'react';
-import { clearFieldErrors } from '../../components/clearFieldErrors';
+import { clearFieldErrors } from '../../components/form';
 import { readDate } from '../../core/dates';
 import { DateInput } from './DateInput';
-import type { DateRange } from '../query/dateRange';
+import type { DateRange } from '../query/listQuery';
 import styles from './DateFilter.module.css';
 import type { ListUrl } from '../query/useListQuery';
 

@@ -1,15 +1,14 @@
 import { Button, Form, Select } from 'antd';
 import { useId, useState } from 'react';
 import type { ListResource } from '../../core/defineResource';
-import { filterFields, filterKindOf } from '../query/filterFields';
-import { FILTER_HINTS } from '../query/filters';
+import { FILTER_HINTS, filterFields, filterKindOf } from '../query/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
 import { typedFilter, type Typed } from './typedFilter';
 import type { ListUrl } from '../query/useListQuery';
 import { describeSort } from '../query/describeFilter';
-import { formatSort, type Sort } from '../query/sort';
-import { useListView } from '../view/useListView';
+import { formatSort, type Sort } from '../query/listQuery';
+import { useListView } from '../view/listViews';
 
 interface SortByProps {
   readonly resource: ListResource;

@@ -2,7 +2,7 @@ import { Form, Input, Select, type FormRule } from 'antd';
 import { useId } from 'react';
 import { usePreferences } from '../../data/usePreferences';
 import type { Field } from '../../core/defineResource';
-import { filterKindOf } from '../query/filterFields';
+import { filterKindOf } from '../query/filters';
 import { DateInput } from './DateInput';
 import styles from './FilterBar.module.css';
 import { datePresets } from './datePresets';

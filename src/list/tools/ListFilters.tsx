@@ -1,5 +1,5 @@
 import type { ListResource } from '../../core/defineResource';
-import { filterFields, filterKindOf } from '../query/filterFields';
+import { filterFields, filterKindOf } from '../query/filters';
 import type { ListUrl } from '../query/useListQuery';
 import { BooleanFilter } from './BooleanFilter';
 import { ChoiceSelect } from './ChoiceSelect';

@@ -4,7 +4,7 @@ import { usePreferences } from '../../data/usePreferences';
 import { ErrorAlert } from '../view/ErrorAlert';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import type { ListResource } from '../../core/defineResource';
-import { filterFields } from '../query/filterFields';
+import { filterFields } from '../query/filters';
 import { isSummed } from '../../core/valueTypes';
 import { ExportButton } from '../export/ExportButton';
 import { ListFilters } from './ListFilters';

@@ -1,7 +1,7 @@
 import { AppstoreOutlined, TableOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import type { ListView } from '../../data/listView';
-import { useListView } from '../view/useListView';
+import { useListView } from '../view/listViews';
 
 const named = (label: string) => ({ title: label, label: <span className="visually-hidden">{label}</span> });
 

@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
-import type { Zone } from '../../core/dateFormats';
-import { formatDate, readDate } from '../../core/dates';
-import type { DateRange } from '../query/dateRange';
+import { formatDate, readDate, type Zone } from '../../core/dates';
+import type { DateRange } from '../query/listQuery';
 
 /** Returns common date ranges that end today, in the time zone that times are shown in. */
 export function datePresets(zone: Zone) {

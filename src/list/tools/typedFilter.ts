@@ -1,6 +1,5 @@
 import type { Field } from '../../core/defineResource';
-import { filterKindOf } from '../query/filterFields';
-import { checkFilter, type Filter } from '../query/filters';
+import { filterKindOf, checkFilter, type Filter } from '../query/filters';
 
 /** The values of the filter controls; only those of the current column's type are set. */
 export interface Typed {

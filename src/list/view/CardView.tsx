@@ -4,11 +4,10 @@ import { DescriptionList } from '../../components/DescriptionList';
 import type { Field, ListResource } from '../../core/defineResource';
 import { valueTypeOf } from '../../core/valueTypes';
 import styles from './CardView.module.css';
-import { Cell } from './Cell';
-import { fieldTitle } from './fieldTitle';
+import { NewMark, Cell } from './Cell';
+import { fieldTitle } from './ExplainedName';
 import { headFigure, isFigure, namingField, placesOf, rowFieldsOf, rowName } from './fields';
 import { ListEmpty } from './ListEmpty';
-import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
 import { toTableRows, type RowsProps, type TableRow } from './tableRows';
 

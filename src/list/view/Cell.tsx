@@ -1,6 +1,7 @@
-import { Skeleton } from 'antd';
+import { Skeleton, Tag } from 'antd';
+import type Big from 'big.js';
 import { usePreferences } from '../../data/usePreferences';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
 import { pick, type Field } from '../../core/defineResource';
 import { createRandom } from '../../core/random';
 import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';
@@ -21,8 +22,8 @@ const SHORTENED = 17;
 function widthOf(field: Field): string {
   const valueType = valueTypeOf(field.valueType);
   const widest = valueType.renderer === 'code' ? SHORTENED : WIDEST;
-  const words = valueType.text(valueType.sample(createRandom(1), field), field);
-  return `${Math.min(words.length, widest)}ch`;
+  const text = valueType.text(valueType.sample(createRandom(1), field), field);
+  return `${Math.min(text.length, widest)}ch`;
 }
 
 interface CellProps {
@@ -70,3 +71,17 @@ export function Cell({ field, row, loading, places, brief = false }: CellProps) 
     missing: field.missing ?? UNREADABLE,
   });
 }
+
+const usdtField: Field = { key: 'value', title: 'Amount', valueType: 'money' };
+
+/** Renders a calculated amount in USDT. It is masked like all amounts, and '—' if unknown (product.md: Preferences). */
+export const Money = ({ value }: { readonly value: Big | undefined }) => (
+  <Cell field={usdtField} row={{ value: value?.toFixed() }} loading={false} />
+);
+
+/** Marks a row as added by the latest refresh. */
+export const NewMark = () => (
+  <Tag className={styles.mark ?? ''} color="processing" bordered={false}>
+    New
+  </Tag>
+);

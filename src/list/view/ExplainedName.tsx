@@ -1,6 +1,7 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { useState } from 'react';
+import type { Field } from '../../core/defineResource';
 import styles from './ExplainedName.module.css';
 
 interface ExplainedNameProps {
@@ -35,3 +36,7 @@ export function ExplainedName({ name, note }: ExplainedNameProps) {
     </span>
   );
 }
+
+/** Returns the title of a field, with an info button if it has a note. */
+export const fieldTitle = ({ title, note }: Field) =>
+  note ? <ExplainedName name={title} note={note} /> : title;

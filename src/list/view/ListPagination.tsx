@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Pagination, type PaginationProps } from 'antd';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import styles from './ListPagination.module.css';
@@ -8,7 +8,6 @@ import styles from './ListPagination.module.css';
 interface ListPaginationProps {
   /** Starts at 1. A page beyond the last has no rows, and its Previous link goes to the last page. */
   readonly page: number;
-  /** The total number of rows. */
   readonly total: number;
   readonly href: (page: number) => string;
   /** An extra note beside the range. */
@@ -39,15 +38,14 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   const last = Math.ceil(total / PAGE_SIZE);
   const past = page > last;
   const near = page < last && onNear ? () => onNear(page + 1) : undefined;
-  const turned = useRef(near);
-  useEffect(() => {
-    turned.current = near;
+  const isReady = near !== undefined;
+  const onReady = useEffectEvent(() => {
+    if (pages.current?.matches(':hover, :focus-within')) near?.();
   });
-  const ready = near !== undefined;
   // After a page change, pointer or focus may already be on the pagination.
   useEffect(() => {
-    if (ready && pages.current?.matches(':hover, :focus-within')) turned.current?.();
-  }, [page, ready]);
+    if (isReady) onReady();
+  }, [page, isReady]);
   if (total === 0) return null;
 
   const itemRender: PaginationProps['itemRender'] = (target, type) => {
@@ -119,16 +117,16 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
 
 function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
   const state: unknown = useLocation().state;
-  const look = `ant-pagination-item-link ${styles.step ?? ''}`;
+  const className = `ant-pagination-item-link ${styles.step ?? ''}`;
   if (to) {
     return (
-      <Link className={look} to={to} state={state} aria-label={label}>
+      <Link className={className} to={to} state={state} aria-label={label}>
         {children}
       </Link>
     );
   }
   return (
-    <span className={look} role="link" aria-disabled aria-label={label}>
+    <span className={className} role="link" aria-disabled aria-label={label}>
       {children}
     </span>
   );

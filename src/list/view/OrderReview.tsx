@@ -2,13 +2,12 @@ import { Flex } from 'antd';
 import type Big from 'big.js';
 import type { ComponentProps, ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList';
-import { LazyModal } from '../../components/LazyModal';
-import { balanceAfter, exceeds } from '../../core/amountRule';
-import { Money } from './Money';
+import { LazyModal } from '../../components/lazyOverlay';
+import { balanceAfter, exceeds } from '../../core/money';
+import { Money } from './Cell';
 
 interface OrderReviewProps {
   readonly title: string;
-  /** The label of the button that confirms the order. */
   readonly confirm: string;
   readonly items: ComponentProps<typeof DescriptionList>['items'];
   /** In USDT, as typed or sent. */

@@ -2,7 +2,7 @@ import { EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LazyModal } from '../../components/LazyModal';
+import { LazyModal } from '../../components/lazyOverlay';
 import { LinkButton } from '../../components/LinkButton';
 import { pick, type ListResource } from '../../core/defineResource';
 import { parentRowState } from '../../components/parentRow';
@@ -18,66 +18,49 @@ interface RowActionsProps {
   readonly iconOnly?: boolean;
 }
 
-/**
- * Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row.
- */
+/** Renders the buttons of a row: links, or buttons that open an explanation. Each accessible name includes the row. */
 export function RowActions({ resource, row, loading, iconOnly = false }: RowActionsProps) {
   const { actions, closedFlag } = resource;
+  const { pathname, search } = useLocation();
   if (!actions) return null;
-  const closed = closedFlag !== undefined && pick(row, closedFlag) === true;
+  const isClosed = closedFlag !== undefined && pick(row, closedFlag) === true;
   return (
     <div className={styles.actions}>
       {actions.map((action) => {
         const { title } = action;
-        if (closed && 'openOnly' in action) return null;
+        if (isClosed && 'openOnly' in action) return null;
         const name = loading ? title : `${title} ${rowName(resource, action.rowLabel, row)}`.trim();
-        return 'to' in action ? (
-          <RowLink
-            key={title}
-            title={title}
-            name={name}
-            iconOnly={iconOnly}
-            row={row}
-            to={loading ? undefined : generateRowPath(action.to, row)}
-          />
+        if ('explain' in action)
+          return (
+            <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />
+          );
+        const buttonProps = {
+          size: 'small',
+          icon: <EyeOutlined aria-hidden />,
+          'aria-label': name,
+          ...(iconOnly ? ({ type: 'text', title } as const) : { children: title }),
+        } as const;
+        // A row without an ID has no target.
+        const to = loading ? undefined : generateRowPath(action.to, row);
+        return to ? (
+          <LinkButton key={title} {...buttonProps} to={to} state={parentRowState(pathname + search, row)} />
         ) : (
-          <Explanation key={title} title={title} name={name} text={action.explain} disabled={loading} />
+          <Button key={title} {...buttonProps} disabled />
         );
       })}
     </div>
   );
 }
 
-interface Labels {
-  /** The visible label. */
+interface ExplanationProps {
   readonly title: string;
   /** The accessible name: the label and the row. */
   readonly name: string;
+  readonly text: string;
+  readonly disabled: boolean;
 }
 
-interface RowLinkProps extends Labels {
-  readonly to: string | undefined;
-  readonly row: unknown;
-  readonly iconOnly: boolean;
-}
-
-function RowLink({ title, name, to, row, iconOnly }: RowLinkProps) {
-  const { pathname, search } = useLocation();
-  const look = {
-    size: 'small',
-    icon: <EyeOutlined aria-hidden />,
-    'aria-label': name,
-    ...(iconOnly ? ({ type: 'text', title } as const) : { children: title }),
-  } as const;
-  // A row without an ID has no target.
-  return to ? (
-    <LinkButton {...look} to={to} state={parentRowState(pathname + search, row)} />
-  ) : (
-    <Button {...look} disabled />
-  );
-}
-
-function Explanation({ title, name, text, disabled }: Labels & { text: string; disabled: boolean }) {
+function Explanation({ title, name, text, disabled }: ExplanationProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (

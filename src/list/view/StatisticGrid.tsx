@@ -17,10 +17,7 @@ interface StatisticGridProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Renders headline figures side by side. `formatter` bypasses Statistic's own formatting, which would convert amounts
- * to floats.
- */
+/** Renders figures side by side. `formatter` avoids the formatting of Statistic, which converts amounts to floats. */
 export function StatisticGrid({ items, className = '', children }: StatisticGridProps) {
   return (
     <div className={`${styles.grid} ${className}`}>

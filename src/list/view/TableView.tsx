@@ -2,8 +2,7 @@ import { Table } from 'antd';
 import { useMemo, useRef, type ThHTMLAttributes, type FocusEvent, useEffect, type RefObject } from 'react';
 import { columnsOf } from './columns';
 import { ListEmpty } from './ListEmpty';
-import { toTableRows, type RowsProps, type Sorting } from './tableRows';
-import { chosenSort, withSorters } from './sorters';
+import { toTableRows, type RowsProps } from './tableRows';
 import styles from './TableView.module.css';
 
 /** Sets `data-before` and `data-after` on a scroll container while there is more content at that end. */
@@ -45,27 +44,22 @@ function showFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) 
   else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - around.left);
 }
 
-/** Overrides Refine's default `scroll`. */
-const NO_SCROLL = {};
-
 /** antd sets an empty aria-label on a sorted column whose title is not plain text; the content is the name. */
 const header = {
   cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
 };
-
-const UNSORTED: Sorting = { sort: undefined, rowsToLoad: 0, choose: () => undefined };
 
 /**
  * Renders a list as antd's Table in its own scroll container with edge shadows. antd's `scroll` option renders the
  * header twice, and its container has neither a name nor a Tab stop.
  */
 export default function TableView(props: RowsProps) {
-  const { resource, page, rows, filtered, sorting = UNSORTED, tableProps } = props;
+  const { resource, page, rows, filtered, sorting } = props;
   const scroller = useRef<HTMLDivElement>(null);
   useScrollEdges(scroller);
-  const { sort, rowsToLoad } = sorting;
+  const { sort, rowsToLoad, choose } = sorting;
   const columns = useMemo(
-    () => withSorters(columnsOf(resource, page, rows), resource, sort, rowsToLoad),
+    () => columnsOf(resource, page, rows, { sort, rowsToLoad }),
     [resource, page, rows, sort, rowsToLoad],
   );
   return (
@@ -79,16 +73,19 @@ export default function TableView(props: RowsProps) {
         onFocus={showFocused}
       >
         <Table
-          {...(tableProps as object)}
-          scroll={NO_SCROLL}
           columns={columns}
           dataSource={toTableRows(props)}
           rowKey="key"
           rowClassName={({ isNew }) => (isNew ? (styles.newRow ?? '') : '')}
-          // While the first rows load, ten skeleton rows are shown instead, so nothing moves when the rows arrive.
-          loading={false}
           // Sorting goes through the URL; pages are turned by ListPagination.
-          onChange={chosenSort(sorting)}
+          onChange={(_pages, _filters, sorter) => {
+            const { order, field } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+            choose(
+              order && typeof field === 'string'
+                ? { key: field, descending: order === 'descend' }
+                : undefined,
+            );
+          }}
           pagination={false}
           components={{ header }}
           locale={{ emptyText: <ListEmpty resource={resource} filtered={filtered} /> }}

@@ -3,24 +3,23 @@ import { Fragment } from 'react';
 import type { Field, ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
 import { valueTypeOf } from '../../core/valueTypes';
-import { Cell } from './Cell';
-import { fieldTitle } from './fieldTitle';
+import { filterFields } from '../query/filters';
+import { Cell, NewMark } from './Cell';
+import { fieldTitle } from './ExplainedName';
 import { placesOf, rowFieldsOf } from './fields';
-import { NewMark } from './NewMark';
 import { RowActions } from './RowActions';
-import type { TableRow } from './tableRows';
+import type { Sorting, TableRow } from './tableRows';
 import styles from './TableView.module.css';
 
-/** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
-export type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
+type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 
-/**
- * Returns antd's column for a field, or for fields that show the same value in several formats, such as date and time.
- * Figures are aligned at the end, with their decimal points in line.
- */
+/** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
+type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
+
+/** Returns antd's column for a field, or for fields that show one value in several formats, such as date and time. */
 const toColumn = (
   [field, ...others]: readonly [Field, ...Field[]],
-  place: number,
+  index: number,
   rows: readonly unknown[] | undefined,
 ): Column => {
   const places = placesOf(field, rows);
@@ -30,7 +29,7 @@ const toColumn = (
     align: valueTypeOf(field.valueType).align ?? 'start',
     render: (_, { row, loading, isNew }) => (
       <>
-        {isNew && place === 0 && <NewMark />}
+        {isNew && index === 0 && <NewMark />}
         <Cell field={field} row={row} loading={loading} places={places} />
         {others.map((other) => (
           <Fragment key={other.title}>
@@ -54,11 +53,21 @@ function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
   return groups;
 }
 
-/** Returns the columns of a list: the row number if enabled, the fields, and the sticky actions. */
+/** Returns the props of antd's sorter for a column. The sorter only reports clicks: the rows arrive sorted. */
+const sorterOf = (key: string, { sort, rowsToLoad }: SortState): Partial<Column> => ({
+  dataIndex: key,
+  sorter: true,
+  sortOrder: sort?.key === key ? (sort.descending ? 'descend' : 'ascend') : null,
+  // If all rows are loaded, antd's default tooltip is used.
+  ...(rowsToLoad > 0 && { showSorterTooltip: { title: `Sort all ${rowsToLoad} rows` } }),
+});
+
+/** Returns the columns of a list: the row number if enabled, the fields with sorters, and the sticky actions. */
 export function columnsOf(
   resource: ListResource,
   page: number,
   rows: readonly unknown[] | undefined,
+  sortState: SortState,
 ): Column[] {
   const { actions, indexColumn } = resource;
   const count: Column = {
@@ -75,6 +84,11 @@ export function columnsOf(
     onHeaderCell: () => ({ 'data-stays': true }) as object,
     render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
   };
-  const fields = groupByKey(rowFieldsOf(resource, rows)).map((group, place) => toColumn(group, place, rows));
+  // A value that two columns show is sorted by the first one.
+  const sortable = filterFields(resource.fields);
+  const fields = groupByKey(rowFieldsOf(resource, rows)).map((group, index) => ({
+    ...toColumn(group, index, rows),
+    ...(sortable.includes(group[0]) && sorterOf(group[0].key, sortState)),
+  }));
   return [...(indexColumn ? [count] : []), ...fields, ...(actions ? [buttons] : [])];
 }

@@ -1,7 +1,6 @@
 import { pick, type Field, type ListResource } from '../../core/defineResource';
 import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 
-/** Returns a value as text, as its cell shows it. */
 const textOf = (field: Field, row: unknown): string => formatValue(field, pick(row, field.key));
 
 type Rows = readonly unknown[] | undefined;
@@ -27,9 +26,7 @@ export function placesOf(field: Field, rows: Rows): number | undefined {
   return Math.max(2, ...(rows ?? []).map((row) => valueType.places?.(pick(row, field.key), field) ?? 0));
 }
 
-/**
- * Returns the field that names a row: the first required text field outside the caption, otherwise the first field.
- */
+/** Returns the field that names a row: the first required text field outside the caption, otherwise the first field. */
 export const namingField = (fields: readonly Field[]): Field | undefined =>
   fields.find(
     ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',
@@ -43,10 +40,7 @@ export function headFigure(fields: readonly Field[]): Field | undefined {
   return figures.find(({ colour }) => colour) ?? figures[0];
 }
 
-/**
- * Returns the name of a row for accessible names: the template `rowLabel` with its {keys} formatted by their fields, or the
- * naming field.
- */
+/** Returns the accessible name of a row: `rowLabel` with its {keys} filled in, or the value of the naming field. */
 export function rowName({ fields }: ListResource, rowLabel: string | undefined, row: unknown): string {
   const name = namingField(fields);
   const template = rowLabel ?? (name ? `{${name.key}}` : '');

@@ -1,11 +1,18 @@
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import type { ListView } from '../../data/listView';
+import { useMediaQuery } from '../../components/useMediaQuery';
+import { chooseListView, currentListView, WIDE_ENOUGH, type ListView } from '../../data/listView';
+import { usePreferences } from '../../data/usePreferences';
 
-/**
- * The two list views with their code: a phone does not load antd's Table, a desktop does not load the cards.
- * The route of a screen loads the current view before it renders.
- */
+/** The two list views. The route of a screen loads only the current one: antd's Table or the cards. */
 export const listViews = {
   table: lazyWithPreload(() => import('./TableView')),
   cards: lazyWithPreload(() => import('./CardView')),
 } as const satisfies Record<ListView, unknown>;
+
+/** Returns the current list view, shared by all lists, and its setter. */
+export function useListView(): [ListView, (view: ListView) => void] {
+  const { view } = usePreferences();
+  // Re-renders when the width changes the view.
+  useMediaQuery(WIDE_ENOUGH);
+  return [currentListView(view), chooseListView];
+}

@@ -1,15 +1,16 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { TagField } from '@refinedev/antd';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { CopyText } from '../../components/CopyText';
+import copyStyles from '../../components/CopyText.module.css';
 import { LongText } from '../../components/LongText';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
+import { formatDateTime } from '../../core/dates';
 import { readDecimal } from '../../core/money';
 import { safeUrl } from '../../core/safeUrl';
 import type { Renderer, Tone } from '../../core/valueType';
+import { usePreferences } from '../../data/usePreferences';
 import styles from './Cell.module.css';
-import { DateTime } from './DateTime';
-import { Picture } from './Picture';
-import { SecretText } from './SecretText';
 
 /** The value and its formatting, as passed to a renderer. */
 export interface CellValue {
@@ -58,16 +59,16 @@ const asText = (cell: CellValue) => (
 
 /** Returns the exact amount for the tooltip, if fewer decimals are shown. */
 function exactOf({ raw, text }: CellValue): string | undefined {
-  const [whole, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
-  return whole && shown && !whole.eq(shown) ? whole.toFixed() : undefined;
+  const [exact, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
+  return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }
 
 /** Renders a figure. Every amount in a cell is rendered here. */
 function asNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
-  const look = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
+  const className = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
-    <span className={look} title={exactOf(cell)}>
+    <span className={className} title={exactOf(cell)}>
       {text}
       {padding && <span className={styles.padding}>{padding}</span>}
     </span>
@@ -76,6 +77,53 @@ function asNumber(cell: CellValue) {
 
 /** An ID contains digits. A word in its place, such as "House", needs no copy button. */
 const isId = (text: string) => /\d/.test(text);
+
+/** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
+export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
+  const formatted = formatDateTime(raw, usePreferences().zone);
+  return (
+    <time dateTime={formatted?.iso} title={formatted?.text} className={styles.time}>
+      {children}
+    </time>
+  );
+}
+
+/** Renders a small round image from the server, or a text in its place. */
+function Picture({ src, missing }: { src: string | undefined; missing: string }) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (!src || failedSrc === src) return <span>{missing}</span>;
+  return (
+    // The alt text is empty because the label and the row already describe the image.
+    <img className={styles.picture} src={src} alt="" loading="lazy" onError={() => setFailedSrc(src)} />
+  );
+}
+
+/** How long a revealed key stays visible, in ms (product.md, decision 9). */
+const IN_VIEW = 30_000;
+
+/** Renders a masked key with a button that reveals it for a limited time. */
+function SecretText({ text, label }: { text: string; label: string }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(false), IN_VIEW);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return (
+    <span className={copyStyles.copy}>
+      <code className={shown ? copyStyles.whole : undefined}>
+        {shown ? <LongText text={text} label={label} /> : '••••••••••••'}
+      </code>
+      <button
+        type="button"
+        aria-label={`${shown ? 'Hide' : 'Show'} ${label}`}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeInvisibleOutlined aria-hidden /> : <EyeOutlined aria-hidden />}
+      </button>
+    </span>
+  );
+}
 
 /** The renderer of each kind of value. */
 export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode>> = {

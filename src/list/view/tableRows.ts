@@ -1,8 +1,6 @@
-import type { BaseRecord } from '@refinedev/core';
-import type { TableProps } from 'antd';
 import { pick, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE } from '../../core/resourceRequest';
-import type { Sort } from '../query/sort';
+import type { Sort } from '../query/listQuery';
 
 /** A row of a table or card list with its key, or a placeholder while the rows load. */
 export interface TableRow {
@@ -30,14 +28,15 @@ export interface RowsProps {
   readonly newRows: ReadonlySet<unknown>;
   /** Whether rows may exist that the current URL does not show. */
   readonly filtered: boolean;
-  /** The current sort order and its setter. */
-  readonly sorting?: Sorting;
-  /** Refine's props for antd's Table. */
-  readonly tableProps?: TableProps<BaseRecord> | undefined;
+  readonly sorting: Sorting;
 }
 
 /** Returns the rows with unique keys: the row key, made unique by the index if it is missing or repeats. */
-export function toTableRows({ resource, rows, newRows }: Omit<RowsProps, 'filtered'>): TableRow[] {
+export function toTableRows({
+  resource,
+  rows,
+  newRows,
+}: Pick<RowsProps, 'resource' | 'rows' | 'newRows'>): TableRow[] {
   if (!rows) {
     return Array.from({ length: PAGE_SIZE }, (_, index) => ({
       key: `loading-${index}`,
@@ -60,14 +59,10 @@ export function toTableRows({ resource, rows, newRows }: Omit<RowsProps, 'filter
 /** Matches texts that cannot be a path segment: empty ones, '.' and '..', and lone surrogates (not URL-encodable). */
 const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
 
-/** Returns whether a value can be a path segment. */
 const isPart = (value: unknown): value is string | number =>
   typeof value === 'string' ? !NO_PART.test(value) : Number.isFinite(value);
 
-/**
- * Replaces the {keys} of a path template with values of a row; undefined if a value is missing or not a valid
- * segment.
- */
+/** Replaces the {keys} of a path by values of a row; undefined if one is missing or not a valid segment. */
 export function generateRowPath(template: string, row: unknown): string | undefined {
   const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
     ([slot, key = '']) => [slot, pick(row, key)] as const,

@@ -4,7 +4,7 @@ import { readDecimal } from '../../core/money';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './Balance.module.css';
 import { Cell } from './Cell';
-import { fieldTitle } from './fieldTitle';
+import { fieldTitle } from './ExplainedName';
 import type { Figure } from './StatisticGrid';
 import { useObject } from '../../data/useObject';
 
@@ -17,10 +17,7 @@ interface Balance {
   readonly amountSince: (time: number) => Big | undefined;
 }
 
-/**
- * Returns one balance of an object as a figure and as a decimal, for forms that spend it. `title` replaces the
- * field's title.
- */
+/** Returns a balance of an object for forms that spend it. `title` replaces the field's title. */
 export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
   const { value, updatedAt, error, retry, retrying } = useObject(object);
   const amount = readDecimal(pick(value, key));

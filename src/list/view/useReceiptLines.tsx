@@ -4,8 +4,8 @@ import type { ReceiptLine } from '../../components/Receipt';
 import { formatDate, readDate, formatDateTime } from '../../core/dates';
 import { pick } from '../../core/defineResource';
 import { formatValue } from '../../core/valueTypes';
-import { DateTime } from './DateTime';
-import { Money } from './Money';
+import { DateTime } from './renderers';
+import { Money } from './Cell';
 import type { WriteResponse } from '../../data/useWrite';
 
 /** The keys under which a response may carry the ID of the created record. */

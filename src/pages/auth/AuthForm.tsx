@@ -1,7 +1,6 @@
 import { ConfigProvider, Form, type FormInstance } from 'antd';
 import { useLayoutEffect, type ReactNode } from 'react';
-import { formDefaults } from '../../components/formDefaults';
-import { clearFieldErrors } from '../../components/clearFieldErrors';
+import { clearFieldErrors, formDefaults } from '../../components/form';
 import { typedValues } from './typedValues';
 
 interface AuthFormProps<Values extends object> {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
 import { OfflineBar } from '../../components/OfflineBar';
-import { useOpenAtTop } from '../../components/useOpenAtTop';
-import { usePageTitle } from '../../components/usePageTitle';
+import { usePublicPage } from '../../components/usePublicPage';
 import styles from './AuthLayout.module.css';
 
 interface AuthLayoutProps {
@@ -18,8 +17,7 @@ interface AuthLayoutProps {
  * use antd's Card, which would add 23 kB for Tabs and Menu.
  */
 export function AuthLayout({ title, lead, children, footer }: AuthLayoutProps) {
-  usePageTitle(title);
-  useOpenAtTop();
+  usePublicPage(title);
   return (
     <main className={styles.page}>
       <div className={styles.line}>

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { toFormRule } from '../../components/toFormRule';
+import { toFormRule } from '../../components/form';
 import type { FormViolation } from './accountRules';
 
 /**

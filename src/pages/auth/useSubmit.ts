@@ -1,8 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { Failure } from '../../core/failure';
-import { errorText } from '../../components/errorText';
-import { useNotify } from '../../components/notify';
+import { errorText, useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
 import { useServerError, type FieldKinds } from '../../components/useServerError';
 

@@ -3,8 +3,7 @@ import { Panel } from '../../components/Panel';
 import styles from './FirstSteps.module.css';
 import { hasPaid, type DashboardData } from './firstStepStates';
 import { useEffect } from 'react';
-import { memberIdOf } from '../../core/memberId';
-import { useMemberStorage } from '../../data/useMemberStorage';
+import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
 import { useCount } from './useCount';
 

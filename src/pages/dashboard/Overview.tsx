@@ -2,7 +2,7 @@ import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { FallbackBoundary } from '../../components/FallbackBoundary';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
-import { fieldTitle } from '../../list/view/fieldTitle';
+import { fieldTitle } from '../../list/view/ExplainedName';
 import type { DrawCell } from './drawCell';
 import { LoopVideo } from './LoopVideo';
 import styles from './Overview.module.css';

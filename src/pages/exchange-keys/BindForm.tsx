@@ -1,7 +1,7 @@
 import { Alert, ConfigProvider, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
-import { clearFieldErrors } from '../../components/clearFieldErrors';
-import { LazyModal } from '../../components/LazyModal';
+import { clearFieldErrors } from '../../components/form';
+import { LazyModal } from '../../components/lazyOverlay';
 import { PasswordInput } from '../../components/PasswordInput';
 import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';

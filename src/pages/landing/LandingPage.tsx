@@ -1,7 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useHydrating } from '../../components/useHydrating';
-import { useOpenAtTop } from '../../components/useOpenAtTop';
-import { usePageTitle } from '../../components/usePageTitle';
+import { usePublicPage } from '../../components/usePublicPage';
 import { About } from './About';
 import { Contest } from './Contest';
 import { Feature } from './Feature';
@@ -16,8 +15,7 @@ import styles from './Landing.module.css';
  * Renders the public start page: what the portal does, for whom, and at what risk (product.md: Landing; decision 14).
  */
 export default function LandingPage() {
-  usePageTitle('Home');
-  useOpenAtTop();
+  usePublicPage('Home');
   useLayoutEffect(() => {
     // The browser looked for the URL's hash before the page existed, so scroll to it here.
     const part = window.location.hash.slice(1);

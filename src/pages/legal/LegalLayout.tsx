@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Brand } from '../../components/Brand';
-import { useOpenAtTop } from '../../components/useOpenAtTop';
-import { usePageTitle } from '../../components/usePageTitle';
+import { usePublicPage } from '../../components/usePublicPage';
 import styles from './LegalLayout.module.css';
 
 interface LegalLayoutProps {
@@ -13,8 +12,7 @@ interface LegalLayoutProps {
 
 /** Renders the frame of the legal pages that the landing page's footer links to; the logo links to the landing page. */
 export function LegalLayout({ title, lead, children }: LegalLayoutProps) {
-  usePageTitle(title);
-  useOpenAtTop();
+  usePublicPage(title);
   return (
     <div className={styles.page}>
       <header>

@@ -1,5 +1,5 @@
 import { PendingButton } from '../../components/PendingButton';
-import { Money } from '../../list/view/Money';
+import { Money } from '../../list/view/Cell';
 import type { Agreement } from './reconcile';
 import styles from './Profit.module.css';
 

@@ -35,7 +35,7 @@ export function usePreviousProfit(time: string | undefined, wanted: boolean): Pr
   const { all, error } = useAllPages(
     profit,
     { time: period?.longer ?? '' },
-    { enabled: wanted && period !== undefined, maxRows: AUTOMATIC_ROWS },
+    { enabled: wanted && period !== undefined, maxRows: AUTOMATIC_ROWS, keepPrevious: false },
   );
   const sum = useMemo(() => {
     if (!all || !period || all.rows.length < all.total) return undefined;

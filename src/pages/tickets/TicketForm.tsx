@@ -1,12 +1,12 @@
 import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
-import { ticketTopics } from '../../core/ticketTopics';
+import { ticketTopics } from '../../resources/tickets';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import styles from './TicketForm.module.css';
 import { emptyDraft, useTicketForm } from './useTicketForm';
 import { lengthProblem, type TextKind } from '../../core/textLimits';
-import { toFormRule } from '../../components/toFormRule';
+import { toFormRule } from '../../components/form';
 
 /**
  * Creates a rule that rejects texts above the length limit. Texts aren't truncated: a paste would lose its end

@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useNotify } from '../../components/notify';
-import { LazyModal } from '../../components/LazyModal';
+import { LazyModal } from '../../components/lazyOverlay';
 import { canBeSaved, nameOf, storedOf, without, type SavedAddress } from './addressBook';
 import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';

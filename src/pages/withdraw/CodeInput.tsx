@@ -1,9 +1,9 @@
 import { Form, Input, Space, type InputProps } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { withdrawalCode } from '../../resources/withdrawalCode';
-import { cutText } from '../../core/cutText';
+import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
-import { errorText } from '../../components/errorText';
+import { errorText } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../data/useWrite';

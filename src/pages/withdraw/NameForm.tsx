@@ -1,10 +1,8 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
 import { useId } from 'react';
-import { formDefaults } from '../../components/formDefaults';
-import { clearFieldErrors } from '../../components/clearFieldErrors';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
-import { toFormRule } from '../../components/toFormRule';
+import { clearFieldErrors, formDefaults, toFormRule } from '../../components/form';
 import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
 import { nameOf, nameProblem, plainName, storedOf, withName } from './addressBook';

@@ -1,6 +1,5 @@
 import { dashboard } from '../../resources/dashboard';
-import { memberIdOf } from '../../core/memberId';
-import { useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
+import { memberIdOf, useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
 import { useObject } from '../../data/useObject';
 import { readBook, type StoredBook } from './addressBook';
 

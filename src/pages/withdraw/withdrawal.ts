@@ -1,6 +1,5 @@
-import { amountProblem } from '../../core/amountRule';
 import { messages } from '../../core/messages';
-import { readDecimal } from '../../core/money';
+import { amountProblem, readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { checkAddress } from './walletAddress';
 

@@ -1,4 +1,0 @@
-import { lazyOverlay } from './lazyOverlay';
-
-/** Renders a modal dialog and loads its code when the first one opens. */
-export const LazyModal = lazyOverlay(() => import('./ConfirmModal'));

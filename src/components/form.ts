@@ -1,0 +1,25 @@
+import type { FormInstance, FormProps } from 'antd';
+
+/** Props of antd's Form for a form that is validated on submit. */
+export const formDefaults = {
+  layout: 'vertical',
+  requiredMark: false,
+  validateTrigger: 'onSubmit',
+} as const satisfies FormProps;
+
+/** Returns an antd rule for a check that returns an error message, or '' for a valid value. */
+export const toFormRule = (check: (value: string) => string) => ({
+  validator: (_rule: unknown, value: string | undefined) => {
+    const problem = check(value ?? '');
+    return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
+  },
+});
+
+/** Returns an `onValuesChange` handler that removes the errors of a field when it changes (product.md: Errors). */
+export const clearFieldErrors =
+  (form: Pick<FormInstance, 'getFieldError' | 'setFields'>) =>
+  (changed: object): void => {
+    // `setFields` with an empty list would still make antd compare all fields of the form.
+    const wrong = Object.keys(changed).filter((name) => form.getFieldError(name).length > 0);
+    if (wrong.length > 0) form.setFields(wrong.map((name) => ({ name, errors: [] })));
+  };

@@ -1,0 +1,27 @@
+/** Cuts a longer text after `maxLength` characters and adds an ellipsis, without splitting a surrogate pair. */
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(maxLength - 1)) ? maxLength - 1 : maxLength;
+  return `${text.slice(0, end)}…`;
+}
+
+/** Returns the first and last `length` characters with an ellipsis between, without splitting a surrogate pair. */
+export function cutMiddle(text: string, length: number): string {
+  const start = text.length - length;
+  const end = text.slice(/[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start);
+  return cutText(text, length) + end;
+}
+
+/** Matches an identifier: letters, with -, _ or capitals between its words. */
+const PROGRAM_NAME = /^[A-Za-z][A-Za-z_-]{0,59}$/;
+
+/** Converts 'accountActivation' to 'Account activation'; returns other texts unchanged (product.md: Values). */
+export function humanize(name: string): string {
+  if (!PROGRAM_NAME.test(name)) return name;
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
