@@ -24,6 +24,9 @@ function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
 
 const NOTHING_SELECTED = { title: 'Nothing selected', text: 'Open this page from a list.' };
 
+/** Lists with at most this many columns are narrower than the page: figures far apart are hard to compare. */
+const FEW_COLUMNS = 4;
+
 interface ResourceListProps {
   readonly resource: ListResource;
   /** Shown above the list; without it, only screen readers get the list's name. */
@@ -51,6 +54,8 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
   }, []);
   usePageTop(section, url.query.page);
   const { unselected = NOTHING_SELECTED } = resource;
+  const columns = resource.fields.filter(({ caption }) => !caption);
+  const isNarrow = columns.length <= FEW_COLUMNS && !content.beforeRows;
   const tabs = (resource.read.choices ?? []).filter(({ draw }) => draw === 'tabs');
   // The key remounts the body for another resource, period or level, so rows of the old list are not shown as
   // placeholders.
@@ -65,7 +70,11 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
     />
   );
   return (
-    <section ref={section} className={styles.list} aria-labelledby={id}>
+    <section
+      ref={section}
+      className={isNarrow ? `${styles.list} ${styles.narrow}` : styles.list}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={heading ? styles.heading : 'visually-hidden'}>
         {heading ?? resource.title}
       </h2>

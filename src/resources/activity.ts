@@ -8,7 +8,7 @@ export const activity = defineResource({
   read: { method: 'POST', path: 'api/user/activitys' },
   fields: [
     { key: 'createdAt', title: 'Time', valueType: 'date', format: 'second' },
-    { key: 'activity', title: 'Activity', valueType: 'text', humanize: true },
+    { key: 'activity', title: 'Activity', valueType: 'text', humanize: true, smallSet: true },
     { key: 'message', title: 'Message', valueType: 'text' },
   ],
   screens: [{ path: '/activity', menu: 'Activity' }],

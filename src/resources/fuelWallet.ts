@@ -7,7 +7,7 @@ export const fuelWallet = defineResource({
   read: { method: 'POST', path: 'api/user/walletLedgar', fixed: { walletType: 'WALLET' } },
   fields: [
     { key: 'createdAt', title: 'Created', valueType: 'date', format: 'minute' },
-    { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true },
+    { key: 'transactionType', title: 'Transaction type', valueType: 'text', upperCase: true, smallSet: true },
     { key: 'amount', title: 'Amount', valueType: 'amount', summedBy: 'side' },
     { key: 'side', title: 'Side', valueType: 'enum', tones: { DEBIT: 'loss' }, fallbackTone: 'gain' },
     { key: 'tokenName', title: 'Token', valueType: 'text', caption: true },

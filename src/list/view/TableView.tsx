@@ -29,19 +29,21 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Scrolls a table sideways until the focused element is fully visible and not covered by the sticky actions. Browsers
- * scroll only if the element is entirely out of view.
+ * Scrolls a table sideways until the focused element is fully visible and not covered by the columns that stay in view.
+ * Browsers scroll only if the element is entirely out of view.
  */
 function showFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
   if (target === frame || !(target instanceof HTMLElement) || getComputedStyle(target).position === 'sticky')
     return;
-  const stays = target.closest('tr')?.querySelector('[data-stays]');
-  if (stays?.contains(target)) return;
+  const row = target.closest('tr');
+  const [name, actions] = [row?.querySelector('[data-name]'), row?.querySelector('[data-actions]')];
+  if (name?.contains(target) || actions?.contains(target)) return;
   const box = target.getBoundingClientRect();
   const around = frame.getBoundingClientRect();
-  const end = around.right - (stays?.getBoundingClientRect().width ?? 0);
-  if (box.left < around.left) frame.scrollLeft -= around.left - box.left;
-  else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - around.left);
+  const start = around.left + (name?.getBoundingClientRect().width ?? 0);
+  const end = around.right - (actions?.getBoundingClientRect().width ?? 0);
+  if (box.left < start) frame.scrollLeft -= start - box.left;
+  else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - start);
 }
 
 /** antd sets an empty aria-label on a sorted column whose title is not plain text; the content is the name. */

@@ -6,7 +6,7 @@ import { valueTypeOf } from '../../core/valueTypes';
 import { filterFields } from '../query/filters';
 import { Cell, NewMark } from './Cell';
 import { fieldTitle } from './ExplainedName';
-import { placesOf, rowFieldsOf } from './fields';
+import { namingField, placesOf, rowFieldsOf } from './fields';
 import { RowActions } from './RowActions';
 import type { Sorting, TableRow } from './tableRows';
 import styles from './TableView.module.css';
@@ -16,14 +16,22 @@ type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 /** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
+/** Returns the props of a column that stays in view while the table scrolls sideways. */
+const stays = (at: 'name' | 'actions', className = ''): Partial<Column> => {
+  const marked = () => ({ [`data-${at}`]: true }) as object;
+  return { className, onCell: marked, onHeaderCell: marked };
+};
+
 /** Returns antd's column for a field, or for fields that show one value in several formats, such as date and time. */
 const toColumn = (
   [field, ...others]: readonly [Field, ...Field[]],
   index: number,
   rows: readonly unknown[] | undefined,
+  isName: boolean,
 ): Column => {
   const places = placesOf(field, rows);
   return {
+    ...(isName && stays('name', styles.name)),
     key: `${field.key} ${field.title}`,
     title: others.length > 0 ? [field, ...others].map(({ title }) => title).join(', ') : fieldTitle(field),
     align: valueTypeOf(field.valueType).align ?? 'start',
@@ -79,15 +87,15 @@ export function columnsOf(
     key: 'actions',
     title: <span className="visually-hidden">Actions</span>,
     align: 'end',
-    className: styles.actions ?? '',
-    onCell: () => ({ 'data-stays': true }) as object,
-    onHeaderCell: () => ({ 'data-stays': true }) as object,
+    ...stays('actions', styles.actions),
     render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
   };
   // A value that two columns show is sorted by the first one.
   const sortable = filterFields(resource.fields);
-  const fields = groupByKey(rowFieldsOf(resource, rows)).map((group, index) => ({
-    ...toColumn(group, index, rows),
+  const shown = rowFieldsOf(resource, rows);
+  const name = namingField(shown);
+  const fields = groupByKey(shown).map((group, index) => ({
+    ...toColumn(group, index, rows, group[0] === name),
     ...(sortable.includes(group[0]) && sorterOf(group[0].key, sortState)),
   }));
   return [...(indexColumn ? [count] : []), ...fields, ...(actions ? [buttons] : [])];
