@@ -1,6 +1,6 @@
 import { takePrefetched } from '../api/prefetch';
 import { createHttp, type Send } from '../api/http';
-import { notifyPreferencesCleared } from '../data/preferences';
+import { notifyPreferenceListeners } from '../data/preferences';
 import { createSession, type Session } from '../api/session';
 import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
@@ -40,7 +40,7 @@ export function createServices(window: Window): Services {
     const { token, redirectAfter } = session.state();
     if (token !== null) return;
     // Logging out clears the storage, including the preferences.
-    notifyPreferencesCleared();
+    notifyPreferenceListeners();
     if (redirectAfter.message) notifications.open({ type: 'error', message: redirectAfter.message });
   });
   return {

@@ -1,6 +1,5 @@
 import { Drawer, type DrawerProps } from 'antd';
 import { useRef } from 'react';
-import { DialogTitle } from './DialogTitle';
 
 interface TitledDrawerProps extends Pick<DrawerProps, 'placement' | 'width' | 'children'> {
   readonly title: string;
@@ -14,7 +13,12 @@ export function TitledDrawer({ title, ...props }: TitledDrawerProps) {
     <Drawer
       {...props}
       open
-      title={<DialogTitle ref={heading}>{title}</DialogTitle>}
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {title}
+        </span>
+      }
+      // Not before: antd focuses the container of the drawer first.
       afterOpenChange={() => heading.current?.focus()}
     />
   );

@@ -8,12 +8,12 @@ const copied = (what: CopyKind, fallback: boolean) =>
 
 /**
  * Copies a text to the clipboard. If the clipboard API is missing (insecure origin, old browser) or refuses, copies
- * from a hidden text area. Returns which method worked; throws if both fail.
+ * from a hidden text area. Returns whether the text area was used; throws if both fail.
  */
-async function copyToClipboard(text: string): Promise<{ fallback: boolean }> {
+async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    return { fallback: false };
+    return false;
   } catch {
     // The clipboard API is missing or refused: try the text area below.
   }
@@ -29,7 +29,7 @@ async function copyToClipboard(text: string): Promise<{ fallback: boolean }> {
   area.remove();
   if (before instanceof HTMLElement) before.focus();
   if (!done) throw new Error('The browser blocked copying. Select the text and press Ctrl+C instead.');
-  return { fallback: true };
+  return true;
 }
 
 /** Returns a function that copies a text and shows a toast with the result (product.md: Messages). */
@@ -37,8 +37,7 @@ export function useCopy(what: CopyKind): (text: string) => Promise<void> {
   const notify = useNotify();
   return async (text) => {
     try {
-      const { fallback } = await copyToClipboard(text);
-      notify('success', copied(what, fallback));
+      notify('success', copied(what, await copyToClipboard(text)));
     } catch (error) {
       notify('error', errorText(error));
     }

@@ -31,10 +31,7 @@ const placesOf = (value: Big | undefined): number => value?.toFixed().split('.')
 export const decimalPlaces = (raw: unknown): number =>
   placesOf(readDecimal(raw)?.round(MOST_PLACES, Big.roundHalfUp));
 
-/**
- * Formats a decimal with grouped thousands, rounded half up to `maxPlaces` decimals. Keeps trailing zeros up to `minPlaces`
- * decimals, so that amounts in a column line up.
- */
+/** Formats a decimal with grouped thousands, rounded half up to `maxPlaces` and padded to `minPlaces` decimals. */
 export function formatDecimal(
   value: Big,
   minPlaces = 0,

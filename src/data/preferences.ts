@@ -47,10 +47,8 @@ export function preferences(): Preferences {
 }
 
 const listeners = new Set<() => void>();
-const notifyListeners = () => listeners.forEach((listener) => listener());
-
-/** Call after clearing the storage in this tab: browsers notify only other tabs. */
-export const notifyPreferencesCleared = notifyListeners;
+/** Notifies all listeners. Call it after clearing the storage in this tab: browsers notify only other tabs. */
+export const notifyPreferenceListeners = () => listeners.forEach((listener) => listener());
 
 /** Stores a preference and notifies the listeners. Without storage it lasts until the tab closes. */
 export function setPreferences(change: Partial<Preferences>) {
@@ -62,15 +60,15 @@ export function setPreferences(change: Partial<Preferences>) {
   } catch {
     // `current` keeps the choice.
   }
-  notifyListeners();
+  notifyPreferenceListeners();
 }
 
 /** Calls `listener` on changes, including those of other tabs. Returns the function that unsubscribes. */
 export function subscribeToPreferences(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notifyListeners);
+  if (listeners.size === 0) window.addEventListener('storage', notifyPreferenceListeners);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', notifyListeners);
+    if (listeners.size === 0) window.removeEventListener('storage', notifyPreferenceListeners);
   };
 }

@@ -1,6 +1,5 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
-import { DialogTitle } from '../../components/DialogTitle';
 import { DescriptionList } from '../../components/DescriptionList';
 
 interface KeyListProps {
@@ -16,10 +15,15 @@ export default function KeyList({ mod, onClose }: KeyListProps) {
   return (
     <Modal
       open
-      title={<DialogTitle ref={title}>Keyboard shortcuts</DialogTitle>}
+      title={
+        <span ref={title} tabIndex={-1}>
+          Keyboard shortcuts
+        </span>
+      }
       footer={null}
       width={420}
       onCancel={onClose}
+      // Not before: antd focuses the container of the dialog first.
       afterOpenChange={() => title.current?.focus()}
     >
       <DescriptionList

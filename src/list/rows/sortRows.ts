@@ -42,8 +42,7 @@ function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compa
   for (;;) {
     if (both.length % RUN === RUN - 1) yield;
     const [a, b] = [one[at], other[next]];
-    if (!a) return both.concat(other.slice(next));
-    if (!b) return both.concat(one.slice(at));
+    if (!a || !b) return both.concat(one.slice(at), other.slice(next));
     if (before(a, b) <= 0) {
       both.push(a);
       at++;

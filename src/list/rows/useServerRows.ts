@@ -1,7 +1,7 @@
 import { useTable } from '@refinedev/antd';
 import { useDataProvider, type HttpError } from '@refinedev/core';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { rowJson, type ListResource } from '../../core/defineResource';
 import { PAGE_SIZE, type ListParams } from '../../core/resourceRequest';
 import { holdsSecrets, pageQuery, paramFilters } from '../../data/pageQuery';
@@ -74,14 +74,11 @@ export function useServerRows(
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
-  return useCallback(
-    (page: number) => {
-      if (holdsSecrets(resource)) return;
-      const query = pageQuery(resource, dataProvider(), { page, params });
-      client.query({ ...query, meta: { quiet: true }, staleTime: Infinity }).catch(() => undefined);
-    },
-    [client, dataProvider, params, resource],
-  );
+  return (page: number) => {
+    if (holdsSecrets(resource)) return;
+    const query = pageQuery(resource, dataProvider(), { page, params });
+    client.query({ ...query, meta: { quiet: true }, staleTime: Infinity }).catch(() => undefined);
+  };
 }
 
 /** Returns the rows that were not in the previous response. The first response and another page mark no rows as new. */

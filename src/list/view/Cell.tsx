@@ -74,7 +74,7 @@ export function Cell({ field, row, loading, places, brief = false }: CellProps) 
 
 const usdtField: Field = { key: 'value', title: 'Amount', valueType: 'money' };
 
-/** Renders a calculated amount in USDT. It is masked like all amounts, and '—' if unknown (product.md: Preferences). */
+/** Renders an amount in USDT, masked like all amounts; an unknown one as a dash (product.md: Preferences). */
 export const Money = ({ value }: { readonly value: Big | undefined }) => (
   <Cell field={usdtField} row={{ value: value?.toFixed() }} loading={false} />
 );

@@ -1,12 +1,11 @@
 import { Alert } from 'antd';
-import type { ReactNode } from 'react';
 import { LongText } from '../../components/LongText';
 import { PendingButton } from '../../components/PendingButton';
 
 interface ErrorAlertProps {
   readonly title?: string;
   /** The reason, as worded by the server if it sent a message. */
-  readonly children: ReactNode;
+  readonly children: string;
   readonly onRetry: () => void;
   /** Whether a retry is running. The button then shows a spinner and keeps the focus. */
   readonly retrying?: boolean;
@@ -24,7 +23,7 @@ export function ErrorAlert({
       type="error"
       showIcon
       message={title}
-      description={typeof children === 'string' ? <LongText text={children} label="Details" /> : children}
+      description={<LongText text={children} label="Details" />}
       action={
         <PendingButton pending={retrying} onClick={onRetry}>
           Try again

@@ -1,18 +1,16 @@
 import { messages } from '../../core/messages';
 import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
-import type { ListResource } from '../../core/defineResource';
+import type { RowsProps } from './tableRows';
 
-interface ListEmptyProps {
-  readonly resource: ListResource;
-  /** Whether a filter, choice or page may hide rows. If so, the "create the first one" link is wrong. */
-  readonly filtered: boolean;
-}
-
-/** Renders the empty state of a list with the next step of its resource (product.md: Messages). */
-export const ListEmpty = ({ resource: { emptyLink }, filtered }: ListEmptyProps) => (
+/** Renders the empty state of a list with the link to the next step (product.md: Messages). */
+export const ListEmpty = ({
+  resource: { emptyLink },
+  filtered,
+}: Pick<RowsProps, 'resource' | 'filtered'>) => (
   <EmptyState
     title={messages.noData}
+    // If rows may be hidden, the list may not be empty.
     actions={!filtered && emptyLink && <LinkButton to={emptyLink.to}>{emptyLink.title}</LinkButton>}
   />
 );

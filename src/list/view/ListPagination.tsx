@@ -118,14 +118,11 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
 function Step({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
   const state: unknown = useLocation().state;
   const className = `ant-pagination-item-link ${styles.step ?? ''}`;
-  if (to) {
-    return (
-      <Link className={className} to={to} state={state} aria-label={label}>
-        {children}
-      </Link>
-    );
-  }
-  return (
+  return to ? (
+    <Link className={className} to={to} state={state} aria-label={label}>
+      {children}
+    </Link>
+  ) : (
     <span className={className} role="link" aria-disabled aria-label={label}>
       {children}
     </span>

@@ -25,12 +25,7 @@ export default function DepositScreen() {
   return (
     <Screen title="Deposit">
       {error && !value ? (
-        <ErrorAlert
-          title="Your deposit address couldn't be loaded"
-
-          onRetry={retry}
-          retrying={retrying}
-        >
+        <ErrorAlert title="Your deposit address couldn't be loaded" onRetry={retry} retrying={retrying}>
           {error.message}
         </ErrorAlert>
       ) : value && !readable ? (

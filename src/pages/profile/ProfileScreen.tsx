@@ -44,12 +44,7 @@ export default function ProfileScreen() {
       }
     >
       {error && !value && (
-        <ErrorAlert
-          title="Your profile couldn't be loaded"
-
-          onRetry={retry}
-          retrying={retrying}
-        >
+        <ErrorAlert title="Your profile couldn't be loaded" onRetry={retry} retrying={retrying}>
           {error.message}
         </ErrorAlert>
       )}
