@@ -1,5 +1,4 @@
-import { depositAddress } from '../../resources/depositAddress';
-import { deposits } from '../../resources/deposits';
+import { depositAddress, deposits } from '../../resources/deposits';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { Panel } from '../../components/Panel';
 import { Screen } from '../../components/Screen';

@@ -1,5 +1,5 @@
 import styles from './Precautions.module.css';
-import { serverIp } from '../../resources/serverIp';
+import { serverIp } from '../../resources/bindings';
 import { CopyText } from '../../components/CopyText';
 import { PendingButton } from '../../components/PendingButton';
 import { useObject } from '../../data/useObject';

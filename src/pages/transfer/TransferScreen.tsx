@@ -1,6 +1,6 @@
 import { Alert, Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
-import { recipient } from '../../resources/recipient';
+import { recipient } from '../../resources/transfers';
 import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FormColumns } from '../../components/FormColumns';

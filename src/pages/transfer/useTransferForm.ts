@@ -1,8 +1,7 @@
 import { Form, type FormProps, type FormRule } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
-import { recipient } from '../../resources/recipient';
-import { transfers } from '../../resources/transfers';
+import { recipient, transfers } from '../../resources/transfers';
 import { amountProblem } from '../../core/amountRule';
 import { fieldOf, type ReceivedObject } from '../../core/defineResource';
 import { messages } from '../../core/messages';
