@@ -3,11 +3,9 @@ import { useState } from 'react';
 import { emptyCode, OtpBoxes } from './OtpBoxes';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
-import { checkCode, checkDetails } from './accountRules';
+import { checkCode, checkDetails, rulesOf } from './accountRules';
 import { useAuth } from './auth';
-import { AuthForm } from './AuthForm';
-import { SubmitButton } from './SubmitButton';
-import { rulesOf } from './formRules';
+import { AuthForm, SubmitButton } from './AuthForm';
 import { useSubmit } from './useSubmit';
 
 interface CodeValues {
