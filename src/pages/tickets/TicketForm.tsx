@@ -1,22 +1,16 @@
 import { Alert, Button, ConfigProvider, Flex, Form, Select } from 'antd';
 import TextArea from 'antd/es/input/TextArea';
+import { lengthProblem } from '../../core/textLimits';
 import { ticketTopics } from '../../core/ticketTopics';
 import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
-import styles from './TicketForm.module.css';
-import { emptyDraft, useTicketForm } from './useTicketForm';
-import { lengthProblem, type TextKind } from '../../core/textLimits';
 import { toFormRule } from '../../components/toFormRule';
-
-/**
- * Creates a rule that rejects texts above the length limit. Texts aren't truncated: a paste would lose its end
- * unnoticed.
- */
-const lengthRule = (kind: TextKind) => toFormRule((text) => lengthProblem(kind, text));
+import { emptyDraft, useTicketForm } from './useTicketForm';
 
 const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 
-const rules = [lengthRule('longText')];
+/** Long texts are rejected, not truncated: a paste would lose its end unnoticed. */
+const rules = [toFormRule((text) => lengthProblem('longText', text))];
 
 /** Renders the form of a ticket: topic and message, both optional (product.md: Rules). */
 export function TicketForm() {
@@ -31,7 +25,7 @@ export function TicketForm() {
       form={form}
       name="ticket"
       layout="vertical"
-      className={styles.form ?? ''}
+      style={{ maxWidth: 720 }}
       initialValues={emptyDraft}
       onFinish={(draft) => void submit(draft)}
     >
