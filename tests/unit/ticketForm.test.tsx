@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ticketTopics } from '../../src/core/ticketTopics';
-import { TicketForm } from '../../src/pages/tickets/TicketForm';
+import { TicketForm } from '../../src/pages/tickets/TicketScreen';
 import { tickets } from '../../src/resources/tickets';
 import { drawPart } from '../support/drawPart';
 import { json } from '../support/fakeFetch';
