@@ -25,7 +25,7 @@ interface WithdrawFieldsProps {
 
 /** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
 export function WithdrawFields({ form, balance, addressBook, onOpenBook }: WithdrawFieldsProps) {
-  const { values, codeDropped, onFieldBlur, canRequestCode } = form;
+  const { values, codeCleared, onFieldBlur, canRequestCode } = form;
   const { locked, over } = form.order;
   return (
     <>
@@ -48,7 +48,7 @@ export function WithdrawFields({ form, balance, addressBook, onOpenBook }: Withd
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
       <Flex vertical gap="small">
-        {codeDropped && (
+        {codeCleared && (
           <Alert
             type="info"
             showIcon

@@ -3,7 +3,7 @@ import { memberIdOf } from '../../core/memberId';
 import { textLimits } from '../../core/textLimits';
 import { useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
 import { useObject } from '../../data/useObject';
-import { checkAddress, oneSpelling } from './walletAddress';
+import { checkAddress, normalizeAddress } from './walletAddress';
 
 /** An address and the member's name for it. */
 export interface SavedAddress {
@@ -73,7 +73,7 @@ export function readBook(stored: unknown): StoredBook {
 /** Returns the data to store for a book. It includes unread entries, which another version may be able to read. */
 export const storedOf = ({ saved, unread }: StoredBook): readonly unknown[] => [...saved, ...unread];
 
-const isSame = (one: string, other: string) => oneSpelling(one) === oneSpelling(other.trim());
+const isSame = (one: string, other: string) => normalizeAddress(one) === normalizeAddress(other.trim());
 
 /** Returns the entry of an address; ignores letter case if it doesn't distinguish addresses. */
 const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
