@@ -1,8 +1,7 @@
 import Big from 'big.js';
 import { eq, sum } from 'drizzle-orm';
-import { dashboard } from '../../src/resources/dashboard';
-import { phoneNumber } from '../../src/resources/phoneNumber';
-import { recipient } from '../../src/resources/recipient';
+import { dashboard, phoneNumber } from '../../src/resources/dashboard';
+import { recipient } from '../../src/resources/transfers';
 import { bindings, members } from '../db/schema/members';
 import { balancesOf } from '../domain/ledger';
 import { memberByUserId, userIdOf } from '../domain/members';

@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { bindings as bindingList } from '../../src/resources/bindings';
-import { serverIp } from '../../src/resources/serverIp';
+import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
 import { bindings } from '../db/schema/members';
 import { recordActivity } from '../domain/activity';
 import { openKeys, sealKeys } from '../domain/bindings';

@@ -1,5 +1,4 @@
-import { depositAddress } from '../../src/resources/depositAddress';
-import { deposits } from '../../src/resources/deposits';
+import { depositAddress, deposits } from '../../src/resources/deposits';
 import { fuelWallet } from '../../src/resources/fuelWallet';
 import { levelIncome } from '../../src/resources/levelIncome';
 import { transactions } from '../../src/resources/transactions';

@@ -1,7 +1,6 @@
 import Big from 'big.js';
 import { eq } from 'drizzle-orm';
-import { withdrawalCode } from '../../src/resources/withdrawalCode';
-import { withdrawals as withdrawalList } from '../../src/resources/withdrawals';
+import { withdrawalCode, withdrawals as withdrawalList } from '../../src/resources/withdrawals';
 import { pageOf } from '../db/page';
 import { withdrawals } from '../db/schema/ledger';
 import { recordActivity } from '../domain/activity';

@@ -1,5 +1,5 @@
-import { post } from '../core/call';
-import { defineResource } from '../core/defineResource';
+import { get, post } from '../core/call';
+import { defineObject, defineResource } from '../core/defineResource';
 
 const keys = { exchangeName: 'text', apiKey: 'secret', apiSecret: 'secret' } as const;
 
@@ -19,4 +19,12 @@ export const bindings = defineResource({
   update: post('api/user/updateBind', keys),
   invalidates: ['dashboard'],
   remove: post('api/user/unbind', { exchangeName: 'text' }),
+});
+
+/** The server address that a member whitelists on the exchange (product.md: Exchange keys). */
+export const serverIp = defineObject({
+  name: 'server-ip',
+  one: get('api/user/ip'),
+  scalar: 'text',
+  fields: [{ key: 'value', title: 'Server IP', valueType: 'text' }],
 });

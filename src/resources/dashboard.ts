@@ -1,6 +1,19 @@
-import { get } from '../core/call';
-import { defineObject } from '../core/defineResource';
-import { walletNotes } from './walletNotes';
+import { get, post } from '../core/call';
+import { defineAction, defineObject } from '../core/defineResource';
+
+/**
+ * Explanations of the balances and totals, by their key on the dashboard; `work` is the wallet of a transaction
+ * (product.md: Values).
+ */
+export const walletNotes = {
+  mainBalance: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',
+  incomeBalance: 'Your income wallet: team and bonus income − withdrawals.',
+  depositBalance: 'Your deposits − the packages that activated your account.',
+  binanceBalance: 'Balance reported by your exchange. Trades and keys there are your own responsibility.',
+  totalBonus: 'Direct team bonus + Club bonus + Royalty bonus.',
+  totalWithdraw: 'Withdrawn to address + Withdrawn to fuel.',
+  work: 'Every wallet except the Fuel Wallet.',
+} as const;
 
 /** The member, and the balances and totals of the dashboard (product.md: Entities). Money in $. */
 export const dashboard = defineObject({
@@ -39,4 +52,11 @@ export const dashboard = defineObject({
     { key: 'withrawRecords', title: 'Withdrawn to address', valueType: 'money' },
     { key: 'fuelWithraw', title: 'Withdrawn to fuel', valueType: 'money' },
   ],
+});
+
+/** Saves the member's phone number, a free text, from the profile (product.md: Profile, Rules). */
+export const phoneNumber = defineAction({
+  name: 'phone-number',
+  create: post('api/user/addPhoneNumber', { phonenumber: 'text' }),
+  invalidates: ['dashboard'],
 });

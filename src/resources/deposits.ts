@@ -1,4 +1,5 @@
-import { defineResource } from '../core/defineResource';
+import { get } from '../core/call';
+import { defineObject, defineResource } from '../core/defineResource';
 
 /** Deposits that reached the member's address (product.md: Deposit, Entities). Amounts in USDT. */
 export const deposits = defineResource({
@@ -13,4 +14,12 @@ export const deposits = defineResource({
     { key: 'to', title: 'To', valueType: 'address' },
     { key: 'tokenName', title: 'Token', valueType: 'constant', value: 'USDT', caption: true },
   ],
+});
+
+/** The address that receives the member's USDT (product.md: Deposit). */
+export const depositAddress = defineObject({
+  name: 'deposit-address',
+  one: get('api/user/depositQrCode'),
+  scalar: 'text',
+  fields: [{ key: 'value', title: 'Deposit address', valueType: 'address' }],
 });

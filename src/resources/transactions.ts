@@ -1,5 +1,5 @@
 import { defineResource } from '../core/defineResource';
-import { walletNotes } from './walletNotes';
+import { walletNotes } from './dashboard';
 
 /** All transactions of the member's wallets (product.md: Transactions, Entities). */
 export const transactions = defineResource({

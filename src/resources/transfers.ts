@@ -1,5 +1,5 @@
 import { post } from '../core/call';
-import { defineResource } from '../core/defineResource';
+import { defineObject, defineResource } from '../core/defineResource';
 import { transactions } from './transactions';
 
 /** Transfers between members: the transactions of one type (product.md: Transactions, Fund transfer). */
@@ -15,4 +15,15 @@ export const transfers = defineResource({
   create: post('api/user/fundTransfer', { uid: 'id', amount: 'amount' }),
   invalidates: ['transactions', 'fuel-wallet', 'dashboard'],
   emptyLink: { title: 'Fund Transfer', to: '/fundtransfer' },
+});
+
+/** The member with a user id, shown before a transfer (product.md: Fund transfer). */
+export const recipient = defineObject({
+  name: 'recipient',
+  one: post('api/user/fetchDetails', { uid: 'id' }),
+  idKey: 'uid',
+  fields: [
+    { key: 'name', title: 'Name', valueType: 'text' },
+    { key: 'email', title: 'E-mail', valueType: 'email' },
+  ],
 });

@@ -1,5 +1,5 @@
-import { post } from '../core/call';
-import { defineResource } from '../core/defineResource';
+import { get, post } from '../core/call';
+import { defineAction, defineResource } from '../core/defineResource';
 import { statusTones } from './statusTones';
 
 /** Withdrawals in USDT (product.md: Withdraw history, Entities). `remaks` is the server's spelling. */
@@ -25,4 +25,10 @@ export const withdrawals = defineResource({
     withrawType: { valueType: 'text', oneOf: ['FUEL', 'address'] },
   }),
   emptyLink: { title: 'Withdraw', to: '/mithdraw' },
+});
+
+/** E-mails the code that a withdrawal needs (product.md: Withdraw). Not a query, because this GET sends e-mail. */
+export const withdrawalCode = defineAction({
+  name: 'withdrawal-code',
+  create: get('api/user/withrawOtp'),
 });

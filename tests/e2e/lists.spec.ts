@@ -3,13 +3,6 @@ import { rowsOf, showAs } from './support/lists';
 import { valueOf } from './support/descriptions';
 import { expect, test } from './support/test';
 
-/** Every route that shows a list, and the tabs of those with two. */
-const LISTS = [
-  ...['/open_position', '/openspotposition', '/closespotposition', '/closespotposition?tab=trades'],
-  ...['/activity', '/usertouser', '/tranctattion', '/wallet', '/withdrawhistory', '/team', '/direct'],
-  ...['/bonus', '/club', '/layalty', '/deposit', '/marketdata', '/ticket'],
-];
-
 /** Returns the opacity of the shadows at both ends of a table, 0 to 1. */
 const shadows = (scroller: Locator) =>
   scroller.evaluate((inner) =>
@@ -84,21 +77,6 @@ test.describe('width of a table', { tag: '@lists' }, () => {
     await expect.poll(() => shadows(other)).toEqual([0, 1]);
     await other.evaluate((frame) => frame.scrollTo({ left: 40 }));
     await expect.poll(() => shadows(other)).toEqual([1, 1]);
-  });
-
-  test('at 1440 px, every column of every list is visible, and its tools take one line', async ({
-    member: page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    for (const route of LISTS) {
-      await page.goto(route);
-      const table = page.getByRole('region', { name: / table$/ }).first();
-      await expect(table.getByRole('row').nth(1)).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      const hidden = await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-      const tools = page.getByRole('group', { name: /^Tools of / }).first();
-      expect([route, hidden, ((await tools.boundingBox())?.height ?? 0) <= 56]).toEqual([route, 0, true]);
-    }
   });
 
   test.describe('on a phone', () => {

@@ -143,6 +143,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         }
         await expectCurrentItem(page, route);
         await expectSound(page, 'dark', checked);
+        await expectWholeTables(page);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
         const whole = route === '/dashboard';
         expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
@@ -199,6 +200,14 @@ async function expectCallsOnce(page: Page, route: string, open: () => Promise<un
   expect(
     await page.evaluate(() => window.prefetched?.map(({ url, init }) => `${url} ${init.body ?? ''}`)),
   ).toEqual([]);
+}
+
+/** Expects every column of the tables to be visible, and the tools of each list to take one line. */
+async function expectWholeTables(page: Page) {
+  for (const table of await page.getByRole('region', { name: / table$/ }).all())
+    expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  for (const tools of await page.getByRole('group', { name: /^Tools of / }).all())
+    expect((await tools.boundingBox())?.height ?? 0).toBeLessThanOrEqual(56);
 }
 
 /** Expects the pagination below a list to be visible without scrolling. */

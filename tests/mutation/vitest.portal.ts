@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 process.env.TZ = 'UTC';
 
 /** Tests that don't reach the mutated folders, or that take long. */
-const excluded = ['schemaPatterns', 'keyHygiene', 'productHeadings', 'dashboardParts'];
+const excluded = ['schemaPatterns', 'keyWarning', 'productHeadings', 'dashboardParts'];
 
 /** The unit tests that run against each mutant. */
 export default defineConfig({

@@ -3,8 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import TransferScreen from '../../src/pages/transfer/TransferScreen';
 import { dashboard } from '../../src/resources/dashboard';
-import { recipient } from '../../src/resources/recipient';
-import { transfers } from '../../src/resources/transfers';
+import { recipient, transfers } from '../../src/resources/transfers';
 import { httpOver, json } from './fakeFetch';
 import { withRefine } from './withRefine';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PhoneForm } from '../../src/pages/profile/PhoneForm';
-import { phoneNumber } from '../../src/resources/phoneNumber';
+import { phoneNumber } from '../../src/resources/dashboard';
 import { drawPart } from '../support/drawPart';
 import { json } from '../support/fakeFetch';
 

@@ -5,7 +5,7 @@ import { useBalance } from '../../src/list/view/useBalance';
 import { useServerRows } from '../../src/list/rows/useServerRows';
 import { useObject } from '../../src/data/useObject';
 import { bindings } from '../../src/resources/bindings';
-import { recipient } from '../../src/resources/recipient';
+import { recipient } from '../../src/resources/transfers';
 import { get } from '../../src/core/call';
 import { defineObject } from '../../src/core/defineResource';
 import { json, httpOver } from '../support/fakeFetch';

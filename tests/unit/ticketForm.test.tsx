@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { TicketForm } from '../../src/pages/tickets/TicketForm';
 import { ticketTopics, tickets } from '../../src/resources/tickets';
+import { TicketForm } from '../../src/pages/tickets/TicketScreen';
 import { drawPart } from '../support/drawPart';
 import { json } from '../support/fakeFetch';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { typedValues } from '../../src/pages/auth/typedValues';
+import { typedValues } from '../../src/pages/auth/AuthForm';
 
 const boxes = (...values: string[]) => values.map((value) => `<input value="${value}">`).join('');
 const fields = (email: string, ...code: string[]) => {

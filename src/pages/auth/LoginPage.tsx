@@ -1,21 +1,16 @@
 import { Form, Input } from 'antd';
-import { useSyncExternalStore } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
+import { useHydrating } from '../../components/useHydrating';
 import { readReturnTo, type SignInState } from '../../data/signInState';
-import { checkDetails } from './accountRules';
+import { checkDetails, rulesOf } from './accountRules';
 import { useAuth } from './auth';
-import { AuthForm } from './AuthForm';
+import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { SubmitButton } from './SubmitButton';
-import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', password: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
-
-const neverChanges = () => () => undefined;
-const isRedirected = () => readReturnTo() !== undefined;
 
 /**
  * Renders step one of the log-in: the server answers a correct password with a code by e-mail (product.md: Log-in). The
@@ -25,7 +20,8 @@ export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
   const { pending, formError, fail, submit } = useSubmit<'submit'>();
-  const isReturning = useSyncExternalStore(neverChanges, isRedirected, () => false);
+  // The page is prerendered for visitors who open it themselves.
+  const isReturning = !useHydrating() && readReturnTo() !== undefined;
 
   const signIn = ({ email: typed, password }: typeof empty) => {
     const email = typed.trim();

@@ -2,13 +2,10 @@ import { Form, Input } from 'antd';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { PasswordInput } from '../../components/PasswordInput';
 import { emailOf } from '../../data/signInState';
-import { checkDetails } from './accountRules';
-import { useAuth } from './auth';
-import { AuthForm } from './AuthForm';
+import { checkDetails, rulesOf } from './accountRules';
+import { useAuth, useSignedIn } from './auth';
+import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { SubmitButton } from './SubmitButton';
-import { rulesOf } from './formRules';
-import { useSignedIn } from './useSignedIn';
 import { useSubmit } from './useSubmit';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };

@@ -27,7 +27,7 @@ interface OtpBoxesProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-desc
 
 export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
 
-const wholeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
+const completeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
 
 /**
  * Renders six single-digit boxes (product.md: Codes, Rules). A typed digit moves the focus to the next box. A pasted or
@@ -63,7 +63,7 @@ export function OtpBoxes({
   };
 
   const spread = (text: string): boolean => {
-    if (!wholeCode.test(text)) return false;
+    if (!completeCode.test(text)) return false;
     onChange?.(text.split(''));
     focus(OTP_LENGTH - 1);
     return true;

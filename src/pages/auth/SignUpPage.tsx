@@ -4,12 +4,10 @@ import { PasswordInput } from '../../components/PasswordInput';
 import type { SignInState } from '../../data/signInState';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
-import { checkSignUp } from './accountRules';
+import { checkSignUp, rulesOf } from './accountRules';
 import { useAuth } from './auth';
-import { AuthForm } from './AuthForm';
+import { AuthForm, SubmitButton } from './AuthForm';
 import { AuthLayout } from './AuthLayout';
-import { SubmitButton } from './SubmitButton';
-import { rulesOf } from './formRules';
 import { useSubmit } from './useSubmit';
 
 const fields = [

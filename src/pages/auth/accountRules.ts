@@ -1,3 +1,5 @@
+import type { FormRule } from 'antd';
+import { toFormRule } from '../../components/form';
 import type { SignUpDetails } from '../../core/memberAuth';
 import { messages } from '../../core/messages';
 import { lengthProblem } from '../../core/textLimits';
@@ -69,3 +71,17 @@ export function checkSignUp(details: SignUpDetails): FormViolation<keyof SignUpD
   }
   return checkLengths(details);
 }
+
+/**
+ * Creates the antd rules of one field from a check of the whole form. antd validates each field by itself, but the
+ * member sees only the first violated rule (product.md: Rules), so a field fails only if that rule names it.
+ */
+export const rulesOf =
+  <Values extends object>(check: (values: Values) => FormViolation<keyof Values & string> | undefined) =>
+  (field: keyof Values & string): FormRule[] => [
+    ({ getFieldsValue }) =>
+      toFormRule(() => {
+        const violation = check(getFieldsValue() as Values);
+        return violation?.fields.includes(field) ? violation.message : '';
+      }),
+  ];

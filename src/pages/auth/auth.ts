@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { useHydrating } from '../../components/useHydrating';
 import type { MemberAuth } from '../../core/memberAuth';
 
 export const AuthContext = createContext<MemberAuth | undefined>(undefined);
@@ -8,4 +9,10 @@ export function useAuth(): MemberAuth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth needs an AuthContext');
   return auth;
+}
+
+/** Returns whether a member is signed in; false during hydration, because pages are prerendered for visitors. */
+export function useSignedIn(): boolean {
+  const { isSignedIn } = useAuth();
+  return !useHydrating() && isSignedIn();
 }

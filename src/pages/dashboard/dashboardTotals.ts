@@ -1,4 +1,4 @@
-import { walletNotes } from '../../resources/walletNotes';
+import { walletNotes } from '../../resources/dashboard';
 import { pick, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 

@@ -1,11 +1,69 @@
-import { depositAddress } from '../../resources/depositAddress';
-import { deposits } from '../../resources/deposits';
-import { ErrorAlert } from '../../list/view/ErrorAlert';
+import { CopyOutlined } from '@ant-design/icons';
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { depositAddress, deposits } from '../../resources/deposits';
+import { addressFormat } from '../../core/addressFormat';
+import { AddressGroups } from '../../components/AddressGroups';
 import { Panel } from '../../components/Panel';
+import QrCode from '../../components/QrCode';
 import { Screen } from '../../components/Screen';
-import { ResourceList } from '../../list/ResourceList';
+import { useCopy } from '../../components/useCopy';
 import { useObject } from '../../data/useObject';
-import { DepositAddress } from './DepositAddress';
+import { ResourceList } from '../../list/ResourceList';
+import { ErrorAlert } from '../../list/view/ErrorAlert';
+import styles from './DepositScreen.module.css';
+
+/** Renders the address as QR code and as text; placeholders while it is undefined. */
+export function DepositAddress({ address }: { address: string | undefined }) {
+  const copy = useCopy('Address');
+  const form = address === undefined ? undefined : addressFormat(address);
+  return (
+    <Flex wrap gap="large">
+      <div className={styles.frame}>
+        {address ? (
+          <QrCode
+            value={address}
+            size={256}
+            label="QR code of your deposit address"
+            className={styles.code ?? ''}
+          />
+        ) : (
+          <Skeleton.Node active className={styles.code ?? ''} />
+        )}
+      </div>
+      <Flex vertical gap="middle" className={styles.words ?? ''}>
+        {/* Rendered before the address loads, so that the layout doesn't shift. */}
+        <strong>{form ? `${form} address` : 'Address'}</strong>
+        {address ? (
+          <Flex vertical align="start" gap="middle">
+            <AddressGroups address={address} />
+            <Button size="large" icon={<CopyOutlined aria-hidden />} onClick={() => void copy(address)}>
+              Copy address
+            </Button>
+          </Flex>
+        ) : (
+          // As large as the address and its button, so that the layout doesn't shift.
+          <Flex vertical align="start" gap="middle">
+            <Skeleton.Input active size="small" />
+            <Skeleton.Button active size="large" />
+          </Flex>
+        )}
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          message={
+            <>
+              Send <strong>USDT</strong> only. Check with <Link to="/ticket">support</Link> which network to
+              use. Before you send, compare the first and last groups with your wallet: a transfer to another
+              address can&apos;t be reversed.
+            </>
+          }
+        />
+      </Flex>
+    </Flex>
+  );
+}
 
 /** The history refreshes every 120 seconds (product.md: Constants). */
 const REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };

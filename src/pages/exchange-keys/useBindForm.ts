@@ -1,10 +1,10 @@
 import { Form, type FormInstance } from 'antd';
-import { certainFailure } from '../../core/failure';
 import { bindings } from '../../resources/bindings';
+import { certainFailure } from '../../core/failure';
+import { lengthProblem } from '../../core/textLimits';
 import { useServerError } from '../../components/useServerError';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite, type Write } from '../../data/useWrite';
-import { keyWarning } from './keyHygiene';
 
 interface BindValues {
   readonly exchangeName: string;
@@ -19,6 +19,18 @@ export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 
 /** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { apiKey: 'apiKey', apiSecret: 'apiSecret' } as const;
+
+/**
+ * Returns a warning about a pasted API key; undefined if nothing looks wrong. It never blocks the form, because only
+ * the exchange can validate its keys (product.md: Rules).
+ */
+export function keyWarning(key: string): string | undefined {
+  if (key === '') return undefined;
+  if (/\s/.test(key)) return 'The key contains a space or a line break, probably copied by mistake.';
+  if (/[^A-Za-z0-9]/.test(key)) return 'The key must be entered without special characters.';
+  if (lengthProblem('secret', key)) return 'The key is unusually long. Check that you pasted only one key.';
+  return undefined;
+}
 
 interface BindForm extends Omit<Write, 'send' | 'response'> {
   readonly form: FormInstance<BindValues>;

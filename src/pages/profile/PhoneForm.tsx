@@ -1,6 +1,6 @@
 import { ConfigProvider, Flex, Form, Input, Space } from 'antd';
 import { useId, useState } from 'react';
-import { phoneNumber } from '../../resources/phoneNumber';
+import { phoneNumber } from '../../resources/dashboard';
 import { lengthProblem } from '../../core/textLimits';
 import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';

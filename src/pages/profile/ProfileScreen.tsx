@@ -1,8 +1,9 @@
 import { useLogout } from '@refinedev/core';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Flex } from 'antd';
+import { useState, type ReactNode } from 'react';
 import { dashboard } from '../../resources/dashboard';
-import { fieldOf } from '../../core/defineResource';
+import { fieldOf, type ReceivedObject } from '../../core/defineResource';
+import { safeUrl } from '../../core/safeUrl';
 import { DescriptionList } from '../../components/DescriptionList';
 import { LinkButton } from '../../components/LinkButton';
 import { LogoutModal } from '../../components/LogoutModal';
@@ -12,13 +13,43 @@ import { Cell } from '../../list/view/Cell';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import { useObject } from '../../data/useObject';
 import { PhoneForm } from './PhoneForm';
-import { Referral } from './Referral';
+import { ShareLink } from './ShareLink';
 
 const details = [
   ['Sponsor code', 'user.sponserId'],
   ['User id', 'user.userId'],
   ['Name', 'user.name'],
 ] as const;
+
+/** Height of the QR code, link and buttons in px, reserved so that the layout doesn't shift when the data loads. */
+const SHARE_LINK_HEIGHT = 291;
+
+interface ReferralProps {
+  /** The rendered number of referrals. */
+  readonly count: ReactNode;
+  /** The member's data; undefined while it loads. */
+  readonly value: ReceivedObject<typeof dashboard> | undefined;
+}
+
+/** Renders the number of referrals, and the referral link if it is safe to share (product.md, decision 17). */
+function Referral({ count, value }: ReferralProps) {
+  const link = safeUrl(value?.url);
+  return (
+    <Flex vertical gap="middle">
+      <DescriptionList items={[['Referrals', count]]} />
+      {!value && <div style={{ height: SHARE_LINK_HEIGHT }} />}
+      {link && <ShareLink url={link} text="Join me in the member portal" />}
+      {value && !link && (
+        <Alert
+          type="info"
+          showIcon
+          role="note"
+          message="We can't share your referral link: the server didn't send a safe one."
+        />
+      )}
+    </Flex>
+  );
+}
 
 /** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {

@@ -42,7 +42,7 @@ function shareLinks({ url, text }: Shared): readonly { label: string; href: stri
 }
 
 /** Loaded once there is a link to show as a QR code. */
-const LinkCode = lazyWithPreload(() => import('./LinkCode'));
+const LazyQrCode = lazyWithPreload(() => import('../../components/QrCode'));
 
 /** Maximum length of a link, in characters: the squares of a longer link's QR code are too small for cameras. */
 const LONGEST = 300;
@@ -74,7 +74,12 @@ export function ShareLink(shared: Shared) {
     <Flex wrap gap="middle">
       {readable && (
         <div className={styles.frame}>
-          <LinkCode url={shared.url} className={styles.code ?? ''} />
+          <LazyQrCode
+            value={shared.url}
+            size={128}
+            label="QR code of your referral link"
+            className={styles.code ?? ''}
+          />
         </div>
       )}
       <Flex vertical gap="small" className={styles.words ?? ''}>

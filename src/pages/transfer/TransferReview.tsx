@@ -19,13 +19,13 @@ interface TransferReviewProps {
   /** The Fuel Wallet balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   /** The recipient is the member. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Shows the transfer for confirmation, and the balance after it. */
-export function TransferReview({ order, balance, own, onConfirm, onClose }: TransferReviewProps) {
+export function TransferReview({ order, balance, isOwn, onConfirm, onClose }: TransferReviewProps) {
   return (
     <OrderReview
       title="Send these funds?"
@@ -37,7 +37,7 @@ export function TransferReview({ order, balance, own, onConfirm, onClose }: Tran
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {own && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
+      {isOwn && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
     </OrderReview>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Form, Input } from 'antd';
 import { dashboard } from '../../resources/dashboard';
-import { recipient } from '../../resources/recipient';
+import { recipient } from '../../resources/transfers';
 import { AmountItem } from '../../components/AmountItem';
 import { DescriptionList } from '../../components/DescriptionList';
 import { FormColumns } from '../../components/FormColumns';
@@ -25,17 +25,8 @@ const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
   const me = useObject(dashboard).value?.user?.userId;
-  const {
-    order,
-    formProps,
-    uidRule,
-    amountRule,
-    onAmountBlur: leaveAmount,
-    member,
-    lookUp,
-    ...rest
-  } = useTransferForm(balance.amount);
-  const { failure, response, transfer, typed } = rest;
+  const form = useTransferForm(balance.amount);
+  const { order, formProps, member, lookUp, failure, response, transfer, typed } = form;
   const { locked, over, serverError, reviewed, accepted } = order;
   const receiptLines = useReceiptLines(
     response,
@@ -95,18 +86,18 @@ export default function TransferScreen() {
             <Form.Item
               name="uid"
               label="User id"
-              rules={[uidRule]}
+              rules={[form.uidRule]}
               extra={isMe(typed.uid) && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
             >
               <Input autoComplete="off" readOnly={locked} />
             </Form.Item>
             <AmountItem
               label="Amount (USDT)"
-              rule={amountRule}
+              rule={form.amountRule}
               over={over ? 'This is more than your Fuel Wallet balance.' : undefined}
               balance={balance.amount}
               locked={locked}
-              onLeave={leaveAmount}
+              onLeave={form.onAmountBlur}
             />
           </FormColumns>
         </Form>
@@ -115,7 +106,7 @@ export default function TransferScreen() {
         <TransferReview
           order={reviewed}
           balance={balance.amount}
-          own={isMe(reviewed.uid)}
+          isOwn={isMe(reviewed.uid)}
           onConfirm={() => transfer(reviewed)}
           onClose={order.closeReview}
         />

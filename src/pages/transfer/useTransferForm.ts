@@ -1,8 +1,7 @@
 import { Form, type FormProps, type FormRule } from 'antd';
 import type Big from 'big.js';
 import { useEffect, useState } from 'react';
-import { recipient } from '../../resources/recipient';
-import { transfers } from '../../resources/transfers';
+import { recipient, transfers } from '../../resources/transfers';
 import { amountProblem } from '../../core/money';
 import { fieldOf, type ReceivedObject } from '../../core/defineResource';
 import { messages } from '../../core/messages';
@@ -63,7 +62,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
   const write = useWrite(transfers);
   const { failure, response, send } = write;
   /** The last submit found the user id invalid: the field shows the error until the id changes. */
-  const [uidInvalid, setUidRefused] = useState(false);
+  const [uidInvalid, setUidInvalid] = useState(false);
   // useWatch returns undefined until the fields are mounted.
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
   const { uid: typed, amount } = { ...empty, ...values };
@@ -115,11 +114,11 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
       initialValues: empty,
       onValuesChange: (changed: Partial<TransferValues>) => {
         order.discard();
-        if ('uid' in changed) setUidRefused(false);
+        if ('uid' in changed) setUidInvalid(false);
         clearFieldErrors(form)(changed);
       },
       onFinish: () => {
-        setUidRefused(false);
+        setUidInvalid(false);
         if (order.over) form.focusField('amount');
         else if (member && !order.locked) order.review({ uid, name: nameOf(member), amount: amount.trim() });
       },
@@ -127,7 +126,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
         const [first] = errorFields.flatMap(({ errors }) => errors);
         if (first) notify('error', first);
         form.focusField(errorFields[0]?.name ?? 'uid');
-        setUidRefused(errorFields.some(({ name: [name] }) => name === 'uid'));
+        setUidInvalid(errorFields.some(({ name: [name] }) => name === 'uid'));
       },
     },
     uidRule,

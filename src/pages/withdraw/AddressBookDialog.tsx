@@ -2,14 +2,20 @@ import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useNotify } from '../../components/notify';
 import { LazyModal } from '../../components/lazyOverlay';
-import { canBeSaved, nameOf, storedOf, without, type SavedAddress } from './addressBook';
+import {
+  canBeSaved,
+  nameOf,
+  storedOf,
+  without,
+  type SavedAddress,
+  type StoredAddressBook,
+} from './addressBook';
 import styles from './AddressBook.module.css';
 import { NamedAddress } from './NamedAddress';
 import { NameForm } from './NameForm';
-import type { StoredAddressBook } from './useAddressBook';
 
 interface AddressBookProps {
-  readonly kept: StoredAddressBook;
+  readonly addressBook: StoredAddressBook;
   /** The text of the address field, which can be named here. */
   readonly address: string;
   readonly onChoose: (address: string) => void;
@@ -17,14 +23,14 @@ interface AddressBookProps {
 }
 
 interface EntryProps {
-  readonly kept: StoredAddressBook;
+  readonly addressBook: StoredAddressBook;
   readonly saved: SavedAddress;
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }
 
 /** Renders a saved address: a button that chooses it, Rename and Remove. */
-function Entry({ kept, saved, onChoose, onRemove }: EntryProps) {
+function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
   /** false after renaming, when Rename takes the focus back; undefined before. */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
@@ -37,7 +43,7 @@ function Entry({ kept, saved, onChoose, onRemove }: EntryProps) {
       {renaming ? (
         <NameForm
           autoFocus
-          kept={kept}
+          addressBook={addressBook}
           address={address}
           label="New name"
           onSaved={endRenaming}
@@ -62,23 +68,23 @@ function Entry({ kept, saved, onChoose, onRemove }: EntryProps) {
 }
 
 /** Renders the member's saved addresses, to choose, add, rename and remove. Screens use `LazyAddressBook`. */
-export default function AddressBookDialog({ kept, address, onChoose, onClose }: AddressBookProps) {
+export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
-  const { saved, unread } = kept.value;
+  const { saved, unread } = addressBook.value;
   /** What a confirmation asks to remove: one entry, or all. */
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
   /** Moves the focus here when the focused element is removed; otherwise Escape no longer reaches the dialog. */
   const focusLead = () => lead.current?.focus();
-  const forget = async () => {
+  const confirmRemoval = async () => {
     setToRemove(undefined);
-    const gone =
+    const removed =
       toRemove === 'all'
-        ? await kept.remove()
-        : await kept.change((now) => storedOf(toRemove ? without(now, toRemove.address) : now));
+        ? await addressBook.remove()
+        : await addressBook.change((now) => storedOf(toRemove ? without(now, toRemove.address) : now));
     focusLead();
-    if (!gone) notify('error', "This couldn't be removed from this browser. Try again.");
+    if (!removed) notify('error', "This couldn't be removed from this browser. Try again.");
   };
   return (
     <Modal
@@ -114,7 +120,7 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
         <section className={styles.entry} aria-label="Address in the form">
           <NamedAddress name={undefined} address={address} />
           <NameForm
-            kept={kept}
+            addressBook={addressBook}
             address={address}
             label="Name for the address in the form"
             onSaved={focusLead}
@@ -128,7 +134,7 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
           {saved.map((one) => (
             <Entry
               key={one.address}
-              kept={kept}
+              addressBook={addressBook}
               saved={one}
               onChoose={() => onChoose(one.address)}
               onRemove={() => setToRemove(one)}
@@ -142,7 +148,7 @@ export default function AddressBookDialog({ kept, address, onChoose, onClose }: 
           confirm={toRemove === 'all' ? 'Forget all' : 'Remove'}
           cancel="Cancel"
           danger={toRemove === 'all'}
-          onConfirm={() => void forget()}
+          onConfirm={() => void confirmRemoval()}
           onClose={() => setToRemove(undefined)}
         >
           {toRemove === 'all' ? (

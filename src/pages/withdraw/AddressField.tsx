@@ -1,38 +1,75 @@
-import { Form, Input } from 'antd';
+import { BookOutlined, CopyOutlined, SnippetsOutlined } from '@ant-design/icons';
+import { Button, Flex, Form, Input } from 'antd';
+import { AddressGroups } from '../../components/AddressGroups';
+import { useNotify } from '../../components/notify';
+import { useCopy } from '../../components/useCopy';
+import type { StoredAddressBook } from './addressBook';
 import styles from './AddressBook.module.css';
-import { AddressTools } from './AddressTools';
-import type { StoredAddressBook } from './useAddressBook';
+import { LookAlikeWarning } from './NamedAddress';
 import { orderRule, type WithdrawForm } from './useWithdrawForm';
+import { checkAddress } from './walletAddress';
 
 interface AddressFieldProps {
   readonly form: WithdrawForm;
-  readonly kept: StoredAddressBook | undefined;
+  /** The saved addresses; undefined while they load, and if this browser stores none. */
+  readonly addressBook: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
 }
 
-/** Renders the address field of a withdrawal, which can be typed, pasted or chosen from the address book. */
-export const AddressField = ({ form, kept, onOpenBook }: AddressFieldProps) => (
-  <>
-    {/* The tools are outside Form.Item: antd shows an error below all of its content and marks each control in it. */}
-    <Form.Item
-      name="walletAddress"
-      label="Wallet address"
-      rules={[orderRule('walletAddress')]}
-      className={styles.field ?? ''}
-    >
-      <Input
-        autoComplete="off"
-        spellCheck={false}
-        readOnly={form.order.locked}
-        onBlur={() => form.onFieldBlur('walletAddress')}
-      />
-    </Form.Item>
-    <AddressTools
-      address={form.values.walletAddress.trim()}
-      locked={form.order.locked}
-      book={kept?.value.saved}
-      onPaste={form.setAddress}
-      onOpenBook={onOpenBook}
-    />
-  </>
-);
+/**
+ * Renders the address field of a withdrawal. Below it are the address in groups of four, Paste, Copy, the address book
+ * and the look-alike warning.
+ */
+export function AddressField({ form, addressBook, onOpenBook }: AddressFieldProps) {
+  const copy = useCopy('Address');
+  const notify = useNotify();
+  const { locked } = form.order;
+  const address = form.values.walletAddress.trim();
+  const paste = async () => {
+    try {
+      form.setAddress((await navigator.clipboard.readText()).trim());
+    } catch {
+      notify('error', 'The browser blocked the clipboard. Press Ctrl+V instead.');
+    }
+  };
+  return (
+    <>
+      <Form.Item
+        name="walletAddress"
+        label="Wallet address"
+        rules={[orderRule('walletAddress')]}
+        className={styles.field ?? ''}
+      >
+        <Input
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={locked}
+          onBlur={() => form.onFieldBlur('walletAddress')}
+        />
+      </Form.Item>
+      {/* Outside Form.Item: antd shows an error below all of its content and marks each control in it. */}
+      <Flex vertical gap="small" className={styles.tools ?? ''}>
+        {address && checkAddress(address).is !== 'none' && <AddressGroups address={address} />}
+        <Flex wrap gap="small">
+          <Button icon={<SnippetsOutlined aria-hidden />} disabled={locked} onClick={() => void paste()}>
+            Paste
+          </Button>
+          <Button icon={<CopyOutlined aria-hidden />} disabled={!address} onClick={() => void copy(address)}>
+            Copy
+          </Button>
+          {addressBook && (
+            <Button icon={<BookOutlined aria-hidden />} disabled={locked} onClick={onOpenBook}>
+              Address book
+            </Button>
+          )}
+        </Flex>
+        {addressBook && (
+          <>
+            <p className={styles.note}>Address names are saved in this browser only.</p>
+            <LookAlikeWarning book={addressBook.value.saved} address={address} />
+          </>
+        )}
+      </Flex>
+    </>
+  );
+}

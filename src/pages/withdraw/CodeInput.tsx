@@ -1,6 +1,6 @@
 import { Form, Input, Space, type InputProps } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
-import { withdrawalCode } from '../../resources/withdrawalCode';
+import { withdrawalCode } from '../../resources/withdrawals';
 import { cutText } from '../../core/text';
 import { UNAUTHORIZED } from '../../core/failure';
 import { errorText } from '../../components/notify';

@@ -1,15 +1,22 @@
 import { Button, Flex, Form, Input, Space, type InputProps } from 'antd';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formDefaults, clearFieldErrors, toFormRule } from '../../components/form';
 import { useNotify } from '../../components/notify';
 import { PendingButton } from '../../components/PendingButton';
-import { clearFieldErrors, formDefaults, toFormRule } from '../../components/form';
 import { usePending } from '../../components/usePending';
 import styles from './AddressBook.module.css';
-import { nameOf, nameProblem, plainName, storedOf, withName } from './addressBook';
-import type { StoredAddressBook } from './useAddressBook';
+import {
+  canBeSaved,
+  nameOf,
+  nameProblem,
+  plainName,
+  storedOf,
+  withName,
+  type StoredAddressBook,
+} from './addressBook';
 
 interface NameFormProps {
-  readonly kept: StoredAddressBook;
+  readonly addressBook: StoredAddressBook;
   /** The address to name. */
   readonly address: string;
   readonly label: string;
@@ -38,17 +45,24 @@ const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
 );
 
 /** Renders a form that names or renames an address. */
-export function NameForm({ kept, address, label, autoFocus = false, onSaved, onCancel }: NameFormProps) {
+export function NameForm({
+  addressBook,
+  address,
+  label,
+  autoFocus = false,
+  onSaved,
+  onCancel,
+}: NameFormProps) {
   const id = useId();
   const notify = useNotify();
   const [form] = Form.useForm<{ name: string }>();
   const [pending, run] = usePending<'save'>();
-  const { saved } = kept.value;
+  const { saved } = addressBook.value;
   const initialValues = { name: nameOf(saved, address) ?? '' };
   const rule = toFormRule((typed) => nameProblem(saved, typed, address));
   const save = async ({ name }: { name: string }) => {
     let problem = '';
-    const worked = await kept.change((now) => {
+    const worked = await addressBook.change((now) => {
       // Check again with the stored names: another tab may have added this one.
       problem = nameProblem(now.saved, name, address);
       return storedOf(problem ? now : withName(now, name, address));
@@ -76,5 +90,38 @@ export function NameForm({ kept, address, label, autoFocus = false, onSaved, onC
         <NameInput autoFocus={autoFocus} pending={pending !== undefined} onCancel={onCancel} />
       </Form.Item>
     </Form>
+  );
+}
+
+/** Shows the saved name. Takes the focus, because the pressed button was removed. */
+function SavedAs({ name }: { name: string }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} className={styles.note}>
+      Saved in this browser as <bdi>{name}</bdi>.
+    </p>
+  );
+}
+
+interface NameUsedAddressProps {
+  readonly addressBook: StoredAddressBook;
+  /** The destination of the withdrawal just placed. */
+  readonly address: string;
+}
+
+/** Offers to name the address of a withdrawal, and shows the name once it is saved. */
+export function NameUsedAddress({ addressBook, address }: NameUsedAddressProps) {
+  const [done, setDone] = useState(false);
+  const name = nameOf(addressBook.value.saved, address);
+  if (name !== undefined) return done ? <SavedAs name={name} /> : null;
+  if (!canBeSaved(address)) return null;
+  return (
+    <NameForm
+      addressBook={addressBook}
+      address={address}
+      label="Name this address"
+      onSaved={() => setDone(true)}
+    />
   );
 }

@@ -3,10 +3,10 @@ import { Alert, Flex, Form, Select } from 'antd';
 import { AmountItem } from '../../components/AmountItem';
 import { AddressField } from './AddressField';
 import { CodeInput } from './CodeInput';
-import type { StoredAddressBook } from './useAddressBook';
+import type { StoredAddressBook } from './addressBook';
 import { orderRule, type WithdrawForm } from './useWithdrawForm';
 import type { WithdrawType } from './withdrawal';
-import { WithdrawWarnings } from './WithdrawWarnings';
+import { WithdrawWarnings } from './WithdrawReview';
 
 /** The options of the selector: FUEL first, then an address (product.md: States). */
 const choices: { label: string; value: WithdrawType }[] = [
@@ -19,13 +19,13 @@ interface WithdrawFieldsProps {
   /** The available balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   /** The saved addresses; undefined while they load, and if this browser stores none. */
-  readonly kept: StoredAddressBook | undefined;
+  readonly addressBook: StoredAddressBook | undefined;
   readonly onOpenBook: () => void;
 }
 
 /** Renders the fields of a withdrawal (destination, amount, code) and its warnings. */
-export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFieldsProps) {
-  const { values, codeDropped, onFieldBlur, canRequestCode } = form;
+export function WithdrawFields({ form, balance, addressBook, onOpenBook }: WithdrawFieldsProps) {
+  const { values, codeCleared, onFieldBlur, canRequestCode } = form;
   const { locked, over } = form.order;
   return (
     <>
@@ -33,7 +33,9 @@ export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFiel
         {/* Not virtual: screen readers don't recognize the options of a virtual list. */}
         <Select options={choices} disabled={locked} />
       </Form.Item>
-      {values.withrawType === 'address' && <AddressField form={form} kept={kept} onOpenBook={onOpenBook} />}
+      {values.withrawType === 'address' && (
+        <AddressField form={form} addressBook={addressBook} onOpenBook={onOpenBook} />
+      )}
       <AmountItem
         label="Quantity (USDT)"
         rule={orderRule('amount')}
@@ -46,7 +48,7 @@ export function WithdrawFields({ form, balance, kept, onOpenBook }: WithdrawFiel
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />
       </Form.Item>
       <Flex vertical gap="small">
-        {codeDropped && (
+        {codeCleared && (
           <Alert
             type="info"
             showIcon

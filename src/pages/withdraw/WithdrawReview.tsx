@@ -1,12 +1,11 @@
+import { Alert } from 'antd';
 import type Big from 'big.js';
 import { usdt } from '../../core/money';
 import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { OrderReview } from '../../list/view/OrderReview';
 import { nameOf, type AddressBook } from './addressBook';
-import { LookAlike } from './LookAlike';
-import { NamedAddress } from './NamedAddress';
-import { FEE, type WithdrawalOrder } from './withdrawal';
-import { WithdrawWarnings } from './WithdrawWarnings';
+import { LookAlikeWarning, NamedAddress } from './NamedAddress';
+import { FEE, withdrawalWarnings, type WithdrawalOrder } from './withdrawal';
 
 /** Returns the destination, with the member's name for it, and the amount, for the review and for the receipt. */
 export function orderLines(
@@ -25,6 +24,14 @@ export function orderLines(
       : { label: 'To', text: 'Your Fuel Wallet' },
     { label: 'Amount', text: usdt(amount) },
   ];
+}
+
+/** Renders the warnings about a withdrawal; none of them blocks it. */
+export function WithdrawWarnings({ order }: { readonly order: WithdrawalOrder }) {
+  // Statuses, not alerts: they come and go while the amount is typed.
+  return withdrawalWarnings(order).map((warning) => (
+    <Alert key={warning} type="warning" showIcon role="status" message={warning} />
+  ));
 }
 
 interface WithdrawReviewProps {
@@ -49,7 +56,7 @@ export function WithdrawReview({ order, book, balance, onConfirm, onClose }: Wit
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {order.withrawType === 'address' && <LookAlike book={book} address={order.walletAddress} />}
+      {order.withrawType === 'address' && <LookAlikeWarning book={book} address={order.walletAddress} />}
       <WithdrawWarnings order={order} />
     </OrderReview>
   );

@@ -15,8 +15,8 @@ import { Money } from '../../list/view/Cell';
 import { useBalance } from '../../list/view/useBalance';
 import { useReceiptLines } from '../../list/view/useReceiptLines';
 import { balanceAfter } from '../../core/money';
-import { SaveUsed } from './SaveUsed';
-import { useAddressBook } from './useAddressBook';
+import { useAddressBook } from './addressBook';
+import { NameUsedAddress } from './NameForm';
 import { useWithdrawForm } from './useWithdrawForm';
 import { ARRIVAL, FEE, MINIMUM_USDT } from './withdrawal';
 import { WithdrawFields } from './WithdrawFields';
@@ -43,8 +43,8 @@ export default function WithdrawScreen() {
     'Balance after',
     response && balance.amountSince(response.time),
   );
-  const kept = useAddressBook(values.withrawType === 'address');
-  const book = kept?.value.saved ?? [];
+  const addressBook = useAddressBook(values.withrawType === 'address');
+  const book = addressBook?.value.saved ?? [];
   const [bookOpen, openBook] = useState(false);
   return (
     <Screen
@@ -73,8 +73,8 @@ export default function WithdrawScreen() {
             again="New withdrawal"
             onAgain={order.beginNext}
           >
-            {kept && accepted.withrawType === 'address' && (
-              <SaveUsed kept={kept} address={accepted.walletAddress.trim()} />
+            {addressBook && accepted.withrawType === 'address' && (
+              <NameUsedAddress addressBook={addressBook} address={accepted.walletAddress.trim()} />
             )}
           </Receipt>
         )}
@@ -103,7 +103,7 @@ export default function WithdrawScreen() {
             <WithdrawFields
               form={form}
               balance={balance.amount}
-              kept={kept}
+              addressBook={addressBook}
               onOpenBook={() => openBook(true)}
             />
           </FormColumns>
@@ -118,9 +118,9 @@ export default function WithdrawScreen() {
           onClose={order.closeReview}
         />
       )}
-      {bookOpen && kept && (
+      {bookOpen && addressBook && (
         <LazyAddressBook
-          kept={kept}
+          addressBook={addressBook}
           address={values.walletAddress.trim()}
           onChoose={(address) => {
             // Close the dialog first: an open dialog keeps the focus.

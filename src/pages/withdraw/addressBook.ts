@@ -1,5 +1,8 @@
+import { dashboard } from '../../resources/dashboard';
+import { memberIdOf, useMemberStorage, type StoredValue } from '../../data/useMemberStorage';
 import { textLimits } from '../../core/textLimits';
-import { checkAddress, oneSpelling } from './walletAddress';
+import { useObject } from '../../data/useObject';
+import { checkAddress, normalizeAddress } from './walletAddress';
 
 /** An address and the member's name for it. */
 export interface SavedAddress {
@@ -15,6 +18,9 @@ export interface StoredBook {
   /** Stored entries that this version can't read: not in the book, but kept in storage. */
   readonly unread: readonly unknown[];
 }
+
+/** The address book as stored, with the functions that change it. */
+export type StoredAddressBook = StoredValue<StoredBook>;
 
 /** Maximum length of a name, in characters: it is shown beside an address, on one line of a phone. */
 const LONGEST_NAME = 40;
@@ -66,7 +72,7 @@ export function readBook(stored: unknown): StoredBook {
 /** Returns the data to store for a book. It includes unread entries, which another version may be able to read. */
 export const storedOf = ({ saved, unread }: StoredBook): readonly unknown[] => [...saved, ...unread];
 
-const isSame = (one: string, other: string) => oneSpelling(one) === oneSpelling(other.trim());
+const isSame = (one: string, other: string) => normalizeAddress(one) === normalizeAddress(other.trim());
 
 /** Returns the entry of an address; ignores letter case if it doesn't distinguish addresses. */
 const entryOf = (book: AddressBook, address: string): SavedAddress | undefined =>
@@ -115,3 +121,12 @@ export const without = ({ saved, unread }: StoredBook, address: string): StoredB
   // Remove unread duplicates of the address too: otherwise one would appear in place of the removed entry.
   unread: unread.filter((one) => !(isEntry(one) && isSame(one.address, address))),
 });
+
+/**
+ * Returns the member's names for addresses, stored in this browser only (docs/decisions/018). Undefined while they
+ * load, and if this browser can't store them: the form then works without an address book.
+ */
+export function useAddressBook(enabled: boolean): StoredAddressBook | undefined {
+  const { value } = useObject(dashboard);
+  return useMemberStorage({ member: memberIdOf(value), name: 'addresses', read: readBook, enabled });
+}

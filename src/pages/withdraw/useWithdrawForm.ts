@@ -14,7 +14,7 @@ const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount:
 const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
 /** Adds the values of fields that aren't on the screen: FUEL doesn't ask for an address. */
-const wholeOrder = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
+const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
   ...empty,
   ...values,
 });
@@ -31,7 +31,7 @@ function typedProblems(order: WithdrawalOrder): Problems {
 export const orderRule =
   (name: keyof Problems): FormRule =>
   ({ getFieldsValue }) =>
-    toFormRule(() => checkWithdrawal(wholeOrder(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
+    toFormRule(() => checkWithdrawal(withDefaults(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
 export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
   readonly formProps: FormProps<WithdrawalOrder>;
@@ -39,7 +39,7 @@ export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
   readonly values: WithdrawalOrder;
   readonly order: MoneyOrder<WithdrawalOrder>;
   /** A typed code was cleared because the withdrawal changed. */
-  readonly codeDropped: boolean;
+  readonly codeCleared: boolean;
   /** Shows the error of a field when the focus leaves it. An empty field is reported on submit only. */
   readonly onFieldBlur: (name: keyof Problems) => void;
   /** Sets the address as typing does, and moves the focus to its field. */
@@ -58,8 +58,8 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const notify = useNotify();
   const write = useWrite(withdrawals);
   const { failure, response, send } = write;
-  const [codeDropped, setCodeDropped] = useState(false);
-  const values = wholeOrder(Form.useWatch([], form));
+  const [codeCleared, setCodeCleared] = useState(false);
+  const values = withDefaults(Form.useWatch([], form));
   const order = useMoneyOrder<WithdrawalOrder, WithdrawalOrder>({
     form,
     write,
@@ -73,11 +73,11 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   /** Clears the code when another field changes: a code belongs to one withdrawal. */
   const change = (changed: Partial<WithdrawalOrder>) => {
     order.discard();
-    const ofCode = 'otp' in changed;
+    const isCode = 'otp' in changed;
     // Read the form itself: permission to paste may be granted long after this render.
-    const dropped = !ofCode && form.getFieldValue('otp') !== '';
-    setCodeDropped((before) => !ofCode && (before || dropped));
-    if (dropped) form.setFieldsValue({ otp: '' });
+    const clearsCode = !isCode && form.getFieldValue('otp') !== '';
+    setCodeCleared((before) => !isCode && (before || clearsCode));
+    if (clearsCode) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
     const cleared = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
@@ -94,7 +94,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   };
 
   const check = (submitted: Partial<WithdrawalOrder>) => {
-    const checked = wholeOrder(submitted);
+    const checked = withDefaults(submitted);
     const [first] = Object.entries(checkWithdrawal(checked));
     if (first) {
       notify('error', first[1]);
@@ -109,7 +109,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   // Not an antd rule on blur: a rule that passes would remove the field's server error.
   const onFieldBlur = (left: keyof Problems) =>
     showErrors(
-      Object.entries(typedProblems(wholeOrder(form.getFieldsValue()))).filter(([name]) => name === left),
+      Object.entries(typedProblems(withDefaults(form.getFieldsValue()))).filter(([name]) => name === left),
     );
 
   const canRequestCode = () => {
@@ -124,7 +124,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   const withdraw = async (reviewed: WithdrawalOrder) => {
     const walletAddress = reviewed.withrawType === 'address' ? reviewed.walletAddress.trim() : '';
     const body = { ...reviewed, walletAddress, otp: reviewed.otp.trim() };
-    if (await order.confirm(reviewed, () => send('create', body))) setCodeDropped(false);
+    if (await order.confirm(reviewed, () => send('create', body))) setCodeCleared(false);
   };
 
   return {
@@ -140,7 +140,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     },
     values,
     order,
-    codeDropped,
+    codeCleared,
     onFieldBlur,
     setAddress,
     canRequestCode,

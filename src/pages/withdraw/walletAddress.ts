@@ -22,7 +22,7 @@ const NO_ADDRESS = /^[^.]{1,19}$|\s/;
 
 const base58check = createBase58check(sha256);
 
-function tronHolds(address: string): boolean {
+function isValidTron(address: string): boolean {
   try {
     const bytes = base58check.decode(address);
     return bytes.length === TRON.bytes && bytes[0] === TRON.prefix;
@@ -32,7 +32,7 @@ function tronHolds(address: string): boolean {
 }
 
 /** Returns whether the case of each letter matches the checksum of the whole address (EIP-55). */
-function evmHolds(digits: string): boolean {
+function isValidEvm(digits: string): boolean {
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits.toLowerCase())));
   return Array.from(digits).every((digit, place) => {
     const upper = Number.parseInt(hash.charAt(place), 16) >= 8;
@@ -43,7 +43,7 @@ function evmHolds(digits: string): boolean {
 /** Checks an address of any chain; knows the checksums of TRON and EVM (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressCheck {
   const form = addressFormat(address);
-  if (form === 'TRON') return { is: tronHolds(address) ? 'sound' : 'broken', form };
+  if (form === 'TRON') return { is: isValidTron(address) ? 'sound' : 'broken', form };
   if (NO_ADDRESS.test(address)) return { is: 'none' };
   if (!form) return { is: 'unchecked' };
   const digits = address.slice(2);
@@ -51,12 +51,12 @@ export function checkAddress(address: string): AddressCheck {
   if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) {
     return { is: 'unchecked', form };
   }
-  return { is: evmHolds(digits) ? 'sound' : 'broken', form };
+  return { is: isValidEvm(digits) ? 'sound' : 'broken', form };
 }
 
 /**
  * Returns one spelling for all spellings of an address. On EVM, letter case is only a checksum; elsewhere it is part of
  * the address.
  */
-export const oneSpelling = (address: string): string =>
+export const normalizeAddress = (address: string): string =>
   addressFormat(address) === 'EVM' ? address.toLowerCase() : address;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyWarning } from '../../src/pages/exchange-keys/keyHygiene';
+import { keyWarning } from '../../src/pages/exchange-keys/useBindForm';
 
 it.each([
   ['', undefined],

@@ -1,13 +1,14 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { emptyCode, OtpBoxes } from './OtpBoxes';
+import { Link, useLocation } from 'react-router-dom';
 import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
-import { checkCode, checkDetails } from './accountRules';
+import { emailOf } from '../../data/signInState';
+import { checkCode, checkDetails, rulesOf } from './accountRules';
 import { useAuth } from './auth';
-import { AuthForm } from './AuthForm';
-import { SubmitButton } from './SubmitButton';
-import { rulesOf } from './formRules';
+import { AuthForm, SubmitButton } from './AuthForm';
+import { AuthLayout } from './AuthLayout';
+import { emptyCode, OtpBoxes } from './OtpBoxes';
 import { useSubmit } from './useSubmit';
 
 interface CodeValues {
@@ -16,9 +17,9 @@ interface CodeValues {
   readonly code: string[];
 }
 
-interface CodeFormProps {
-  /** The e-mail that an earlier step passed on; '' if there is none. */
-  readonly email: string;
+interface CodePageProps {
+  readonly title: string;
+  readonly lead: string;
   /** Makes the e-mail field editable if no earlier step passed on an e-mail. */
   readonly askEmail?: boolean;
   readonly resendLabel: string;
@@ -31,9 +32,11 @@ const rules = rulesOf<CodeValues>(checkCode);
 /** The kind of value in each field, to find the one that an error of Submit names. Resend's belong to no field. */
 const fieldKinds = { code: 'code' } as const;
 
-/** Renders the code form: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */
-export function CodeForm({ email: given, askEmail = false, resendLabel, verify, onVerified }: CodeFormProps) {
+/** Renders the form of a code: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */
+export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
   const { resendCode } = useAuth();
+  /** The e-mail that an earlier step passed on; '' if there is none. */
+  const given = emailOf(useLocation().state);
   const [form] = Form.useForm<CodeValues>();
   const [step, setStep] = useState<'submit' | 'resend'>('submit');
   const { pending, formError, fail, submit } = useSubmit<typeof step>(
@@ -62,32 +65,34 @@ export function CodeForm({ email: given, askEmail = false, resendLabel, verify, 
   };
 
   return (
-    <AuthForm
-      name="code"
-      form={form}
-      initialValues={{ email: given, code: emptyCode() }}
-      onFinish={send}
-      onInvalid={fail}
-    >
-      <Form.Item name="email" label="Email" rules={rules('email')}>
-        <Input
-          type="email"
-          readOnly={!editable}
-          autoComplete="username"
-          placeholder={editable ? '' : 'Sign in first'}
-        />
-      </Form.Item>
-      <Form.Item name="code" rules={rules('code')}>
-        <OtpBoxes locked={pending === 'submit'} autoFocus={!editable} />
-      </Form.Item>
-      <Form.Item>
-        <SubmitButton error={formError} pending={pending === 'submit'}>
-          Submit
-        </SubmitButton>
-      </Form.Item>
-      <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
-        {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
-      </PendingButton>
-    </AuthForm>
+    <AuthLayout title={title} lead={lead} footer={<Link to="/login">Back to sign-in</Link>}>
+      <AuthForm
+        name="code"
+        form={form}
+        initialValues={{ email: given, code: emptyCode() }}
+        onFinish={send}
+        onInvalid={fail}
+      >
+        <Form.Item name="email" label="Email" rules={rules('email')}>
+          <Input
+            type="email"
+            readOnly={!editable}
+            autoComplete="username"
+            placeholder={editable ? '' : 'Sign in first'}
+          />
+        </Form.Item>
+        <Form.Item name="code" rules={rules('code')}>
+          <OtpBoxes locked={pending === 'submit'} autoFocus={!editable} />
+        </Form.Item>
+        <Form.Item>
+          <SubmitButton error={formError} pending={pending === 'submit'}>
+            Submit
+          </SubmitButton>
+        </Form.Item>
+        <PendingButton type="text" block disabled={left > 0} pending={pending === 'resend'} onClick={resend}>
+          {left > 0 ? `${resendLabel} in ${left} s` : resendLabel}
+        </PendingButton>
+      </AuthForm>
+    </AuthLayout>
   );
 }
