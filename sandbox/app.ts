@@ -4,12 +4,10 @@ import { folderOf, openDatabase, orUndo, type OpenDatabase } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
 import { settleKeys } from './domain/bindings';
 import { printable } from './domain/log';
-import { createMailer } from './domain/mail';
-import { createMailQueue, smtpSender } from './domain/mailQueue';
+import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { sourceOf } from './domain/source';
 import { createVault, type Vault } from './domain/vault';
 import { createApi } from './http/api';
-import { misdirected } from './http/foreign';
 import { createPortal } from './http/static';
 import { CONTRACT_PATHS, createContractPages } from './http/contractPages';
 import { createTools } from './http/tools';
@@ -49,6 +47,18 @@ export interface Sandbox {
   readonly close: () => Promise<void>;
   readonly demo: { readonly email: string; readonly password: string };
 }
+
+/** Returns the 421 response to a request whose host is not served. */
+const misdirected = (): Response =>
+  Response.json(
+    {
+      success: false,
+      message:
+        'The sandbox does not serve this host. If members reach it by this name, start it with ' +
+        'PUBLIC_ORIGIN set to the address they use, such as https://portal.example.com',
+    },
+    { status: 421, headers: { 'Cache-Control': 'no-store' } },
+  );
 
 /** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
 async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {

@@ -20,7 +20,7 @@ const matching = (table: typeof postings | typeof postingCounts, { owner, wallet
 /** Returns one page of a member's postings with their entries, newest first, and the total count. */
 export async function statement(db: Db, filter: StatementFilter, page: Page) {
   const where = matching(postings, filter);
-  const ids = idsOfPage(db, postings, { where, by: postings.createdAt, page });
+  const ids = idsOfPage(db, postings, { where, page });
   const rows = await db
     .select({
       amount: postings.amount,

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { eq } from 'drizzle-orm';
 import { withdrawalCode } from '../../src/resources/withdrawalCode';
 import { withdrawals as withdrawalList } from '../../src/resources/withdrawals';
-import { pageOf } from '../db/page';
+import { countedPage } from '../db/page';
 import { withdrawals } from '../db/schema/ledger';
 import { recordActivity } from '../domain/activity';
 import { readAmount } from '../domain/amount';
@@ -94,17 +94,14 @@ export const withdrawalRoutes = [
     return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };
   }),
 
-  list(withdrawalList, [], async ({ db, member: { id } }, page) => {
-    const mine = eq(withdrawals.memberId, id);
-    const found = await pageOf(db, withdrawals, { where: mine, by: withdrawals.createdAt, page });
-    const rows = found.map((row) => ({
+  list(withdrawalList, [], ({ db, member: { id } }, page) =>
+    countedPage(db, withdrawals, { where: eq(withdrawals.memberId, id), page }, (row) => ({
       tokenName: 'USDT',
       amount: decimal(row.amount),
       status: row.status,
       hash: row.hash,
       remaks: row.remarks,
       createdAt: row.createdAt.toISOString(),
-    }));
-    return { rows, count: await db.$count(withdrawals, mine) };
-  }),
+    })),
+  ),
 ];

@@ -2,13 +2,12 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { cors } from 'hono/cors';
 import { everyCall, type ContractCall } from '../../contract/calls';
 import type { Resource } from '../../src/core/defineResource';
-import { DATABASE_GONE, isConnectionLost } from '../db/connectionLost';
-import { describeError } from '../domain/log';
 import { Refusal } from '../domain/refusal';
 import { memberOfToken } from '../domain/sessions';
 import type { Answer, PublicContext, RequestBody, Route, Services } from '../handlers/route';
 import { routesOf } from '../handlers/routes';
 import { bodyLimit } from './bodyLimit';
+import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
 /** Data about a call that is not part of its HTTP request. */
@@ -47,11 +46,6 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
   const app = new Hono<Env>();
   const calls = everyCall(resources);
   const routes = routesOf(resources);
-  const errorResponse = (
-    c: Context,
-    message: string,
-    status: 200 | 400 | 401 | 404 | 405 | 429 | 500 | 503,
-  ) => c.json({ success: false, message }, status);
 
   app.use(async (c, next) => {
     await next();
@@ -77,15 +71,6 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
       return errorResponse(c, `This call takes ${allowed.join(' or ')} only`, 405);
     });
   }
-  app.notFound((c) => errorResponse(c, 'There is no such call', 404));
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return errorResponse(c, error.message, error.status);
-    if (isConnectionLost(error)) {
-      log(`${c.req.method} ${c.req.path} was refused: the database does not answer`);
-      return errorResponse(c, DATABASE_GONE, 503);
-    }
-    log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
-    return errorResponse(c, 'Something went wrong on the server', 500);
-  });
+  handleErrors(app, log);
   return app;
 }

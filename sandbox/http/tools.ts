@@ -1,19 +1,17 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type HonoRequest } from 'hono';
 import { requestSchema } from '../../contract/requestSchema';
 import { textLimits } from '../../src/core/textLimits';
 import { bannerPicture, banners } from '../data/banners';
 import { coinPicture } from '../data/coins';
-import { DATABASE_GONE, isConnectionLost } from '../db/connectionLost';
 import type { Db } from '../db/open';
 import { readAmount } from '../domain/amount';
 import { receiveDeposit } from '../domain/deposits';
-import { describeError } from '../domain/log';
 import { readMailbox } from '../domain/mail';
 import { memberByEmail } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { textOf } from '../domain/serialize';
 import { bodyLimit } from './bodyLimit';
-import { isForeign } from './foreign';
+import { errorResponse, handleErrors } from './errors';
 import { mailboxPage } from './mailboxPage';
 import { parseBody, validated } from './validate';
 
@@ -34,10 +32,22 @@ interface ToolsOptions {
   readonly publicOrigin?: string | undefined;
 }
 
-type ErrorStatus = Refusal['status'] | 403 | 404 | 415 | 500 | 503;
+/** Returns whether the request is a top-level navigation: the page that links here cannot read the response. */
+const isVisit = (request: HonoRequest): boolean =>
+  request.method === 'GET' &&
+  request.header('sec-fetch-mode') === 'navigate' &&
+  request.header('sec-fetch-dest') === 'document';
 
-const errorResponse = (c: Context, message: string, status: ErrorStatus) =>
-  c.json({ success: false, message }, status);
+/**
+ * Returns whether a page of another origin sent the request. Browsers set Sec-Fetch-Site, which pages cannot
+ * change; browsers without Sec-Fetch-Site set Origin. Clients that are not browsers send neither header.
+ */
+function isForeign(request: HonoRequest, publicOrigin: string | undefined): boolean {
+  const site = request.header('sec-fetch-site');
+  if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isVisit(request);
+  const origin = request.header('origin');
+  return origin !== undefined && origin !== publicOrigin && origin !== new URL(request.url).origin;
+}
 
 /**
  * Creates the tools that only the sandbox has: mailbox, manual deposits, pictures and health check. They need no
@@ -76,13 +86,7 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
     await receiveDeposit(db, { memberId: member.id, from: SENDER, amount, at: now() });
     return c.json({ success: true, message: `${amount.toFixed()} USDT arrived for ${member.email}` });
   });
-  app.notFound((c) => errorResponse(c, 'There is no such call', 404));
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return errorResponse(c, error.message, error.status);
-    if (isConnectionLost(error)) return errorResponse(c, DATABASE_GONE, 503);
-    log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
-    return errorResponse(c, 'Something went wrong on the server', 500);
-  });
+  handleErrors(app, log);
   const picture = (c: Context, svg: string | undefined) =>
     svg === undefined
       ? c.text('Not found', 404)
