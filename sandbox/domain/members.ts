@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { members } from '../db/schema/members';
+import { activities } from '../db/schema/support';
 import { textOf } from './serialize';
 
 export type Member = typeof members.$inferSelect;
@@ -38,3 +39,12 @@ export const lockMember = async (tx: Db, email: string): Promise<Member | undefi
 /** Returns the member's deposit address: generated from the id, it exists on no blockchain. */
 export const depositAddressOf = (memberId: number): string =>
   `0x${createHash('sha256').update(`deposit:${memberId}`).digest('hex').slice(0, 40)}`;
+
+/** Adds an entry to the member's activity log. */
+export async function recordActivity(
+  db: Db,
+  line: { memberId: number; activity: string; message: string; at: Date },
+): Promise<void> {
+  const { at, ...rest } = line;
+  await db.insert(activities).values({ ...rest, createdAt: at });
+}

@@ -30,13 +30,10 @@ async function readRequest(c: Context, { method, request }: ContractCall): Promi
   return validated(request, method === 'GET' ? c.req.query() : parseBody(await c.req.text()));
 }
 
-type Calling = Omit<PublicContext, 'source'>;
-
-async function answer(c: Context, call: ContractCall, route: Route, calling: Calling): Promise<Answer> {
-  const context = { ...calling, source: c.env.source };
+async function run(c: Context, call: ContractCall, route: Route, context: PublicContext): Promise<Answer> {
   if (route.access === 'public') return route.run(context, await readRequest(c, call));
   const token = c.req.header('authorization') ?? '';
-  const member = token === '' ? undefined : await memberOfToken(calling.db, token, calling.now());
+  const member = token === '' ? undefined : await memberOfToken(context.db, token, context.now());
   if (!member) throw new Refusal('Unauthorized!', 401);
   return route.run({ ...context, member }, await readRequest(c, call));
 }
@@ -60,8 +57,9 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
     const route = routes.get(`${call.method} ${call.path}`);
     if (!route) throw new Error(`the sandbox has no handler for ${call.method} ${call.path}`);
     app.on(call.method, `/${call.path}`, async (c) => {
-      const calling = { ...services, origin: publicOrigin ?? new URL(c.req.url).origin };
-      return c.json({ success: true, message: '', ...(await answer(c, call, route, calling)) });
+      const origin = publicOrigin ?? new URL(c.req.url).origin;
+      const context = { ...services, origin, source: c.env.source };
+      return c.json({ success: true, message: '', ...(await run(c, call, route, context)) });
     });
   }
   for (const path of new Set(calls.map((call) => call.path))) {

@@ -3,12 +3,11 @@ import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema/ledger';
 import { bindings, members } from '../db/schema/members';
-import { sealKeys } from '../domain/bindings';
 import { accountsOf, systemAccounts } from '../domain/ledger';
 import type { Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { DAY_MS } from '../domain/time';
-import type { Vault } from '../domain/vault';
+import { sealKeys, type Vault } from '../domain/vault';
 
 /** The demo member, who has data on every page. */
 export const demo = {
