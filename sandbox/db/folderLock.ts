@@ -159,14 +159,13 @@ async function lockPipe(folder: string): Promise<() => void> {
  * Locks a folder against other processes and returns a function that releases the lock. PGlite itself would let two
  * processes write into one folder. Throws CannotStart with the holder's process id when the folder is locked.
  *
- * The lock is a local socket that the process listens on, so the operating system drops the lock however the process
- * ends. The socket file that remains refuses connections and is deleted. A process id in a file would be ambiguous:
- * another process may have the same id later, and in containers the first process always has id 1. The socket is in
- * the folder itself, so that containers that share the folder see it. It does not work between two machines.
+ * The lock is a local socket in the folder, so the operating system drops it however the process ends. A process id
+ * in a file would be ambiguous: ids are reused, and in containers the first process always has id 1. Containers that
+ * share the folder see the socket, but two machines do not.
  *
- * Each process creates its own socket before it asks the others, so of two processes that start at the same time at
- * least one sees the other. The process whose name sorts first waits until the other has given way. Names contain
- * random digits, so deleting a stale socket cannot delete a lock that was taken meanwhile.
+ * Each process creates its socket before it asks the others, so of two simultaneous starts at least one sees the
+ * other. The process whose name sorts first waits until the other has given way. Names contain random digits, so
+ * deleting a stale socket cannot delete a lock that was taken meanwhile.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   if (process.platform === 'win32') return lockPipe(folder);

@@ -25,9 +25,8 @@ function ownFrames({ stack = '', message }: Error): string[] {
     .filter((line) => line.startsWith('    at ') && !line.includes('node_modules'))
     .flatMap((line) => {
       const prefix = [rootUrl, root].find((known) => line.includes(known));
-      return prefix === undefined
-        ? []
-        : [line.slice(line.indexOf(prefix) + prefix.length).replace(/\)$/, '')];
+      if (prefix === undefined) return [];
+      return [line.slice(line.indexOf(prefix) + prefix.length).replace(/\)$/, '')];
     })
     .slice(0, FRAMES);
 }

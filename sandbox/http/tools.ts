@@ -1,4 +1,5 @@
 import { Hono, type Context, type HonoRequest } from 'hono';
+import { html } from 'hono/html';
 import { requestSchema } from '../../contract/requestSchema';
 import { textLimits } from '../../src/core/textLimits';
 import { bannerPicture, banners } from '../data/banners';
@@ -11,7 +12,6 @@ import { Refusal } from '../domain/refusal';
 import { textOf } from '../domain/serialize';
 import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
-import { mailboxPage } from './mailboxPage';
 import { parseBody, validated } from './validate';
 
 /** The sender address of manual deposits. */
@@ -47,6 +47,56 @@ function isForeign(request: HonoRequest, publicOrigin: string | undefined): bool
   const origin = request.header('origin');
   return origin !== undefined && origin !== publicOrigin && origin !== new URL(request.url).origin;
 }
+
+type Message = Awaited<ReturnType<typeof readMailbox>>[number];
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:50rem;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;padding:.5rem;border-bottom:1px solid}
+code{font-size:1.25rem;font-weight:600}`;
+
+const row = ({ to, subject, code, at }: Message) => {
+  const sentAt = at.toISOString();
+  return html`<tr>
+    <td>${to}</td>
+    <td>${subject}</td>
+    <td><code>${code}</code></td>
+    <td><time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></td>
+  </tr>`;
+};
+
+/** Renders the mailbox page. `messages` are listed in the given order. */
+const mailboxPage = (messages: readonly Message[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Sandbox mailbox</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <h1>Sandbox mailbox</h1>
+        <p>The codes that a real backend would send by mail, newest first. Reload to see new ones.</p>
+        <table>
+          <thead>
+            <tr>
+              <th>To</th>
+              <th>Subject</th>
+              <th>Code</th>
+              <th>Sent</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${messages.map(row)}
+          </tbody>
+        </table>
+        ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
+      </body>
+    </html>`;
 
 /**
  * Creates the tools that only the sandbox has: mailbox, manual deposits, pictures and health check. They need no

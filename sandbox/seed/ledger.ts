@@ -6,8 +6,8 @@ import type { Db } from '../db/open';
 import { entries, postings, withdrawals } from '../db/schema/ledger';
 import { systemAccounts, type Account, type NewEntry } from '../domain/ledger';
 import { depositAddressOf, userIdOf } from '../domain/members';
+import { spread } from '../domain/time';
 import { demo, friend } from './people';
-import { spread } from './timeline';
 
 type Movement = Omit<NewEntry, 'at'>;
 
