@@ -9,8 +9,8 @@ import { CannotStart } from '../cannotStart';
 
 /** A socket path takes up to 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 const MAX_PATH = 103;
-/** How long to wait for an answer, in ms. A process that does not answer in time counts as holding the lock. */
-const PATIENCE = 1000;
+/** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
+const ASK_TIMEOUT_MS = 1000;
 
 /** 'trying': still asks the other claimants. 'unclear': ended, or is ending, while it was asked. */
 type Claimant =
@@ -94,16 +94,16 @@ const ask = (place: string, name: string): Promise<Claimant> =>
     name,
     (path) =>
       new Promise((resolve) => {
-        let heard = '';
+        let received = '';
         const socket = connect(path);
         const done = (claimant: Claimant) => {
           socket.destroy();
           resolve(claimant);
         };
-        socket.setTimeout(PATIENCE, () => done({ state: 'held', machine: undefined }));
-        socket.on('data', (chunk) => (heard += chunk.toString()));
+        socket.setTimeout(ASK_TIMEOUT_MS, () => done({ state: 'held', machine: undefined }));
+        socket.on('data', (chunk) => (received += chunk.toString()));
         socket.on('end', () => {
-          const [state, machine] = heard.split(' ');
+          const [state, machine] = received.split(' ');
           done(state === 'held' ? { state, machine } : { state: state === 'trying' ? state : 'unclear' });
         });
         socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
@@ -115,9 +115,9 @@ const ask = (place: string, name: string): Promise<Claimant> =>
   );
 
 const LOCK = /^sandbox\.(?:(\d+)\.)?.*lock$/;
-const POLL = 20;
+const POLL_MS = 20;
 /** How long to wait for a claimant that has neither taken the lock nor given way, in ms. */
-const UNDECIDED = 10_000;
+const UNDECIDED_MS = 10_000;
 
 function inUse(folder: string, pid?: string, machine?: string): CannotStart {
   const elsewhere = machine !== undefined && machine !== hostname() ? ` on ${machine}` : '';
@@ -130,7 +130,7 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
  * process must give way.
  */
 async function outlast(other: string, own: Claim, folder: string): Promise<void> {
-  const giveUp = Date.now() + UNDECIDED;
+  const giveUp = Date.now() + UNDECIDED_MS;
   for (;;) {
     const claimant = await ask(own.place, other);
     if (claimant.state === 'gone') break;
@@ -138,7 +138,7 @@ async function outlast(other: string, own: Claim, folder: string): Promise<void>
     if (claimant.state === 'held') throw inUse(folder, pid, claimant.machine);
     const goesFirst = claimant.state === 'trying' && other < own.name;
     if (goesFirst || Date.now() > giveUp) throw inUse(folder, pid);
-    await wait(POLL);
+    await wait(POLL_MS);
   }
   rmSync(join(own.place, other), { force: true });
 }

@@ -32,9 +32,9 @@ interface Tally extends Limited {
   readonly pending: readonly number[];
 }
 
-const GIVEN_UP_MS = 60_000;
+const ATTEMPT_TIMEOUT_MS = 60_000;
 /** The interval at which a waiting attempt looks for a free place, in ms. */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 interface Guarding {
   readonly db: Db;
@@ -50,7 +50,7 @@ const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key)
 function takePlace({ db, now }: Guarding, counts: readonly FailureCount[]) {
   const date = now();
   const at = date.getTime();
-  const givenUp = at + GIVEN_UP_MS;
+  const expiresAt = at + ATTEMPT_TIMEOUT_MS;
   return changeLimits<Tally[], number | undefined>(db, keysOf(counts), date, (tallies) => {
     const current = counts.map(({ max, seconds }, index) => {
       const tally = tallies[index] ?? { until: at + seconds * 1000, failed: 0, pending: [] };
@@ -60,8 +60,8 @@ function takePlace({ db, now }: Guarding, counts: readonly FailureCount[]) {
       throw new Refusal('Too many failed attempts. Try again in a few minutes', 429);
     if (current.some(({ max, tally }) => tally.failed + tally.pending.length >= max))
       return { result: undefined };
-    const values = current.map(({ tally }) => ({ ...tally, pending: [...tally.pending, givenUp] }));
-    return { values, result: givenUp };
+    const values = current.map(({ tally }) => ({ ...tally, pending: [...tally.pending, expiresAt] }));
+    return { values, result: expiresAt };
   });
 }
 
@@ -88,7 +88,7 @@ export async function guarded<T>(
 ): Promise<T> {
   let place = await takePlace(guarding, counts);
   while (place === undefined) {
-    await delay(LOOK_MS);
+    await delay(POLL_MS);
     place = await takePlace(guarding, counts);
   }
   let wrong = false;

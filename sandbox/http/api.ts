@@ -4,7 +4,7 @@ import { everyCall, type ContractCall } from '../../contract/calls';
 import type { Resource } from '../../src/core/defineResource';
 import { Refusal } from '../domain/refusal';
 import { memberOfToken } from '../domain/sessions';
-import type { Answer, PublicContext, RequestBody, Route, Services } from '../handlers/route';
+import type { ResponseBody, PublicContext, RequestBody, Route, Services } from '../handlers/route';
 import { routesOf } from '../handlers/routes';
 import { bodyLimit } from './bodyLimit';
 import { errorResponse, handleErrors } from './errors';
@@ -30,7 +30,12 @@ async function readRequest(c: Context, { method, request }: ContractCall): Promi
   return validated(request, method === 'GET' ? c.req.query() : parseBody(await c.req.text()));
 }
 
-async function run(c: Context, call: ContractCall, route: Route, context: PublicContext): Promise<Answer> {
+async function run(
+  c: Context,
+  call: ContractCall,
+  route: Route,
+  context: PublicContext,
+): Promise<ResponseBody> {
   if (route.access === 'public') return route.run(context, await readRequest(c, call));
   const token = c.req.header('authorization') ?? '';
   const member = token === '' ? undefined : await memberOfToken(context.db, token, context.now());

@@ -34,14 +34,14 @@ function entityTags(): (path: string) => Promise<string> {
 const weak = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Returns whether the browser's copy is current, by If-None-Match or else by If-Modified-Since. */
-function isUnchanged(request: HonoRequest, answer: Headers): boolean {
+function isUnchanged(request: HonoRequest, headers: Headers): boolean {
   const tags = request.header('if-none-match');
   if (tags !== undefined) {
-    const own = answer.get('etag') ?? '';
+    const own = headers.get('etag') ?? '';
     return tags.trim() === '*' || tags.split(',').some((tag) => weak(tag) === own);
   }
   const since = Date.parse(request.header('if-modified-since') ?? '');
-  return Date.parse(answer.get('last-modified') ?? '') <= since;
+  return Date.parse(headers.get('last-modified') ?? '') <= since;
 }
 
 /**
