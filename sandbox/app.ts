@@ -1,17 +1,16 @@
+import { Hono } from 'hono';
+import { openApi } from '../contract/openapi/document';
+import { openApiPage } from '../contract/openapi/page';
 import * as registry from '../src/resources';
 import type { Resource } from '../src/core/defineResource';
 import { folderOf, openDatabase, orUndo, type OpenDatabase } from './db/open';
 import { keyOfFolder, readKey } from './db/vaultKey';
-import { settleKeys } from './domain/bindings';
 import { printable } from './domain/log';
-import { createMailer } from './domain/mail';
-import { createMailQueue, smtpSender } from './domain/mailQueue';
+import { createMailer, createMailQueue, smtpSender } from './domain/mail';
 import { sourceOf } from './domain/source';
-import { createVault, type Vault } from './domain/vault';
+import { createVault, settleKeys, type Vault } from './domain/vault';
 import { createApi } from './http/api';
-import { misdirected } from './http/foreign';
 import { createPortal } from './http/static';
-import { CONTRACT_PATHS, createContractPages } from './http/contractPages';
 import { createTools } from './http/tools';
 import { demo } from './seed/people';
 import { seedWhenEmpty, type SeedOptions } from './seed/seed';
@@ -50,6 +49,41 @@ export interface Sandbox {
   readonly demo: { readonly email: string; readonly password: string };
 }
 
+/** Returns the 421 response to a request whose host is not served. */
+const misdirected = (): Response =>
+  Response.json(
+    {
+      success: false,
+      message:
+        'The sandbox does not serve this host. If members reach it by this name, start it with ' +
+        'PUBLIC_ORIGIN set to the address they use, such as https://portal.example.com',
+    },
+    { status: 421, headers: { 'Cache-Control': 'no-store' } },
+  );
+
+const CONTRACT_PATHS: readonly string[] = ['/openapi.json', '/openapi'];
+
+/** Serves the contract of the API as an OpenAPI 3.1 document and as a readable page. */
+function createContractPages(resources: readonly Resource[]): Hono {
+  const app = new Hono();
+  const document = openApi(resources);
+  const page = openApiPage(document);
+  app.use(async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'no-cache');
+  });
+  app.get('/openapi.json', (c) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    return c.json(document);
+  });
+  app.get('/openapi', (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'");
+    return c.html(page);
+  });
+  return app;
+}
+
 /** Seeds an empty database, and encrypts every exchange key that is stored in plain text. */
 async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<SeedOptions, 'vault'>) {
   await seedWhenEmpty(db, { ...options, vault });
@@ -58,8 +92,8 @@ async function prepareRows({ db }: OpenDatabase, vault: Vault, options: Omit<See
 
 /** Opens the reference backend: database, seed data, API, mailbox and built portal. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { dataDir = 'memory://', databaseUrl, seed = 1, rows = 60, staticDir, smtpUrl } = options;
-  const { hosts, publicOrigin } = options;
+  const { dataDir = 'memory://', databaseUrl, seed = 1, rows = 60 } = options;
+  const { staticDir, smtpUrl, hosts, publicOrigin } = options;
   const { resources = Object.values(registry), now = () => new Date() } = options;
   const log = (line: string) => options.log?.(printable(line));
   const given = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
@@ -70,13 +104,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
   const stopMailQueue = mailQueue?.watch();
-  const services = {
-    db,
-    now,
-    seed,
-    mail: createMailer({ db, log, mailQueue }),
-    vault,
-  };
+  const services = { db, now, seed, mail: createMailer({ db, log, mailQueue }), vault };
   const api = createApi({ services, resources, log, publicOrigin });
   const tools = createTools({ db, now, log, publicOrigin });
   const portal = createPortal(staticDir);

@@ -7,9 +7,7 @@ export interface Coin {
   readonly supply: number;
 }
 
-type CoinRow = readonly [symbol: string, name: string, price: string, supply: number];
-
-const rows: readonly CoinRow[] = [
+const rows: readonly (readonly [symbol: string, name: string, price: string, supply: number])[] = [
   ['BTC', 'Bitcoin', '64250.00', 19_712_340],
   ['ETH', 'Ethereum', '3180.50', 120_428_900],
   ['BNB', 'BNB', '582.40', 145_887_600],
@@ -53,12 +51,9 @@ const rows: readonly CoinRow[] = [
 ];
 
 /** Forty coins with made-up prices, sorted by market cap, largest first. */
-export const coins: readonly Coin[] = rows.map(([symbol, name, price, supply]) => ({
-  symbol,
-  name,
-  price,
-  supply,
-}));
+export const coins: readonly Coin[] = rows.map(([symbol, name, price, supply]) => {
+  return { symbol, name, price, supply };
+});
 
 /** Renders a coin as an SVG of 32 × 32. Returns undefined for an unknown symbol. */
 export function coinPicture(symbol: string): string | undefined {

@@ -1,12 +1,6 @@
-/** The message that members get while the database is unreachable. */
-export const DATABASE_GONE = "The database isn't responding. Try again in a moment";
-
 /** System error codes of an unreachable server. */
-const system = new Set(
-  'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN'.split(
-    ' ',
-  ),
-);
+const system =
+  /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** SQLSTATE codes: connection exception, too many connections, shutdown by an operator, starting up. */
 const server = /^(?:08...|53300|57P0[1-5])$/;
@@ -26,7 +20,7 @@ export function isConnectionLost(error: unknown): boolean {
   if (!isObject(error)) return false;
   const { code, message, syscall, cause, errors } = error;
   if (typeof code === 'string') {
-    if (system.has(code) || server.test(code)) return true;
+    if (system.test(code) || server.test(code)) return true;
     // A missing socket file. Other ENOENT errors concern files of this program.
     if (code === 'ENOENT' && syscall === 'connect') return true;
   }

@@ -1,16 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { hostname } from 'node:os';
+import { closeSync, mkdirSync, openSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CannotStart } from '../cannotStart';
-import { ask, claim, digestOf, type Claim } from './lockSocket';
+
+/** A socket path takes up to 104 bytes on macOS and 108 on Linux, including the terminating zero. */
+const MAX_PATH = 103;
+/** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
+const ASK_TIMEOUT_MS = 1000;
+
+/** 'trying': still asks the other claimants. 'unclear': ended, or is ending, while it was asked. */
+type Claimant =
+  | { readonly state: 'gone' | 'trying' | 'unclear' }
+  | { readonly state: 'held'; readonly machine: string | undefined };
+
+/** This process's socket in a folder of locks. */
+interface Claim {
+  /** The folder that contains the sockets of all claimants. */
+  readonly place: string;
+  readonly name: string;
+  readonly hold: () => void;
+  readonly release: () => void;
+}
+
+/** Calls `work` with a path of the file that fits a socket address. On Linux, long paths go through /proc. */
+async function addressed<T>(folder: string, name: string, work: (path: string) => Promise<T>): Promise<T> {
+  const path = join(folder, name);
+  if (process.platform !== 'linux' || Buffer.byteLength(path) <= MAX_PATH) return work(path);
+  const descriptor = openSync(folder, 'r');
+  try {
+    return await work(`/proc/self/fd/${descriptor}/${name}`);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+async function claimAt(place: string): Promise<Claim> {
+  const name = `sandbox.${process.pid}.${randomBytes(8).toString('hex')}.lock`;
+  // Created under another name: between bind and listen, a socket looks like a stale one.
+  const unready = name.replace(/lock$/, 'new');
+  let state = 'trying';
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.end(`${state} ${hostname()}`);
+  });
+  if (process.platform !== 'linux' && Buffer.byteLength(join(place, unready)) > MAX_PATH)
+    throw new Error('the path is too long for a socket');
+  await addressed(place, unready, async (path) => {
+    // Every user may ask. File permissions decide who can open the database.
+    server.listen({ path, readableAll: true, writableAll: true });
+    await once(server, 'listening');
+  });
+  server.unref();
+  renameSync(join(place, unready), join(place, name));
+  return {
+    place,
+    name,
+    hold: () => {
+      state = 'held';
+    },
+    release: () => {
+      rmSync(join(place, name), { force: true });
+      server.close();
+    },
+  };
+}
+
+/** Returns a short hash of a folder's real path. */
+const digestOf = (folder: string): string =>
+  createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16);
+
+/**
+ * Creates this process's socket in the folder. If the file system supports no sockets (some that are shared with a
+ * virtual machine do not), creates it in a temporary folder of this machine that is named after the folder's hash.
+ */
+async function claim(folder: string): Promise<Claim> {
+  try {
+    return await claimAt(folder);
+  } catch {
+    const place = join(tmpdir(), `sandbox-${digestOf(folder)}`);
+    mkdirSync(place, { recursive: true });
+    return claimAt(place);
+  }
+}
+
+/** Asks the process behind a socket for its state. A socket that no process listens on is 'gone'. */
+const ask = (place: string, name: string): Promise<Claimant> =>
+  addressed(
+    place,
+    name,
+    (path) =>
+      new Promise((resolve) => {
+        let received = '';
+        const socket = connect(path);
+        const done = (claimant: Claimant) => {
+          socket.destroy();
+          resolve(claimant);
+        };
+        socket.setTimeout(ASK_TIMEOUT_MS, () => done({ state: 'held', machine: undefined }));
+        socket.on('data', (chunk) => (received += chunk.toString()));
+        socket.on('end', () => {
+          const [state, machine] = received.split(' ');
+          done(state === 'held' ? { state, machine } : { state: state === 'trying' ? state : 'unclear' });
+        });
+        socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+          if (['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'].includes(code)) done({ state: 'gone' });
+          else if (code === 'ECONNRESET') done({ state: 'unclear' });
+          else done({ state: 'held', machine: undefined });
+        });
+      }),
+  );
 
 const LOCK = /^sandbox\.(?:(\d+)\.)?.*lock$/;
-const POLL = 20;
+const POLL_MS = 20;
 /** How long to wait for a claimant that has neither taken the lock nor given way, in ms. */
-const UNDECIDED = 10_000;
+const UNDECIDED_MS = 10_000;
 
 function inUse(folder: string, pid?: string, machine?: string): CannotStart {
   const elsewhere = machine !== undefined && machine !== hostname() ? ` on ${machine}` : '';
@@ -23,7 +130,7 @@ function inUse(folder: string, pid?: string, machine?: string): CannotStart {
  * process must give way.
  */
 async function outlast(other: string, own: Claim, folder: string): Promise<void> {
-  const giveUp = Date.now() + UNDECIDED;
+  const giveUp = Date.now() + UNDECIDED_MS;
   for (;;) {
     const claimant = await ask(own.place, other);
     if (claimant.state === 'gone') break;
@@ -31,7 +138,7 @@ async function outlast(other: string, own: Claim, folder: string): Promise<void>
     if (claimant.state === 'held') throw inUse(folder, pid, claimant.machine);
     const goesFirst = claimant.state === 'trying' && other < own.name;
     if (goesFirst || Date.now() > giveUp) throw inUse(folder, pid);
-    await wait(POLL);
+    await wait(POLL_MS);
   }
   rmSync(join(own.place, other), { force: true });
 }
@@ -52,14 +159,13 @@ async function lockPipe(folder: string): Promise<() => void> {
  * Locks a folder against other processes and returns a function that releases the lock. PGlite itself would let two
  * processes write into one folder. Throws CannotStart with the holder's process id when the folder is locked.
  *
- * The lock is a local socket that the process listens on, so the operating system drops the lock however the process
- * ends. The socket file that remains refuses connections and is deleted. A process id in a file would be ambiguous:
- * another process may have the same id later, and in containers the first process always has id 1. The socket is in
- * the folder itself, so that containers that share the folder see it. It does not work between two machines.
+ * The lock is a local socket in the folder, so the operating system drops it however the process ends. A process id
+ * in a file would be ambiguous: ids are reused, and in containers the first process always has id 1. Containers that
+ * share the folder see the socket, but two machines do not.
  *
- * Each process creates its own socket before it asks the others, so of two processes that start at the same time at
- * least one sees the other. The process whose name sorts first waits until the other has given way. Names contain
- * random digits, so deleting a stale socket cannot delete a lock that was taken meanwhile.
+ * Each process creates its socket before it asks the others, so of two simultaneous starts at least one sees the
+ * other. The process whose name sorts first waits until the other has given way. Names contain random digits, so
+ * deleting a stale socket cannot delete a lock that was taken meanwhile.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   if (process.platform === 'win32') return lockPipe(folder);

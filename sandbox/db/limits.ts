@@ -13,7 +13,7 @@ export type LimitKey = readonly [kind: string, of: string];
 
 type Values<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };
 
-interface Changed<T extends readonly Limited[], R> {
+interface Change<T extends readonly Limited[], R> {
   /** The new values, by index of the key. An undefined entry leaves the stored value unchanged. */
   readonly values?: Values<T>;
   readonly result: R;
@@ -48,14 +48,14 @@ export async function readLimit<V extends Limited>(db: Db, key: LimitKey, now: D
 }
 
 /**
- * Passes the values of limits to `turn` and stores the values that it returns, in one transaction, or as part of `db`
- * if that is a transaction. All sandboxes on a database share them. If `turn` throws, nothing is stored.
+ * Passes the values of limits to `update` and stores the values that it returns, in one transaction, or as part of `db`
+ * if that is a transaction. All sandboxes on a database share them. If `update` throws, nothing is stored.
  */
 export async function changeLimits<T extends readonly Limited[], R>(
   db: Db,
   keys: readonly LimitKey[],
   now: Date,
-  turn: (values: Values<T>) => Changed<T, R>,
+  update: (values: Values<T>) => Change<T, R>,
 ): Promise<R> {
   if (++changes % CLEAN_EVERY === 0) await deleteExpired(db, now);
   const ids = keys.map(idOf);
@@ -70,7 +70,7 @@ export async function changeLimits<T extends readonly Limited[], R>(
       const value = locked.find((row) => row.id === id)?.value;
       return value && value.until > now.getTime() ? value : undefined;
     };
-    const { values = [], result } = turn(ids.map(valueOf) as unknown as Values<T>);
+    const { values = [], result } = update(ids.map(valueOf) as unknown as Values<T>);
     for (const [index, id] of ids.entries()) {
       const value = values[index];
       if (value)

@@ -9,18 +9,18 @@ export interface Page {
 
 interface Paged {
   readonly where: SQL | undefined;
-  /** The timestamp column that sorts the rows, newest first. */
-  readonly by: PgColumn;
+  /** The timestamp column that sorts the rows, newest first. Default: `createdAt`. */
+  readonly by?: PgColumn;
   readonly page: Page;
 }
 
-type Listed = PgTable & { readonly id: PgColumn };
+type Listed = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
 
 /**
  * Returns a subquery for the ids of a page, to be joined to their rows. The contract pages by offset and not by
  * cursor, so the database must skip all earlier rows. It skips them in the index, without reading the rows.
  */
-export const idsOfPage = (db: Db, table: Listed, { where, by, page }: Paged) =>
+export const idsOfPage = (db: Db, table: Listed, { where, by = table.createdAt, page }: Paged) =>
   db
     .select({ id: table.id })
     .from(table)
@@ -41,6 +41,17 @@ export async function pageOf<T extends Listed>(
     .select({ row: table })
     .from(table as PgTable)
     .innerJoin(ids, eq(ids.id, table.id))
-    .orderBy(desc(paged.by), desc(table.id));
+    .orderBy(desc(paged.by ?? table.createdAt), desc(table.id));
   return found.map(({ row }) => row as InferSelectModel<T>);
+}
+
+/** Returns one page of a table's rows, converted by `toRow`, and the number of rows on all pages. */
+export async function countedPage<T extends Listed, Row>(
+  db: Db,
+  table: T,
+  paged: Paged,
+  toRow: (row: InferSelectModel<T>) => Row,
+) {
+  const rows = await pageOf(db, table, paged);
+  return { rows: rows.map(toRow), count: await db.$count(table, paged.where) };
 }

@@ -16,13 +16,13 @@ export function openPool(databaseUrl: string): pg.Pool {
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
   });
-  const lent = new Set<unknown>();
+  const checkedOut = new Set<unknown>();
   pool.on('error', () => undefined);
-  pool.on('acquire', (client) => lent.add(client));
-  pool.on('release', (_, client) => lent.delete(client));
+  pool.on('acquire', (client) => checkedOut.add(client));
+  pool.on('release', (_, client) => checkedOut.delete(client));
   pool.on('connect', (client) =>
     client.on('error', (error) => {
-      if (!lent.has(client)) return;
+      if (!checkedOut.has(client)) return;
       client.release(error);
       client.release = () => undefined;
     }),

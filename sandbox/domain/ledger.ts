@@ -1,7 +1,9 @@
 import Big from 'big.js';
 import { and, eq, or } from 'drizzle-orm';
+import { readDecimal } from '../../src/core/money';
 import type { Db } from '../db/open';
 import { accounts, entries, postings } from '../db/schema/ledger';
+import { depositAddressOf, recordActivity } from './members';
 import { Refusal } from './refusal';
 import { decimal } from './serialize';
 
@@ -28,6 +30,17 @@ const walletNames: Record<string, string> = {
   INCOME: 'income balance',
   DEPOSIT: 'deposit balance',
 };
+
+const MAX_PLACES = 8;
+
+/** Parses an amount in USDT: above zero, at most eight decimal places. Throws Refusal for anything else. */
+export function readAmount(raw: unknown): Big {
+  const amount = readDecimal(raw);
+  if (!amount || amount.lte(0)) throw new Refusal('Enter an amount above 0');
+  if (!amount.eq(amount.round(MAX_PLACES)))
+    throw new Refusal(`The amount can have at most ${MAX_PLACES} decimal places`);
+  return amount;
+}
 
 /** Throws Refusal if the amount exceeds the wallet's balance. */
 export function checkFunds(wallet: string, balance: Big | string, amount: Big): void {
@@ -83,4 +96,36 @@ export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, 
   const rows = await db.select().from(accounts).where(eq(accounts.owner, owner));
   const of = (wallet: Wallet) => new Big(rows.find((row) => row.wallet === wallet)?.balance ?? 0);
   return { FUEL: of('FUEL'), INCOME: of('INCOME'), DEPOSIT: of('DEPOSIT') };
+}
+
+/** The largest deposit, in USDT. A balance can hold almost a million of them. */
+const MOST = 1_000_000;
+
+interface Arrival {
+  readonly memberId: number;
+  /** The sender's address on the blockchain. */
+  readonly from: string;
+  /** The amount in USDT. */
+  readonly amount: Big;
+  readonly at: Date;
+}
+
+/** Books a deposit to a member's address. A real backend would do this when a blockchain watcher reports it. */
+export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Arrival): Promise<void> {
+  if (amount.gt(MOST)) throw new Refusal(`A deposit is ${MOST} USDT at most`);
+  await db.transaction(async (tx) => {
+    await book(tx, {
+      type: 'deposit',
+      source: from,
+      target: depositAddressOf(memberId),
+      description: 'Deposit',
+      at,
+      moves: [
+        { ...systemAccounts.exchange, amount: amount.neg() },
+        { owner: memberId, wallet: 'DEPOSIT', amount },
+      ],
+    });
+    const message = `${amount.toFixed()} USDT received`;
+    await recordActivity(tx, { memberId, activity: 'Deposit', message, at });
+  });
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { textOf } from './serialize';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const rootUrl = pathToFileURL(root).href;
@@ -15,11 +16,6 @@ const STEERS = /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]
 export const printable = (line: string): string =>
   line.replace(STEERS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const property = (error: object, name: string): string => {
-  const value: unknown = Reflect.get(error, name);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
-
 /** Returns the stack frames in this project's code, as in 'sandbox/handlers/money.ts:21:5', without the message. */
 function ownFrames({ stack = '', message }: Error): string[] {
   // Remove the message first: it may contain lines that look like stack frames.
@@ -29,9 +25,8 @@ function ownFrames({ stack = '', message }: Error): string[] {
     .filter((line) => line.startsWith('    at ') && !line.includes('node_modules'))
     .flatMap((line) => {
       const prefix = [rootUrl, root].find((known) => line.includes(known));
-      return prefix === undefined
-        ? []
-        : [line.slice(line.indexOf(prefix) + prefix.length).replace(/\)$/, '')];
+      if (prefix === undefined) return [];
+      return [line.slice(line.indexOf(prefix) + prefix.length).replace(/\)$/, '')];
     })
     .slice(0, FRAMES);
 }
@@ -39,20 +34,14 @@ function ownFrames({ stack = '', message }: Error): string[] {
 /** Returns the error's name. Drizzle's errors set no name, so their class name is used. */
 const nameOf = ({ name, constructor }: Error) => (name === 'Error' ? constructor.name : name);
 
-/** Formats the properties of a driver or Drizzle error that contain no user data. */
-function facts(error: object): string {
-  const named = ['table', 'column', 'constraint'].flatMap((name) => {
-    const value = property(error, name);
-    return value === '' ? [] : [`${name} ${value}`];
-  });
-  const code = property(error, 'code');
-  const statement = property(error, 'query');
-  return [
-    ...(code === '' ? [] : [`code ${code}`]),
-    ...named,
-    ...(statement === '' ? [] : [`in: ${statement}`]),
-  ].join(', ');
-}
+/** The properties of driver and Drizzle errors that contain no user data, with their labels. */
+const properties = { code: 'code', table: 'table', column: 'column', constraint: 'constraint', query: 'in:' };
+
+const facts = (error: object): string =>
+  Object.entries(properties)
+    .map(([name, label]) => ({ label, value: textOf(Reflect.get(error, name)) }))
+    .flatMap(({ label, value }) => (value === '' ? [] : [`${label} ${value}`]))
+    .join(', ');
 
 /**
  * Formats an error and its causes as one log line: name, SQLSTATE or other code, table, column, constraint, statement

@@ -1,8 +1,90 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Transporter } from 'nodemailer';
 import type { Db } from '../db/open';
 import { mailbox } from '../db/schema/members';
-import type { CodePurpose } from './codes';
-import type { MailQueue } from './mailQueue';
+import { CODE_MINUTES, type CodePurpose } from './codes';
+import { describeError } from './log';
+
+/** The delay before a retry, in ms. Any process may retry, because the first one may have died. */
+const RETRY_MS = 60_000;
+const MAX_TRIES = 3;
+
+export interface Email {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface MailQueueOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly log: (line: string) => void;
+  readonly send: (mail: Email) => Promise<unknown>;
+}
+
+interface MailQueue {
+  /** Sends all due e-mails, one after the other. Never rejects. */
+  run(): Promise<void>;
+  /** Looks for due e-mails now and every minute. Returns a function that stops this. */
+  watch(): () => void;
+}
+
+/** Creates the mail queue. It sends each e-mail once, even if several processes share the database. */
+export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
+  /** Takes the oldest due e-mail and moves its due time, so that no other process takes it meanwhile. */
+  const take = async () => {
+    const due = db
+      .select({ id: mailbox.id })
+      .from(mailbox)
+      .where(lte(mailbox.postAt, now()))
+      .orderBy(asc(mailbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [mail] = await db
+      .update(mailbox)
+      .set({ postAt: new Date(now().getTime() + RETRY_MS), postTries: sql`${mailbox.postTries} + 1` })
+      .where(inArray(mailbox.id, due))
+      .returning();
+    return mail;
+  };
+  const done = (id: number) => db.update(mailbox).set({ postAt: null }).where(eq(mailbox.id, id));
+  const sendOne = async ({ id, recipient, subject, code, postTries }: typeof mailbox.$inferSelect) => {
+    const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
+    try {
+      await send({ to: recipient, subject, text });
+    } catch (error) {
+      log(`Mail to ${recipient} failed, try ${postTries} of ${MAX_TRIES}: ${describeError(error)}`);
+      if (postTries < MAX_TRIES) return;
+    }
+    await done(id);
+  };
+  const run = async () => {
+    try {
+      for (let mail = await take(); mail; mail = await take()) await sendOne(mail);
+    } catch (error) {
+      log(`The mail queue could not run: ${describeError(error)}`);
+    }
+  };
+  return {
+    run,
+    watch() {
+      void run();
+      const timer = setInterval(() => void run(), RETRY_MS);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+/** Returns a function that sends e-mails by SMTP. Nodemailer is loaded with the first e-mail. */
+export function smtpSender(url: string): MailQueueOptions['send'] {
+  let transport: Transporter | undefined;
+  return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport(url);
+    return transport.sendMail({ from: 'sandbox@example.test', ...mail });
+  };
+}
 
 const MAILBOX_SIZE = 200;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { members } from '../db/schema/members';
+import { activities } from '../db/schema/support';
 import { textOf } from './serialize';
 
 export type Member = typeof members.$inferSelect;
@@ -22,24 +23,28 @@ export async function memberByUserId(db: Db, userId: unknown): Promise<Member | 
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-export async function memberByEmail(db: Db, email: string): Promise<Member | undefined> {
-  const [member] = await db
+const byEmail = (db: Db, email: string) =>
+  db
     .select()
     .from(members)
     .where(eq(members.email, normaliseEmail(email)));
-  return member;
-}
+
+export const memberByEmail = async (db: Db, email: string): Promise<Member | undefined> =>
+  (await byEmail(db, email))[0];
 
 /** Finds a member by e-mail and locks the row for the transaction. Inserts that reference the row still pass. */
-export async function lockMember(tx: Db, email: string): Promise<Member | undefined> {
-  const [member] = await tx
-    .select()
-    .from(members)
-    .where(eq(members.email, normaliseEmail(email)))
-    .for('no key update');
-  return member;
-}
+export const lockMember = async (tx: Db, email: string): Promise<Member | undefined> =>
+  (await byEmail(tx, email).for('no key update'))[0];
 
 /** Returns the member's deposit address: generated from the id, it exists on no blockchain. */
 export const depositAddressOf = (memberId: number): string =>
   `0x${createHash('sha256').update(`deposit:${memberId}`).digest('hex').slice(0, 40)}`;
+
+/** Adds an entry to the member's activity log. */
+export async function recordActivity(
+  db: Db,
+  line: { memberId: number; activity: string; message: string; at: Date },
+): Promise<void> {
+  const { at, ...rest } = line;
+  await db.insert(activities).values({ ...rest, createdAt: at });
+}

@@ -3,8 +3,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { members, sessions } from '../db/schema/members';
 import type { Member } from './members';
-
-const SESSION_HOURS = 24;
+import { DAY_MS } from './time';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -15,7 +14,7 @@ export async function openSession(db: Db, memberId: number, now: Date): Promise<
   await db.insert(sessions).values({
     tokenHash: hashToken(token),
     memberId,
-    expiresAt: new Date(now.getTime() + SESSION_HOURS * 3_600_000),
+    expiresAt: new Date(now.getTime() + DAY_MS),
   });
   return token;
 }

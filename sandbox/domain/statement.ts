@@ -17,11 +17,11 @@ const matching = (table: typeof postings | typeof postingCounts, { owner, wallet
     type === undefined ? undefined : eq(table.type, type),
   );
 
-/** Returns one page of a member's postings with their entries, newest first, and the total count. */
-export async function statement(db: Db, filter: StatementFilter, page: Page) {
+/** Selects one page of a member's postings with their entries, newest first. */
+function selectPage(db: Db, filter: StatementFilter, page: Page) {
   const where = matching(postings, filter);
-  const ids = idsOfPage(db, postings, { where, by: postings.createdAt, page });
-  const rows = await db
+  const ids = idsOfPage(db, postings, { where, page });
+  return db
     .select({
       amount: postings.amount,
       wallet: postings.wallet,
@@ -35,14 +35,24 @@ export async function statement(db: Db, filter: StatementFilter, page: Page) {
     .innerJoin(postings, eq(postings.id, ids.id))
     .innerJoin(entries, eq(entries.id, postings.entryId))
     .orderBy(desc(postings.createdAt), desc(postings.id));
+}
+
+export type StatementRow = Awaited<ReturnType<typeof selectPage>>[number];
+
+/** Returns one page of a member's postings, converted by `toRow`, and the number of postings on all pages. */
+export async function statement<Row>(
+  db: Db,
+  filter: StatementFilter,
+  page: Page,
+  toRow: (row: StatementRow) => Row,
+) {
+  const rows = await selectPage(db, filter, page);
   const [counted] = await db
     .select({ count: sum(postingCounts.count).mapWith(Number) })
     .from(postingCounts)
     .where(matching(postingCounts, filter));
-  return { rows, count: counted?.count ?? 0 };
+  return { rows: rows.map(toRow), count: counted?.count ?? 0 };
 }
-
-export type StatementRow = Awaited<ReturnType<typeof statement>>['rows'][number];
 
 /** Returns the sum of the income wallet's postings by type, in USDT. Debits are negative. */
 export async function incomeByType(

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeLimits, type Limited, type LimitKey } from '../db/limits';
 import type { Db } from '../db/open';
+import type { CodePurpose } from './codes';
 import { Refusal } from './refusal';
+import { isTrusted, type Caller } from './trustedSources';
 
 /** Returns the Refusal for a code that is requested before `until`, in epoch ms. */
 export function tooSoon(until: number, now: Date): Refusal {
@@ -30,68 +32,49 @@ interface Tally extends Limited {
   readonly pending: readonly number[];
 }
 
-const GIVEN_UP_MS = 60_000;
+const ATTEMPT_TIMEOUT_MS = 60_000;
 /** The interval at which a waiting attempt looks for a free place, in ms. */
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 interface Guarding {
   readonly db: Db;
   readonly now: () => Date;
 }
 
+const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key);
+
 /**
  * Takes a place in each count and returns its expiry time. Returns undefined when the running attempts could use up
  * the limit, so this attempt must wait. Throws Refusal (429) after too many failures.
  */
 function takePlace({ db, now }: Guarding, counts: readonly FailureCount[]) {
-  const at = now();
-  const givenUp = at.getTime() + GIVEN_UP_MS;
-  return changeLimits<Tally[], number | undefined>(
-    db,
-    counts.map(({ key }) => key),
-    at,
-    (tallies) => {
-      const each = counts.map(({ max, seconds }, index) => {
-        const { until, failed, pending } = tallies[index] ?? {
-          until: at.getTime() + seconds * 1000,
-          failed: 0,
-          pending: [],
-        };
-        return { max, until, failed, pending: pending.filter((until) => until > at.getTime()) };
-      });
-      if (each.some(({ failed, max }) => failed >= max))
-        throw new Refusal('Too many failed attempts. Try again in a few minutes', 429);
-      if (each.some(({ failed, pending, max }) => failed + pending.length >= max))
-        return { result: undefined };
-      const values = each.map(({ until, failed, pending }) => ({
-        until,
-        failed,
-        pending: [...pending, givenUp],
-      }));
-      return { values, result: givenUp };
-    },
-  );
+  const date = now();
+  const at = date.getTime();
+  const expiresAt = at + ATTEMPT_TIMEOUT_MS;
+  return changeLimits<Tally[], number | undefined>(db, keysOf(counts), date, (tallies) => {
+    const current = counts.map(({ max, seconds }, index) => {
+      const tally = tallies[index] ?? { until: at + seconds * 1000, failed: 0, pending: [] };
+      return { max, tally: { ...tally, pending: tally.pending.filter((until) => until > at) } };
+    });
+    if (current.some(({ max, tally }) => tally.failed >= max))
+      throw new Refusal('Too many failed attempts. Try again in a few minutes', 429);
+    if (current.some(({ max, tally }) => tally.failed + tally.pending.length >= max))
+      return { result: undefined };
+    const values = current.map(({ tally }) => ({ ...tally, pending: [...tally.pending, expiresAt] }));
+    return { values, result: expiresAt };
+  });
 }
 
 /** Returns the place. If the attempt was wrong, adds a failure to each count. */
-function endAttempt({ db, now }: Guarding, counts: readonly FailureCount[], place: number, wrong: boolean) {
-  return changeLimits<Tally[], undefined>(
-    db,
-    counts.map(({ key }) => key),
-    now(),
-    (tallies) => ({
-      values: tallies.map(
-        (tally) =>
-          tally && {
-            ...tally,
-            failed: tally.failed + (wrong ? 1 : 0),
-            pending: tally.pending.toSpliced(tally.pending.indexOf(place), 1),
-          },
-      ),
-      result: undefined,
-    }),
-  );
-}
+const endAttempt = ({ db, now }: Guarding, counts: readonly FailureCount[], place: number, wrong: boolean) =>
+  changeLimits<Tally[], undefined>(db, keysOf(counts), now(), (tallies) => {
+    const values = tallies.map((tally) => {
+      if (!tally) return undefined;
+      const pending = tally.pending.toSpliced(tally.pending.indexOf(place), 1);
+      return { ...tally, failed: tally.failed + (wrong ? 1 : 0), pending };
+    });
+    return { values, result: undefined };
+  });
 
 /**
  * Runs an attempt, and adds a failure to each count if it throws Refusal. Throws Refusal (429) if one of the counts
@@ -105,7 +88,7 @@ export async function guarded<T>(
 ): Promise<T> {
   let place = await takePlace(guarding, counts);
   while (place === undefined) {
-    await delay(LOOK_MS);
+    await delay(POLL_MS);
     place = await takePlace(guarding, counts);
   }
   let wrong = false;
@@ -117,4 +100,50 @@ export async function guarded<T>(
   } finally {
     await endAttempt(guarding, counts, place, wrong);
   }
+}
+
+const seconds = 15 * 60;
+const FROM_ONE_SOURCE_AT_ONE_ACCOUNT = { max: 20, seconds };
+/** The limit of one source at all accounts together. */
+const FROM_ONE_SOURCE = { max: 200, seconds };
+/** The shared limit of all sources that are not trusted for the account. It never blocks trusted sources. */
+const FROM_NEW_SOURCES_AT_ONE_ACCOUNT = { max: 100, seconds };
+
+/** The database, the caller and the clock of an attempt. */
+interface Attempt extends Caller {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
+/** Runs an attempt. A trusted source of the account is limited only by its own failures on that account. */
+async function limited<T>(
+  { db, now, ...caller }: Attempt,
+  own: FailureCount,
+  wide: readonly FailureCount[],
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const counts = (await isTrusted(db, caller, now())) ? [own] : [...wide, own];
+  return guarded({ db, now }, counts, attempt);
+}
+
+/**
+ * Runs a password check of an account. Throws Refusal (429) after too many failures. Unknown e-mails count like known
+ * ones. Passwords and the codes of each purpose are counted apart, so wrong passwords never block a reset.
+ */
+export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): Promise<T> {
+  const { email, source } = context;
+  const wide: FailureCount[] = [
+    { key: ['passwordsOfSource', source], ...FROM_ONE_SOURCE },
+    { key: ['passwordsOfAccount', email], ...FROM_NEW_SOURCES_AT_ONE_ACCOUNT },
+  ];
+  const key = ['passwords', JSON.stringify([email, source])] as const;
+  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, wide, attempt);
+}
+
+/** Runs a check of a code that was mailed to the account. Throws as `limitPasswords` does. */
+export function limitCodes<T>(context: Attempt, purpose: CodePurpose, attempt: () => Promise<T>): Promise<T> {
+  const { email, source } = context;
+  const wide: FailureCount[] = [{ key: ['codesOfSource', source], ...FROM_ONE_SOURCE }];
+  const key = ['codes', JSON.stringify([email, source, purpose])] as const;
+  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, wide, attempt);
 }

@@ -1,17 +1,20 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { and, eq, like, not, or, sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { bindings } from '../db/schema/members';
 
 /** The prefix of encrypted texts. A different cipher would get a new prefix. */
-export const SEAL = 'v1:';
+const SEAL = 'v1:';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'apiKey' | 'apiSecret'>;
+/** The API keys of an exchange account. */
+type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
+
 /** The place of an encrypted text. It is authenticated data, so the text cannot be decrypted in another place. */
-interface Place {
-  readonly memberId: number;
-  readonly exchange: string;
-  readonly field: 'apiKey' | 'apiSecret';
-}
+type Place = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
 
 const bound = ({ memberId, exchange, field }: Place) =>
   Buffer.from(JSON.stringify([memberId, exchange, field]));
@@ -47,3 +50,46 @@ export function createVault(key: Buffer) {
 }
 
 export type Vault = ReturnType<typeof createVault>;
+
+/** Encrypts the keys of a binding for the database. */
+export function sealKeys(vault: Vault, { apiKey, apiSecret, ...place }: Binding): ExchangeKeys {
+  return {
+    apiKey: vault.seal(apiKey, { ...place, field: 'apiKey' }),
+    apiSecret: vault.seal(apiSecret, { ...place, field: 'apiSecret' }),
+  };
+}
+
+/** Decrypts the keys of a database row. Returns undefined if they were encrypted with a different key. */
+export function openKeys(vault: Vault, row: Binding): ExchangeKeys | undefined {
+  const apiKey = vault.open(row.apiKey, { ...row, field: 'apiKey' });
+  const apiSecret = vault.open(row.apiSecret, { ...row, field: 'apiSecret' });
+  return apiKey === undefined || apiSecret === undefined ? undefined : { apiKey, apiSecret };
+}
+
+const inClear = or(not(like(bindings.apiKey, `${SEAL}%`)), not(like(bindings.apiSecret, `${SEAL}%`)));
+
+/**
+ * Encrypts keys that an older sandbox stored in plain text, and logs a message if stored keys cannot be decrypted with
+ * the current key. In each row, either both keys are encrypted or neither is.
+ */
+export async function settleKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
+  const count = await db.transaction(async (tx) => {
+    const rows = await tx.select().from(bindings).where(inClear).for('update');
+    for (const row of rows)
+      await tx
+        .update(bindings)
+        .set(sealKeys(vault, row))
+        .where(and(eq(bindings.memberId, row.memberId), eq(bindings.exchange, row.exchange)));
+    return rows.length;
+  });
+  if (count > 0) {
+    // The plain text remains in the table's file until the file is rewritten.
+    await db.execute(sql`vacuum full ${bindings}`);
+    log(`Exchange keys that were stored in plain text are encrypted now: ${count}`);
+  }
+  const [sample] = await db.select().from(bindings).limit(1);
+  if (sample && !openKeys(vault, sample))
+    log(
+      'Exchange keys were encrypted with another key and cannot be read: set that key as SANDBOX_KEY or sandbox.key, or have members enter theirs again',
+    );
+}

@@ -29,19 +29,15 @@ const userOf = ({ member: m }: MemberContext) => ({
   phoneNumber: m.phone,
 });
 
-async function exchangeBalance({ db, member: { id } }: MemberContext): Promise<string> {
-  const [row] = await db
-    .select({ total: sum(bindings.balance) })
-    .from(bindings)
-    .where(eq(bindings.memberId, id));
-  return decimal(row?.total);
-}
-
 export const accountRoutes = [
   one(dashboard, async (context) => {
     const { db, member: me, now, origin } = context;
     const { FUEL, INCOME, DEPOSIT } = await balancesOf(db, me.id);
     const income = await incomeByType(db, me.id, [...bonusTypes, ...withdrawalTypes]);
+    const [bound] = await db
+      .select({ total: sum(bindings.balance) })
+      .from(bindings)
+      .where(eq(bindings.memberId, me.id));
     const levels = await teamLevels(db, me.id);
     const direct = levels.find(({ level }) => level === 1);
     const business = levels.reduce((total, level) => total.plus(level.business), new Big(0));
@@ -50,7 +46,7 @@ export const accountRoutes = [
     return {
       user: userOf(context),
       balance: decimal(FUEL.plus(INCOME).plus(DEPOSIT)),
-      binanceBalance: await exchangeBalance(context),
+      binanceBalance: decimal(bound?.total),
       mainBalance: decimal(FUEL),
       incomeBalance: decimal(INCOME),
       depositBalance: decimal(DEPOSIT),

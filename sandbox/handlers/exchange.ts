@@ -1,28 +1,24 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { BodyOf } from '../../src/core/call';
 import { bindings as bindingList, serverIp } from '../../src/resources/bindings';
 import { bindings } from '../db/schema/members';
-import { recordActivity } from '../domain/activity';
-import { openKeys, sealKeys } from '../domain/bindings';
-import { userIdOf } from '../domain/members';
+import { recordActivity, userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
+import { openKeys, sealKeys } from '../domain/vault';
 import { list, member, one, type MemberContext } from './route';
 
 const EXCHANGE = 'BINANCE';
 /** An address from the range for documentation (RFC 5737). */
 const SERVER_IP = '203.0.113.10';
 
-interface Keys {
-  readonly exchangeName: string;
-  readonly apiKey: string;
-  readonly apiSecret: string;
-}
+type Keys = BodyOf<typeof bindingList.create>;
 
-function readKeys({ exchangeName, apiKey, apiSecret }: Keys): Keys {
+/** Throws Refusal if the exchange is unknown or a key contains special characters. */
+function checkKeys({ exchangeName, apiKey, apiSecret }: Keys): void {
   if (exchangeName !== EXCHANGE) throw new Refusal(`Only ${EXCHANGE} is supported`);
   const plain = /^[A-Za-z0-9]+$/;
   if (!plain.test(apiKey) || !plain.test(apiSecret))
     throw new Refusal("Keys can't contain special characters");
-  return { exchangeName, apiKey, apiSecret };
 }
 
 const bindingOf = ({ member: { id } }: MemberContext, exchange: string) =>
@@ -34,9 +30,6 @@ const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
 /** Encrypts the keys of a request for the database. */
 const sealed = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
   sealKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
-
-/** Shown for keys that cannot be decrypted. Update and Unbind still work. */
-const closed = { apiKey: '', apiSecret: '' };
 
 const notBound = () => new Refusal("This exchange isn't bound");
 
@@ -52,13 +45,14 @@ export const exchangeRoutes = [
     const rows = found.map((row) => ({
       exchangeName: row.exchange,
       userId: userIdOf(id),
-      exchangeKeys: openKeys(vault, row) ?? closed,
+      // Keys that cannot be decrypted are shown as empty. Update and Unbind still work.
+      exchangeKeys: openKeys(vault, row) ?? { apiKey: '', apiSecret: '' },
     }));
     return { rows, count: rows.length };
   }),
 
-  member(bindingList.create, async (context, body) => {
-    const keys = readKeys(body);
+  member(bindingList.create, async (context, keys) => {
+    checkKeys(keys);
     const { exchangeName } = keys;
     const added = await context.db
       .insert(bindings)
@@ -76,8 +70,8 @@ export const exchangeRoutes = [
     return { message: `${exchangeName} is bound` };
   }),
 
-  member(bindingList.update, async (context, body) => {
-    const keys = readKeys(body);
+  member(bindingList.update, async (context, keys) => {
+    checkKeys(keys);
     const { exchangeName } = keys;
     const changed = await context.db
       .update(bindings)

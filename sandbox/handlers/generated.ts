@@ -16,7 +16,7 @@ import {
   type FilterParams,
   type Row,
 } from './generatedRows';
-import type { Answer, MemberContext, RequestBody, Route } from './route';
+import type { MemberContext, RequestBody, ResponseBody, Route } from './route';
 
 const access = 'member';
 
@@ -48,7 +48,7 @@ function generatedList(list: ListResource) {
     list,
     /** Returns how many fixed parameters of the list the request matches, or -1 if one of them differs. */
     match: (body: RequestBody) => (fixed.every(([name, value]) => body[name] === value) ? fixed.length : -1),
-    answer(context: MemberContext, body: RequestBody): Answer {
+    respond(context: MemberContext, body: RequestBody): ResponseBody {
       const params = filterParamsOf(body);
       const rows = rowsFor(plan, context.seed, params, addedBy(context));
       const skip = Number(body.skip ?? 0);
@@ -76,8 +76,8 @@ export function generatedRoutes(resources: readonly Resource[]): Route[] {
     access,
     run: (context, body) => {
       const sharing = lists.filter((other) => isSame(other.list.read, list.read));
-      const [params] = sharing.toSorted((a, b) => b.match(body) - a.match(body));
-      return params?.answer(context, body) ?? {};
+      const [best] = sharing.toSorted((a, b) => b.match(body) - a.match(body));
+      return best?.respond(context, body) ?? {};
     },
   });
   const write = (call: Call): Route => ({

@@ -2,8 +2,7 @@ import { violations } from '../../contract/validate';
 import { pick, rowFields, type Field, type ListResource } from '../../src/core/defineResource';
 import { createRandom, type Random } from '../../src/core/random';
 import type { JsonSchema } from '../../src/core/schema';
-import { valueTypeOf } from '../../src/core/valueTypes';
-import { numbered } from './rowKeys';
+import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
 /** The number of generated rows; for each choice that is a field, multiplied by its number of options. */
 const ROWS = 25;
@@ -75,6 +74,32 @@ function givenFor({ key, valueType, schema }: RowPlan['fields'][number], values:
   const value = values[key] ?? pick(values, key);
   const raw = valueType === 'flag' && typeof value === 'string' ? value === 'true' : value;
   return raw !== undefined && violations(schema, raw).length === 0 ? raw : undefined;
+}
+
+/** Writes the place into the last four hex digits, so that the length stays the same. */
+const inHex = (value: string, place: number) => value.slice(0, -4) + place.toString(16).padStart(4, '0');
+const wholePart = (value: string, place: number) => value.replace(/^\d+/, String(place));
+
+/** Functions that write the place of a row into a value of each type. The result is still valid for the type. */
+const marks: Partial<Record<ValueTypeName, (value: string, place: number) => string | number>> = {
+  id: inHex,
+  address: inHex,
+  secret: inHex,
+  email: (value, place) => value.replace('@', `.${place}@`),
+  link: (value, place) => `${value}/${place}`,
+  code: (_value, place) => String(100_000 + place),
+  integer: (_value, place) => place,
+  amount: wholePart,
+  money: wholePart,
+  // Sample dates are full hours, so added seconds make them unique.
+  date: (value, place) => new Date(Date.parse(value) + place * 1000).toISOString(),
+};
+
+/** Makes a sample value unique by its place. Values that are neither text nor number stay unchanged. */
+function numbered(valueType: ValueTypeName, value: unknown, place: number): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return value;
+  const mark = marks[valueType] ?? ((text: string) => `${text} #${place}`);
+  return mark(String(value), place);
 }
 
 /** Creates a row from the given values and generated ones. Generated row keys are unique by `place`. */

@@ -1,5 +1,5 @@
 import { issueCode, redeemCode, tryCode, wrongCode, type CodePurpose } from '../domain/codes';
-import { limitCodes } from '../domain/attemptLimiter';
+import { limitCodes } from '../domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../domain/mailQuota';
 import { lockMember, normaliseEmail, type Member } from '../domain/members';
 import type { Refusal } from '../domain/refusal';

@@ -6,13 +6,29 @@ import { winners } from '../../src/resources/winners';
 import { createRandom } from '../../src/core/random';
 import { banners } from '../data/banners';
 import { coins } from '../data/coins';
-import { news } from '../data/news';
-import { countries } from '../data/people';
 import { Refusal } from '../domain/refusal';
 import { decimal, textOf } from '../domain/serialize';
 import { list, member } from './route';
 
 const WINNERS = 30;
+
+/** The lines of the news scroller, newest first. */
+const news = [
+  'This is a sandbox: members, trades and balances are made up.',
+  'Withdrawals are reviewed every business day.',
+  'Never share your exchange keys or one-time codes.',
+  'Your API key needs spot and margin trading, but no withdrawals.',
+  'Whitelist the server IP on the exchange before you bind a key.',
+  "You can lose money trading. Past profits don't guarantee future results.",
+  "Don't close the bot's trades by hand.",
+  'The activity log now shows transfers and activations.',
+  'Deposits appear once the network confirms them.',
+  'Support answers tickets within two business days.',
+  'Your referral link is on the Profile page.',
+  'Maintenance is announced here one day ahead.',
+] as const;
+
+const countries = 'Brazil Germany India Indonesia Kenya Nigeria Portugal Turkey'.split(' ');
 
 /** The routes of coins, news, winners and banners. */
 export const marketRoutes = [

@@ -3,16 +3,78 @@ import { eq } from 'drizzle-orm';
 import { activations } from '../../src/resources/activations';
 import { packages as packageList } from '../../src/resources/packages';
 import { transfers } from '../../src/resources/transfers';
+import { withdrawalCode, withdrawals as withdrawalList } from '../../src/resources/withdrawals';
 import { packages } from '../data/packages';
+import { countedPage } from '../db/page';
+import { withdrawals } from '../db/schema/ledger';
 import { members } from '../db/schema/members';
-import { recordActivity } from '../domain/activity';
-import { readAmount } from '../domain/amount';
-import { balancesOf, book, systemAccounts } from '../domain/ledger';
-import { memberByUserId, userIdOf } from '../domain/members';
+import { balancesOf, book, checkFunds, readAmount, systemAccounts } from '../domain/ledger';
+import { memberByUserId, recordActivity, userIdOf } from '../domain/members';
 import { Refusal } from '../domain/refusal';
-import { DAY_MS } from '../domain/time';
 import { decimal, textOf } from '../domain/serialize';
-import { list, member } from './route';
+import { DAY_MS } from '../domain/time';
+import { redeemOwn, sendCode } from './mailedCodes';
+import { list, member, type MemberContext } from './route';
+
+const MINIMUM = 10;
+const FEE = new Big(1);
+const ADDRESS = /^[A-Za-z0-9]{20,64}$/;
+
+/** Moves an amount from the income wallet to the Fuel Wallet immediately. Returns the success message. */
+async function toFuel({ db, member: me, now }: MemberContext, amount: Big): Promise<string> {
+  const self = userIdOf(me.id);
+  await db.transaction(async (tx) => {
+    await book(tx, {
+      type: 'fuelWithdraw',
+      source: self,
+      target: self,
+      description: 'Income moved to the Fuel Wallet',
+      at: now(),
+      moves: [
+        { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
+        { owner: me.id, wallet: 'FUEL', amount },
+      ],
+    });
+    const message = `${amount.toFixed()} USDT moved to the Fuel Wallet`;
+    await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at: now() });
+  });
+  return `${amount.toFixed()} USDT moved to your Fuel Wallet`;
+}
+
+/** Debits the income wallet and creates a withdrawal order for the operator. Returns the success message. */
+async function toAddress(
+  { db, member: me, now }: MemberContext,
+  amount: Big,
+  address: string,
+): Promise<string> {
+  const at = now();
+  await db.transaction(async (tx) => {
+    const entryId = await book(tx, {
+      type: 'withdraw',
+      source: userIdOf(me.id),
+      target: address,
+      description: 'Withdrawal to an address',
+      at,
+      moves: [
+        { owner: me.id, wallet: 'INCOME', amount: amount.neg() },
+        { ...systemAccounts.exchange, amount: amount.minus(FEE) },
+        { ...systemAccounts.fees, amount: FEE },
+      ],
+    });
+    await tx.insert(withdrawals).values({
+      memberId: me.id,
+      entryId,
+      amount: amount.toFixed(),
+      fee: FEE.toFixed(),
+      address,
+      status: 'PENDING',
+      createdAt: at,
+    });
+    const message = `${amount.toFixed()} USDT on the way to ${address}`;
+    await recordActivity(tx, { memberId: me.id, activity: 'Withdrawal', message, at });
+  });
+  return 'Your withdrawal is placed';
+}
 
 export const moneyRoutes = [
   member(transfers.create, async ({ db, member: me, now }, body) => {
@@ -73,4 +135,35 @@ export const moneyRoutes = [
     });
     return { message: 'Your account is active', data: { balance: decimal(balances.DEPOSIT) } };
   }),
+
+  member(withdrawalCode.create, async (context) => {
+    const { member: me } = context;
+    const refusal = await sendCode(context, { member: me, purpose: 'withdrawal', requester: 'member' });
+    if (refusal) throw refusal;
+    return { message: 'We sent a code to your e-mail' };
+  }),
+
+  member(withdrawalList.create, async (context, body) => {
+    const amount = readAmount(body.amount);
+    const address = body.walletAddress.trim();
+    const outside = body.withrawType === 'address';
+    if (outside && !ADDRESS.test(address)) throw new Refusal('Enter a valid USDT address');
+    if (outside && amount.lt(MINIMUM)) throw new Refusal(`The minimum withdrawal is ${MINIMUM} USDT`);
+    // Check the balance before the code, so that a failing order does not use up the code. book() checks it again.
+    const { INCOME } = await balancesOf(context.db, context.member.id);
+    checkFunds('INCOME', INCOME, amount);
+    await redeemOwn(context, 'withdrawal', body.otp);
+    return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };
+  }),
+
+  list(withdrawalList, [], ({ db, member: { id } }, page) =>
+    countedPage(db, withdrawals, { where: eq(withdrawals.memberId, id), page }, (row) => ({
+      tokenName: 'USDT',
+      amount: decimal(row.amount),
+      status: row.status,
+      hash: row.hash,
+      remaks: row.remarks,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  ),
 ];

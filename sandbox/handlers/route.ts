@@ -32,7 +32,7 @@ export interface MemberContext extends PublicContext {
 export type RequestBody = Readonly<Record<string, unknown>>;
 
 /** The properties of a response besides `success`. `message` defaults to ''. */
-export type Answer = { readonly message?: string } & Readonly<Record<string, unknown>>;
+export type ResponseBody = { readonly message?: string } & Readonly<Record<string, unknown>>;
 
 type Awaitable<T> = T | Promise<T>;
 
@@ -46,8 +46,8 @@ interface RouteKey {
  * list handler reads; registry.test checks resources against it.
  */
 export type Route = RouteKey & { readonly takes?: readonly string[] } & (
-    | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<Answer> }
-    | { readonly access: 'member'; run(context: MemberContext, body: RequestBody): Awaitable<Answer> }
+    | { readonly access: 'public'; run(context: PublicContext, body: RequestBody): Awaitable<ResponseBody> }
+    | { readonly access: 'member'; run(context: MemberContext, body: RequestBody): Awaitable<ResponseBody> }
   );
 
 const keyOf = ({ method, path }: RouteKey): RouteKey => ({ method, path });
@@ -58,13 +58,13 @@ const typed = <C extends Call>(body: RequestBody) => body as BodyOf<C>;
 /** Creates a route that needs no token. */
 export const open = <const C extends Call>(
   call: C,
-  run: (context: PublicContext, body: BodyOf<C>) => Awaitable<Answer>,
+  run: (context: PublicContext, body: BodyOf<C>) => Awaitable<ResponseBody>,
 ): Route => ({ ...keyOf(call), access: 'public', run: (context, body) => run(context, typed<C>(body)) });
 
 /** Creates a route for signed-in members. */
 export const member = <const C extends Call>(
   call: C,
-  run: (context: MemberContext, body: BodyOf<C>) => Awaitable<Answer>,
+  run: (context: MemberContext, body: BodyOf<C>) => Awaitable<ResponseBody>,
 ): Route => ({ ...keyOf(call), access: 'member', run: (context, body) => run(context, typed<C>(body)) });
 
 type DataOf<R extends ObjectResource> = R extends { scalar: 'text' }

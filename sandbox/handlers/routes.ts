@@ -1,26 +1,22 @@
 import type { Resource } from '../../src/core/defineResource';
 import { accountRoutes } from './account';
+import { authRoutes } from './auth';
 import { exchangeRoutes } from './exchange';
 import { generatedRoutes } from './generated';
 import { marketRoutes } from './market';
 import { moneyRoutes } from './money';
 import type { Route } from './route';
-import { signInRoutes } from './signIn';
-import { signUpRoutes } from './signUp';
 import { statementRoutes } from './statements';
 import { supportRoutes } from './support';
 import { teamRoutes } from './team';
 import { tradingRoutes } from './trading';
-import { withdrawalRoutes } from './withdrawals';
 
 const written: readonly Route[] = [
-  ...signUpRoutes,
-  ...signInRoutes,
+  ...authRoutes,
   ...accountRoutes,
   ...exchangeRoutes,
   ...statementRoutes,
   ...moneyRoutes,
-  ...withdrawalRoutes,
   ...tradingRoutes,
   ...teamRoutes,
   ...supportRoutes,

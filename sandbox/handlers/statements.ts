@@ -54,29 +54,24 @@ const toDeposit = (row: StatementRow): RowOf<typeof deposits> => ({
 
 /** The routes of all money lists. Each list is a view of the same ledger. */
 export const statementRoutes = [
-  list(transactions, ['transactionType'], async ({ db, member }, request) => {
+  list(transactions, ['transactionType'], ({ db, member }, request) => {
     const type = request.text('transactionType') || undefined;
-    const { rows, count } = await statement(db, { owner: member.id, type }, request);
-    return { rows: rows.map(toTransaction), count };
+    return statement(db, { owner: member.id, type }, request, toTransaction);
   }),
 
-  list(fuelWallet, ['walletType', 'transactionType'], async ({ db, member }, request) => {
+  list(fuelWallet, ['walletType', 'transactionType'], ({ db, member }, request) => {
     const wallet = walletOfType(request.text('walletType'));
     const type = request.text('transactionType') || undefined;
-    const { rows, count } = await statement(db, { owner: member.id, wallet, type }, request);
-    return { rows: rows.map(toLedgerLine), count };
+    return statement(db, { owner: member.id, wallet, type }, request, toLedgerLine);
   }),
 
-  list(levelIncome, ['transactionType'], async ({ db, member }, request) => {
-    const type = request.text('transactionType');
-    const { rows, count } = await statement(db, { owner: member.id, type }, request);
-    return { rows: rows.map(toBonus), count };
-  }),
+  list(levelIncome, ['transactionType'], ({ db, member }, request) =>
+    statement(db, { owner: member.id, type: request.text('transactionType') }, request, toBonus),
+  ),
 
-  list(deposits, [], async ({ db, member }, request) => {
-    const { rows, count } = await statement(db, { owner: member.id, type: 'deposit' }, request);
-    return { rows: rows.map(toDeposit), count };
-  }),
+  list(deposits, [], ({ db, member }, request) =>
+    statement(db, { owner: member.id, type: 'deposit' }, request, toDeposit),
+  ),
 
   one(depositAddress, ({ member }) => depositAddressOf(member.id)),
 ];

@@ -1,34 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { activity } from '../../src/resources/activity';
 import { tickets as ticketList } from '../../src/resources/tickets';
-import { pageOf } from '../db/page';
+import { countedPage } from '../db/page';
 import { activities, tickets } from '../db/schema/support';
 import { Refusal } from '../domain/refusal';
 import { list, member } from './route';
 
 export const supportRoutes = [
-  list(activity, [], async ({ db, member: { id } }, page) => {
-    const mine = eq(activities.memberId, id);
-    const found = await pageOf(db, activities, { where: mine, by: activities.createdAt, page });
-    const rows = found.map((row) => ({
+  list(activity, [], ({ db, member: { id } }, page) =>
+    countedPage(db, activities, { where: eq(activities.memberId, id), page }, (row) => ({
       activity: row.activity,
       message: row.message,
       createdAt: row.createdAt.toISOString(),
-    }));
-    return { rows, count: await db.$count(activities, mine) };
-  }),
+    })),
+  ),
 
-  list(ticketList, [], async ({ db, member: { id } }, page) => {
-    const mine = eq(tickets.memberId, id);
-    const found = await pageOf(db, tickets, { where: mine, by: tickets.createdAt, page });
-    const rows = found.map(({ subject, message, status, remarks }) => ({
-      subject,
-      message,
-      status,
-      remarks,
-    }));
-    return { rows, count: await db.$count(tickets, mine) };
-  }),
+  list(ticketList, [], ({ db, member: { id } }, page) =>
+    countedPage(db, tickets, { where: eq(tickets.memberId, id), page }, (row) => ({
+      subject: row.subject,
+      message: row.message,
+      status: row.status,
+      remarks: row.remarks,
+    })),
+  ),
 
   member(ticketList.create, async ({ db, member: { id }, now }, body) => {
     const [subject, message] = [body.subject.trim(), body.message.trim()];

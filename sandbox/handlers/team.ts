@@ -42,7 +42,7 @@ export const teamRoutes = [
     const direct = (await teamLevels(db, member.id)).slice(0, 1);
     const { pioneerEnActives, ...others } = counters(direct);
     const where = eq(members.sponsorId, member.id);
-    const rows = await pageOf(db, members, { where, by: members.createdAt, page });
+    const rows = await pageOf(db, members, { where, page });
     return {
       rows: rows.map(toTeamMember),
       count: direct[0]?.count ?? 0,

@@ -5,7 +5,7 @@ import { profit } from '../../src/resources/profit';
 import { tradeDetails } from '../../src/resources/tradeDetails';
 import type { RowOf } from '../../src/core/defineResource';
 import type { Db } from '../db/open';
-import { pageOf } from '../db/page';
+import { countedPage, pageOf } from '../db/page';
 import { orders, trades } from '../db/schema/trading';
 import { closedSince, profitSince } from '../domain/profit';
 import { Refusal } from '../domain/refusal';
@@ -62,30 +62,26 @@ async function tradeNamed(db: Db, memberId: number, name: string): Promise<numbe
 }
 
 export const tradingRoutes = [
-  list(futuresTrades, ['type'], async ({ db, member }, request) => {
-    const mine = and(eq(trades.memberId, member.id), eq(trades.market, marketOf(request.text('type'))));
-    const rows = await pageOf(db, trades, { where: mine, by: trades.createdAt, page: request });
-    return { rows: rows.map(toTrade), count: await db.$count(trades, mine) };
+  list(futuresTrades, ['type'], ({ db, member }, page) => {
+    const where = and(eq(trades.memberId, member.id), eq(trades.market, marketOf(page.text('type'))));
+    return countedPage(db, trades, { where, page }, toTrade);
   }),
 
   // `from`, `to` and `userId` are ignored: the list has one member's orders of all dates (product.md, decision 7).
-  list(futuresOrders, ['type', 'currency', 'from', 'to', 'userId'], async ({ db, member }, request) => {
-    const status = orders.status.enumValues.find((known) => known === request.text('currency'));
-    const mine = and(
+  list(futuresOrders, ['type', 'currency', 'from', 'to', 'userId'], ({ db, member }, page) => {
+    const status = orders.status.enumValues.find((known) => known === page.text('currency'));
+    const where = and(
       eq(orders.memberId, member.id),
-      eq(orders.market, marketOf(request.text('type'))),
+      eq(orders.market, marketOf(page.text('type'))),
       status && eq(orders.status, status),
     );
-    const rows = await pageOf(db, orders, { where: mine, by: orders.createdAt, page: request });
-    return { rows: rows.map(toOrder), count: await db.$count(orders, mine) };
+    return countedPage(db, orders, { where, page }, toOrder);
   }),
 
-  list(tradeDetails, ['id'], async ({ db, member }, request) => {
-    const id = await tradeNamed(db, member.id, request.text('id'));
+  list(tradeDetails, ['id'], async ({ db, member }, page) => {
+    const id = await tradeNamed(db, member.id, page.text('id'));
     if (id === undefined) throw new Refusal("This trade doesn't exist");
-    const ofTrade = eq(orders.tradeId, id);
-    const rows = await pageOf(db, orders, { where: ofTrade, by: orders.createdAt, page: request });
-    return { rows: rows.map(toOrder), count: await db.$count(orders, ofTrade) };
+    return countedPage(db, orders, { where: eq(orders.tradeId, id), page }, toOrder);
   }),
 
   list(profit, ['time'], async ({ db, member, now }, request) => {

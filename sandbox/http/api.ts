@@ -2,13 +2,12 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { cors } from 'hono/cors';
 import { everyCall, type ContractCall } from '../../contract/calls';
 import type { Resource } from '../../src/core/defineResource';
-import { DATABASE_GONE, isConnectionLost } from '../db/connectionLost';
-import { describeError } from '../domain/log';
 import { Refusal } from '../domain/refusal';
 import { memberOfToken } from '../domain/sessions';
-import type { Answer, PublicContext, RequestBody, Route, Services } from '../handlers/route';
+import type { ResponseBody, PublicContext, RequestBody, Route, Services } from '../handlers/route';
 import { routesOf } from '../handlers/routes';
 import { bodyLimit } from './bodyLimit';
+import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
 /** Data about a call that is not part of its HTTP request. */
@@ -31,13 +30,15 @@ async function readRequest(c: Context, { method, request }: ContractCall): Promi
   return validated(request, method === 'GET' ? c.req.query() : parseBody(await c.req.text()));
 }
 
-type Calling = Omit<PublicContext, 'source'>;
-
-async function answer(c: Context, call: ContractCall, route: Route, calling: Calling): Promise<Answer> {
-  const context = { ...calling, source: c.env.source };
+async function run(
+  c: Context,
+  call: ContractCall,
+  route: Route,
+  context: PublicContext,
+): Promise<ResponseBody> {
   if (route.access === 'public') return route.run(context, await readRequest(c, call));
   const token = c.req.header('authorization') ?? '';
-  const member = token === '' ? undefined : await memberOfToken(calling.db, token, calling.now());
+  const member = token === '' ? undefined : await memberOfToken(context.db, token, context.now());
   if (!member) throw new Refusal('Unauthorized!', 401);
   return route.run({ ...context, member }, await readRequest(c, call));
 }
@@ -47,11 +48,6 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
   const app = new Hono<Env>();
   const calls = everyCall(resources);
   const routes = routesOf(resources);
-  const errorResponse = (
-    c: Context,
-    message: string,
-    status: 200 | 400 | 401 | 404 | 405 | 429 | 500 | 503,
-  ) => c.json({ success: false, message }, status);
 
   app.use(async (c, next) => {
     await next();
@@ -66,8 +62,9 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
     const route = routes.get(`${call.method} ${call.path}`);
     if (!route) throw new Error(`the sandbox has no handler for ${call.method} ${call.path}`);
     app.on(call.method, `/${call.path}`, async (c) => {
-      const calling = { ...services, origin: publicOrigin ?? new URL(c.req.url).origin };
-      return c.json({ success: true, message: '', ...(await answer(c, call, route, calling)) });
+      const origin = publicOrigin ?? new URL(c.req.url).origin;
+      const context = { ...services, origin, source: c.env.source };
+      return c.json({ success: true, message: '', ...(await run(c, call, route, context)) });
     });
   }
   for (const path of new Set(calls.map((call) => call.path))) {
@@ -77,15 +74,6 @@ export function createApi({ services, resources, log, publicOrigin }: ApiOptions
       return errorResponse(c, `This call takes ${allowed.join(' or ')} only`, 405);
     });
   }
-  app.notFound((c) => errorResponse(c, 'There is no such call', 404));
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return errorResponse(c, error.message, error.status);
-    if (isConnectionLost(error)) {
-      log(`${c.req.method} ${c.req.path} was refused: the database does not answer`);
-      return errorResponse(c, DATABASE_GONE, 503);
-    }
-    log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
-    return errorResponse(c, 'Something went wrong on the server', 500);
-  });
+  handleErrors(app, log);
   return app;
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { errorResponse } from './errors';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** How much of an oversized body is read and discarded before the response, in bytes and ms. */
@@ -56,5 +57,5 @@ export const bodyLimit: MiddlewareHandler = async (c, next) => {
   }
   await drain(reader);
   c.header('Connection', 'close');
-  return c.json({ success: false, message: 'The request is too large' }, 413);
+  return errorResponse(c, 'The request is too large', 413);
 };

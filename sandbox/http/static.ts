@@ -1,16 +1,48 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type HonoRequest } from 'hono';
 import { securityHeaders } from '../../deploy/headers';
 import { bodyLimit } from './bodyLimit';
-import { entityTags, isUnchanged } from './conditional';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 type Env = { Variables: { file: string } };
 
 const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
+
+/**
+ * Returns a function that computes the ETag of a file from its content: in two builds, index.html may have the same
+ * size and, in a container image, the same date. A file is read again only when its date or size has changed.
+ */
+function entityTags(): (path: string) => Promise<string> {
+  const known = new Map<string, { readonly version: string; readonly tag: string }>();
+  return async (path) => {
+    const { mtimeMs, size } = await stat(path);
+    const version = `${mtimeMs} ${size}`;
+    const last = known.get(path);
+    if (last?.version === version) return last.tag;
+    const hash = createHash('sha256').update(await readFile(path));
+    const tag = `"${hash.digest('base64url').slice(0, 22)}"`;
+    known.set(path, { version, tag });
+    return tag;
+  };
+}
+
+const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Returns whether the browser's copy is current, by If-None-Match or else by If-Modified-Since. */
+function isUnchanged(request: HonoRequest, headers: Headers): boolean {
+  const tags = request.header('if-none-match');
+  if (tags !== undefined) {
+    const own = headers.get('etag') ?? '';
+    return tags.trim() === '*' || tags.split(',').some((tag) => weak(tag) === own);
+  }
+  const since = Date.parse(request.header('if-modified-since') ?? '');
+  return Date.parse(headers.get('last-modified') ?? '') <= since;
+}
 
 /**
  * Serves the built portal: files by path (precompressed if the browser accepts that), the page of a public screen

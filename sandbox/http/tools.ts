@@ -1,20 +1,17 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type HonoRequest } from 'hono';
+import { html } from 'hono/html';
 import { requestSchema } from '../../contract/requestSchema';
 import { textLimits } from '../../src/core/textLimits';
 import { bannerPicture, banners } from '../data/banners';
 import { coinPicture } from '../data/coins';
-import { DATABASE_GONE, isConnectionLost } from '../db/connectionLost';
 import type { Db } from '../db/open';
-import { readAmount } from '../domain/amount';
-import { receiveDeposit } from '../domain/deposits';
-import { describeError } from '../domain/log';
+import { readAmount, receiveDeposit } from '../domain/ledger';
 import { readMailbox } from '../domain/mail';
 import { memberByEmail } from '../domain/members';
 import { Refusal } from '../domain/refusal';
 import { textOf } from '../domain/serialize';
 import { bodyLimit } from './bodyLimit';
-import { isForeign } from './foreign';
-import { mailboxPage } from './mailboxPage';
+import { errorResponse, handleErrors } from './errors';
 import { parseBody, validated } from './validate';
 
 /** The sender address of manual deposits. */
@@ -34,10 +31,72 @@ interface ToolsOptions {
   readonly publicOrigin?: string | undefined;
 }
 
-type ErrorStatus = Refusal['status'] | 403 | 404 | 415 | 500 | 503;
+/** Returns whether the request is a top-level navigation: the page that links here cannot read the response. */
+const isVisit = (request: HonoRequest): boolean =>
+  request.method === 'GET' &&
+  request.header('sec-fetch-mode') === 'navigate' &&
+  request.header('sec-fetch-dest') === 'document';
 
-const errorResponse = (c: Context, message: string, status: ErrorStatus) =>
-  c.json({ success: false, message }, status);
+/**
+ * Returns whether a page of another origin sent the request. Browsers set Sec-Fetch-Site, which pages cannot
+ * change; browsers without Sec-Fetch-Site set Origin. Clients that are not browsers send neither header.
+ */
+function isForeign(request: HonoRequest, publicOrigin: string | undefined): boolean {
+  const site = request.header('sec-fetch-site');
+  if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isVisit(request);
+  const origin = request.header('origin');
+  return origin !== undefined && origin !== publicOrigin && origin !== new URL(request.url).origin;
+}
+
+type Message = Awaited<ReturnType<typeof readMailbox>>[number];
+
+const style = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:50rem;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:left;padding:.5rem;border-bottom:1px solid}
+code{font-size:1.25rem;font-weight:600}`;
+
+const row = ({ to, subject, code, at }: Message) => {
+  const sentAt = at.toISOString();
+  return html`<tr>
+    <td>${to}</td>
+    <td>${subject}</td>
+    <td><code>${code}</code></td>
+    <td><time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time></td>
+  </tr>`;
+};
+
+/** Renders the mailbox page. `messages` are listed in the given order. */
+const mailboxPage = (messages: readonly Message[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Sandbox mailbox</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <h1>Sandbox mailbox</h1>
+        <p>The codes that a real backend would send by mail, newest first. Reload to see new ones.</p>
+        <table>
+          <thead>
+            <tr>
+              <th>To</th>
+              <th>Subject</th>
+              <th>Code</th>
+              <th>Sent</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${messages.map(row)}
+          </tbody>
+        </table>
+        ${messages.length === 0 ? html`<p>No messages yet.</p>` : ''}
+      </body>
+    </html>`;
 
 /**
  * Creates the tools that only the sandbox has: mailbox, manual deposits, pictures and health check. They need no
@@ -76,13 +135,7 @@ export function createTools({ db, now, log, publicOrigin }: ToolsOptions): Hono 
     await receiveDeposit(db, { memberId: member.id, from: SENDER, amount, at: now() });
     return c.json({ success: true, message: `${amount.toFixed()} USDT arrived for ${member.email}` });
   });
-  app.notFound((c) => errorResponse(c, 'There is no such call', 404));
-  app.onError((error, c) => {
-    if (error instanceof Refusal) return errorResponse(c, error.message, error.status);
-    if (isConnectionLost(error)) return errorResponse(c, DATABASE_GONE, 503);
-    log(`${c.req.method} ${c.req.path} failed: ${describeError(error)}`);
-    return errorResponse(c, 'Something went wrong on the server', 500);
-  });
+  handleErrors(app, log);
   const picture = (c: Context, svg: string | undefined) =>
     svg === undefined
       ? c.text('Not found', 404)

@@ -1,10 +1,126 @@
+import Big from 'big.js';
 import type { Random } from '../../src/core/random';
+import { packages } from '../data/packages';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { entries, postings, withdrawals } from '../db/schema/ledger';
-import { hex, isRejected, movementsOf, ROUND, type Movement } from './movements';
-import { demo } from './people';
-import { spread } from './timeline';
+import { systemAccounts, type Account, type NewEntry } from '../domain/ledger';
+import { depositAddressOf, userIdOf } from '../domain/members';
+import { spread } from '../domain/time';
+import { demo, friend } from './people';
+
+type Movement = Omit<NewEntry, 'at'>;
+
+/** The number of transactions in a round. */
+const ROUND = 9;
+
+const me = userIdOf(demo.id);
+const them = userIdOf(friend.id);
+const income: Account = { owner: demo.id, wallet: 'INCOME' };
+const fuel: Account = { owner: demo.id, wallet: 'FUEL' };
+const deposits: Account = { owner: demo.id, wallet: 'DEPOSIT' };
+const theirFuel: Account = { owner: friend.id, wallet: 'FUEL' };
+
+const hex = (random: Random, length: number): string =>
+  Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
+
+/** Creates a movement of an amount from one account to another. */
+const move = (
+  type: string,
+  [source, target]: readonly [string, string],
+  description: string,
+  [from, to]: readonly [Account, Account],
+  amount: string,
+): Movement => ({
+  type,
+  source,
+  target,
+  description,
+  moves: [
+    { ...from, amount: new Big(amount).neg() },
+    { ...to, amount: new Big(amount) },
+  ],
+});
+
+const deposit = (random: Random) => {
+  const parties = [`0x${hex(random, 40)}`, depositAddressOf(demo.id)] as const;
+  const amount = random.decimal(120, 400, 2);
+  return move('deposit', parties, 'Deposit', [systemAccounts.exchange, deposits], amount);
+};
+
+const bonus = (type: string, source: string, description: string, amount: string) =>
+  move(type, [source, me], description, [systemAccounts.bonuses, income], amount);
+
+const toFuel = (random: Random) => {
+  const amount = random.decimal(50, 80, 2);
+  return move('fuelWithdraw', [me, me], 'Income moved to the Fuel Wallet', [income, fuel], amount);
+};
+
+// The friend returns less than they receive, so they never need their own funds.
+const transfer = (random: Random, out: boolean) => {
+  const parties = out ? ([me, them] as const) : ([them, me] as const);
+  const description = `Transfer from ${parties[0]} to ${parties[1]}`;
+  return out
+    ? move('userFundTransfer', parties, description, [fuel, theirFuel], random.decimal(20, 30, 2))
+    : move('userFundTransfer', parties, description, [theirFuel, fuel], random.decimal(5, 18, 2));
+};
+
+const fee = (random: Random) => {
+  const amount = random.decimal(1, 9, 4);
+  return move('tradingFee', [me, 'House'], 'Trading bot fee', [fuel, systemAccounts.fees], amount);
+};
+
+const withdrawal = (target: string, amount: Big): Movement => ({
+  type: 'withdraw',
+  source: me,
+  target,
+  description: 'Withdrawal to an address',
+  moves: [
+    { ...income, amount: amount.neg() },
+    { ...systemAccounts.exchange, amount: amount.minus(1) },
+    { ...systemAccounts.fees, amount: new Big(1) },
+  ],
+});
+
+const refund = (source: string, amount: Big): Movement => ({
+  type: 'withdrawRefund',
+  source,
+  target: me,
+  description: 'Refund of a rejected withdrawal',
+  moves: withdrawal(source, amount).moves.map((back) => ({ ...back, amount: back.amount.neg() })),
+});
+
+const activation = (random: Random) => {
+  const { amount, extra } = random.pick(packages.slice(0, 2));
+  const accounts = [deposits, systemAccounts.packages] as const;
+  return move('accountActivation', [me, 'Package'], `Account activation, ${extra}`, accounts, amount);
+};
+
+/** Returns whether the withdrawal of a round is rejected and refunded. */
+const isRejected = (place: number): boolean => place % 6 === 0;
+
+/**
+ * Generates one round of the demo member's transactions, in chronological order.
+ * A round adds more to each wallet than it takes, so no wallet runs out of funds.
+ */
+function movementsOf(random: Random, place: number): Movement[] {
+  const even = place % 2 === 0;
+  const address = `0x${hex(random, 40)}`;
+  const amount = new Big(random.decimal(12, 40, 2));
+  const last = even ? fee(random) : activation(random);
+  const below = userIdOf(random.int(friend.id, friend.id + 90));
+  return [
+    deposit(random),
+    bonus('levelIncome', below, `Level ${random.int(1, 14)} income`, random.decimal(40, 90, 2)),
+    bonus('rewards', 'House', 'Rewards bonus', random.decimal(40, 120, 2)),
+    bonus('royaltyBonus', 'House', 'Royalty bonus', random.decimal(60, 200, 2)),
+    toFuel(random),
+    transfer(random, even),
+    fee(random),
+    withdrawal(address, amount),
+    isRejected(place) ? refund(address, amount) : last,
+  ];
+}
 
 const MIN_ROUNDS = 24;
 const DAYS = 180;

@@ -1,15 +1,13 @@
 import type { Random } from '../../src/core/random';
-import { personName } from '../data/people';
 import { bulkWriter, continueIdentity } from '../db/bulk';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema/ledger';
 import { bindings, members } from '../db/schema/members';
-import { sealKeys } from '../domain/bindings';
 import { accountsOf, systemAccounts } from '../domain/ledger';
 import type { Member } from '../domain/members';
 import { hashPassword } from '../domain/passwords';
 import { DAY_MS } from '../domain/time';
-import type { Vault } from '../domain/vault';
+import { sealKeys, type Vault } from '../domain/vault';
 
 /** The demo member, who has data on every page. */
 export const demo = {
@@ -31,6 +29,15 @@ const root = { id: 100000, name: 'House', email: 'house@example.test' } as const
 
 /** The number of members on each level below the demo member. The first member is the friend. */
 const levelSizes = [28, 18, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1] as const;
+
+const first =
+  'Asha Bela Chidi Dana Emil Farah Goran Hana Ivo Jun Kemal Lena Mira Noor Oskar Priya Rosa Sami Tara Yuri';
+const last =
+  'Abadi Bauer Costa Danso Eze Fischer Gupta Haas Ito Jansen Kaya Lopez Moreno Novak Okoye Patel Rossi Silva';
+
+/** Generates a person's name. */
+const personName = (random: Random): string =>
+  `${random.pick(first.split(' '))} ${random.pick(last.split(' '))}`;
 
 const base = (id: number, createdAt: Date): Member => ({
   id,

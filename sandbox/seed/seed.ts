@@ -1,13 +1,57 @@
 import { sql } from 'drizzle-orm';
-import { createRandom } from '../../src/core/random';
+import { createRandom, type Random } from '../../src/core/random';
+import { ticketTopics } from '../../src/resources/tickets';
+import { bulkWriter } from '../db/bulk';
 import type { Db } from '../db/open';
 import { members } from '../db/schema/members';
+import { activities, tickets } from '../db/schema/support';
+import { HOUR_MS, spread } from '../domain/time';
 import type { Vault } from '../domain/vault';
 import { seedLedger } from './ledger';
-import { seedPeople } from './people';
-import { seedSupport } from './support';
-import { floorToHour } from './timeline';
+import { demo, seedPeople } from './people';
 import { seedTrading } from './trading';
+
+const TICKETS = 14;
+
+const lines = [
+  ['Trade opened', 'The bot opened a futures position'],
+  ['Trade closed', 'The bot closed a futures position'],
+  ['Order placed', 'The bot placed a spot order'],
+  ['Balance check', 'The exchange balance was checked'],
+  ['Sign in', 'You signed in'],
+] as const;
+
+const outcomes = [
+  { status: 'OPEN', remarks: null },
+  { status: 'ANSWERED', remarks: 'We answered you by e-mail' },
+  { status: 'CLOSED', remarks: 'Solved' },
+] as const;
+
+/** Seeds the demo member's activity log with `rows` entries, and the tickets, oldest first. */
+async function seedSupport(db: Db, random: Random, now: Date, rows: number): Promise<void> {
+  const log = bulkWriter(db, activities);
+  for (let place = 0; place < rows; place += 1) {
+    const [activity, message] = random.pick(lines);
+    await log.add({ memberId: demo.id, activity, message, createdAt: spread(now, 60, rows, place) });
+  }
+  await log.flush();
+
+  const ticketWriter = bulkWriter(db, tickets);
+  for (let place = 0; place < TICKETS; place += 1) {
+    const outcome = place === TICKETS - 1 ? outcomes[0] : random.pick(outcomes);
+    await ticketWriter.add({
+      memberId: demo.id,
+      subject: random.pick(ticketTopics),
+      message: `This is demo question ${place + 1}.`,
+      ...outcome,
+      createdAt: spread(now, 90, TICKETS, place),
+    });
+  }
+  await ticketWriter.flush();
+}
+
+/** Rounds a date down to the full hour, so that all seedings within an hour give the same rows. */
+const floorToHour = (date: Date): Date => new Date(Math.floor(date.getTime() / HOUR_MS) * HOUR_MS);
 
 export interface SeedOptions {
   readonly seed: number;

@@ -42,7 +42,7 @@ function toCannotStart(error: unknown, host: string, port: number): CannotStart 
 /** Serves HTTP on an address. Throws CannotStart when the server cannot listen on it. */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const { host, fetch, log, headersTimeout = 10_000, requestTimeout = 30_000 } = options;
-  const answer = getRequestListener(fetch, {
+  const handleRequest = getRequestListener(fetch, {
     hostname: host,
     errorHandler: (error) => {
       if (error instanceof RequestError) return errorResponse('The URL of the request is invalid', 400);
@@ -58,16 +58,16 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     // Longer than clients keep an idle connection: a request on a connection that was just closed would fail.
     keepAliveTimeout: 310_000,
   };
-  const server = createServer(timeouts, (request, response) => void answer(request, response));
-  const answering = new Set<ServerResponse>();
+  const server = createServer(timeouts, (request, response) => void handleRequest(request, response));
+  const pending = new Set<ServerResponse>();
   let closing = false;
   const endIfDone = () => {
-    if (closing && answering.size === 0) server.closeAllConnections();
+    if (closing && pending.size === 0) server.closeAllConnections();
   };
   server.on('request', (_, response: ServerResponse) => {
-    answering.add(response);
+    pending.add(response);
     response.once('close', () => {
-      answering.delete(response);
+      pending.delete(response);
       endIfDone();
     });
   });

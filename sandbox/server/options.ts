@@ -1,21 +1,12 @@
+import type { SandboxOptions } from '../app';
 import { CannotStart } from '../cannotStart';
 
 /** The settings of a sandbox process. */
-export interface StartOptions {
+export interface StartOptions extends Omit<SandboxOptions, 'dataDir'> {
   readonly host: string;
   /** 0 chooses a free port. */
   readonly port: number;
-  /** The folder of the embedded database, or 'memory://' for a database in memory only. */
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  /** Encrypts exchange keys. If undefined, the key file in `dataDir` is used. */
-  readonly key: string | undefined;
-  readonly seed: number;
-  readonly rows: number;
-  readonly staticDir: string | undefined;
-  readonly smtpUrl: string | undefined;
-  /** The public origin, such as 'https://portal.example.com'. If undefined, members use the listening address. */
-  readonly publicOrigin: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

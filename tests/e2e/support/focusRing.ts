@@ -72,7 +72,7 @@ export function judgeFocus(): Stop | null {
   };
 
   let ringed: Element = target;
-  for (let up = 0; up < 4 && ringOf(ringed).width === 0 && ringed.parentElement; up++)
+  for (let up = 0; up < 7 && ringOf(ringed).width === 0 && ringed.parentElement; up++)
     ringed = ringed.parentElement;
   const ring = ringOf(ringed);
   const words = target.getAttribute('aria-label') ?? (target.textContent || target.id || target.className);

@@ -3,7 +3,7 @@ import { scryptSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { limits } from '../../../sandbox/db/schema/members';
-import { limitCodes, limitPasswords } from '../../../sandbox/domain/attemptLimiter';
+import { limitCodes, limitPasswords } from '../../../sandbox/domain/throttle';
 import { claimMail, refundMail, type MailRequest } from '../../../sandbox/domain/mailQuota';
 import { hashPassword, passwordMatches } from '../../../sandbox/domain/passwords';
 import { Refusal } from '../../../sandbox/domain/refusal';

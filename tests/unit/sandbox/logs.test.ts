@@ -7,8 +7,7 @@ import type { Sandbox } from '../../../sandbox/app';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { members } from '../../../sandbox/db/schema/members';
 import { describeError, printable } from '../../../sandbox/domain/log';
-import { createMailer } from '../../../sandbox/domain/mail';
-import { createMailQueue, smtpSender } from '../../../sandbox/domain/mailQueue';
+import { createMailer, createMailQueue, smtpSender } from '../../../sandbox/domain/mail';
 import { openFreshDatabase } from '../../support/engine';
 import { at, clientOf, openSandbox } from './client';
 

@@ -2,15 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../../../sandbox/db/open';
 import { mailbox } from '../../../sandbox/db/schema/members';
-import { createMailer } from '../../../sandbox/domain/mail';
-import { createMailQueue, type Mail } from '../../../sandbox/domain/mailQueue';
+import { createMailer, createMailQueue, type Email } from '../../../sandbox/domain/mail';
 import { openFreshDatabase } from '../../support/engine';
 import { noDatabase } from '../../support/noDatabase';
 import { testClock } from './client';
 
 let database: OpenDatabase;
 let clock = testClock();
-let sent: Mail[] = [];
+let sent: Email[] = [];
 let lines: string[] = [];
 
 beforeAll(async () => {
@@ -26,12 +25,12 @@ beforeEach(async () => {
 
 const POLL = { timeout: 60_000 };
 const log = (line: string) => void lines.push(line);
-const working = async (mail: Mail) => {
+const working = async (mail: Email) => {
   // Let other senders of the mail queue run meanwhile.
   await new Promise((resolve) => setImmediate(resolve));
   sent.push(mail);
 };
-const postWith = (send: (mail: Mail) => Promise<unknown>, now = clock.now) =>
+const postWith = (send: (mail: Email) => Promise<unknown>, now = clock.now) =>
   createMailQueue({ db: database.db, now, log, send });
 /** Adds e-mails to the mailbox, due at `at`, that no mail queue has taken yet. */
 async function leave(count: number, at = clock.now()) {
@@ -69,7 +68,7 @@ describe('the mail queue', () => {
 
   it('tries an e-mail three times, a minute apart, and sends the others', async () => {
     await leave(2);
-    const failing = (mail: Mail) =>
+    const failing = (mail: Email) =>
       mail.to.startsWith('0') ? Promise.reject(new Error('refused')) : working(mail);
     for (let minute = 0; minute < 5; minute += 1) {
       await postWith(failing).run();

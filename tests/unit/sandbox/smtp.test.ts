@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { smtpSender } from '../../../sandbox/domain/mailQueue';
+import { smtpSender } from '../../../sandbox/domain/mail';
 
 /** The lines of each received e-mail. */
 const messages: string[][] = [];

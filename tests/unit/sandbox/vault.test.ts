@@ -9,8 +9,7 @@ import { createSandbox, type Sandbox } from '../../../sandbox/app';
 import { openDatabase, type OpenDatabase } from '../../../sandbox/db/open';
 import { bindings, members } from '../../../sandbox/db/schema/members';
 import { keyOfFolder, readKey } from '../../../sandbox/db/vaultKey';
-import { openKeys, sealKeys, settleKeys } from '../../../sandbox/domain/bindings';
-import { createVault, isSealed } from '../../../sandbox/domain/vault';
+import { createVault, isSealed, openKeys, sealKeys, settleKeys } from '../../../sandbox/domain/vault';
 import { openFreshDatabase } from '../../support/engine';
 import { at, clientOf, testClock } from './client';
 

@@ -8,7 +8,7 @@ import { members } from '../../../sandbox/db/schema/members';
 import { accountsOf, book, systemAccounts } from '../../../sandbox/domain/ledger';
 import { createVault } from '../../../sandbox/domain/vault';
 import type { MemberContext, RequestBody } from '../../../sandbox/handlers/route';
-import { withdrawalRoutes } from '../../../sandbox/handlers/withdrawals';
+import { moneyRoutes } from '../../../sandbox/handlers/money';
 import { openFreshDatabase } from '../../support/engine';
 import { testClock } from './client';
 
@@ -52,7 +52,7 @@ describe('a withdrawal to an address', () => {
       member,
     };
     const call = async (path: string, body: RequestBody) => {
-      const route = withdrawalRoutes.find((each) => each.path === `api/user/${path}`);
+      const route = moneyRoutes.find((each) => each.path === `api/user/${path}`);
       if (route?.access !== 'member') throw new Error(`no route ${path}`);
       return route.run(context, body);
     };

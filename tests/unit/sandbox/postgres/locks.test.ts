@@ -17,7 +17,7 @@ import { closeSessions, openSession } from '../../../../sandbox/domain/sessions'
 import { createVault } from '../../../../sandbox/domain/vault';
 import { redeemByEmail } from '../../../../sandbox/handlers/mailedCodes';
 import type { PublicContext } from '../../../../sandbox/handlers/route';
-import { signInRoutes } from '../../../../sandbox/handlers/signIn';
+import { authRoutes } from '../../../../sandbox/handlers/auth';
 import { openFreshDatabase } from '../../../support/engine';
 import { at, clientOf, openSandbox } from '../client';
 
@@ -202,7 +202,7 @@ describe('a password reset and a sign-in at the same time on a PostgreSQL server
     return { member, signInCode: await issue('signIn'), resetCode: await issue('reset') };
   };
   const call = async (name: string, body: object) => {
-    const route = signInRoutes.find(({ path }) => path === `api/user/${name}`);
+    const route = authRoutes.find(({ path }) => path === `api/user/${name}`);
     if (route?.access !== 'public') throw new Error(`no route ${name}`);
     return route.run(context(), { email, ...body });
   };
