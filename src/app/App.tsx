@@ -1,18 +1,19 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
 import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMediaQuery';
-import { LazyToasts } from './LazyToasts';
+import { lazyWithPreload } from '../components/lazyWithPreload';
+import type { Notifications } from '../providers/notificationProvider';
+import { CrashScreen } from './errorPages';
 import type { createPortalRouter } from './router';
-import type { Services } from './services';
-import { ServicesContext } from './session';
+import { ServicesContext, type Services } from './services';
 import { themeOf, type Scheme } from './theme';
+import { whenIdle } from './whenIdle';
 import { FallbackBoundary } from '../components/FallbackBoundary';
-import { CrashScreen } from './CrashScreen';
 import type { Preferences } from '../data/preferences';
 
 /** Returns the colour scheme of a theme; the system theme follows the system's setting. */
@@ -20,6 +21,30 @@ function useScheme(theme: Preferences['theme']): Scheme {
   // Prerendered markup is 'light'; it fits both schemes (build/prerender).
   const system = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   return theme === 'system' ? system : theme;
+}
+
+const Toasts = lazyWithPreload(() => import('./Toasts'));
+
+/**
+ * Renders the container of the toasts. Loads their code when the page is idle or when the first toast is opened; that
+ * toast appears once the code has loaded.
+ */
+function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
+  const place = useRef<HTMLDivElement>(null);
+  const getContainer = useCallback(() => place.current ?? document.body, []);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    void notifications.wanted.then(want);
+    return whenIdle(want);
+  }, [notifications]);
+  return (
+    <>
+      {/* antd's toasts are not a live region. */}
+      <div ref={place} aria-live="polite" />
+      {wanted && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
+    </>
+  );
 }
 
 /** Renders the crash screen when no boundary further down has caught an error (product.md: Errors). */

@@ -4,7 +4,7 @@ import { memberRoutes } from './memberRoutes';
 import { prefetchReads } from './prefetchReads';
 import { dashboard } from '../resources/dashboard';
 import Portal from './Portal';
-import { RouteError } from './RouteError';
+import { RouteError } from './errorPages';
 
 const screens: RouteObject[] = [
   ...memberRoutes,

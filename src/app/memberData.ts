@@ -1,5 +1,7 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { pick } from '../core/defineResource';
+import { memberIdOf } from '../core/memberId';
 import { createDataProvider } from '../providers/dataProvider';
 import { createQueryClient } from '../providers/queryClient';
 import * as registry from '../resources';
@@ -31,4 +33,11 @@ export function memberData(services: Services): MemberData | undefined {
   };
   sessions.set(services, data);
   return data;
+}
+
+/** Returns the ID of the member from the cached dashboard, which the top bar requests. */
+export function currentUserId(client: QueryClient): string | undefined {
+  const [, answer] =
+    client.getQueriesData({ queryKey: ['data', 'default', registry.dashboard.name, 'one'] }).at(-1) ?? [];
+  return memberIdOf(pick(answer, 'data'));
 }

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject, useNavigation, useLocation } from 'react-router-dom';
 import { requireMember } from './guards';
 import { publicRoutes } from './publicRoutes';
-import { RouteError } from './RouteError';
+import { RouteError } from './errorPages';
 import { useDelayed } from '../components/useDelayed';
 import styles from './NavigationProgress.module.css';
 import { useEffect } from 'react';

@@ -1,4 +1,3 @@
-import { useLogout } from '@refinedev/core';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { dashboard } from '../../resources/dashboard';
@@ -23,7 +22,6 @@ const details = [
 /** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
   const { value, error, retry, retrying } = useObject(dashboard);
-  const { mutate: logout } = useLogout<{ to: string }>();
   const [asking, setAsking] = useState(false);
   const cell = (key: string) => (
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
@@ -69,7 +67,7 @@ export default function ProfileScreen() {
           Logout
         </Button>
       </div>
-      {asking && <LogoutModal onLogout={() => logout({ to: '/' })} onClose={() => setAsking(false)} />}
+      {asking && <LogoutModal to="/" onClose={() => setAsking(false)} />}
     </Screen>
   );
 }
