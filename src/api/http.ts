@@ -1,9 +1,24 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
-import { parseSuccess, isJsonObject, messageOf, type SuccessResponse } from './response';
 import { ApiError } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
+
+/** A JSON answer with `success: true`. */
+export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly message: string };
+
+const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the server's message; an empty string without one. */
+const messageOf = ({ message }: Record<string, unknown>): string =>
+  typeof message === 'string' ? message : '';
+
+/** Returns the answer of a successful call; undefined for an error or an invalid answer. */
+const parseSuccess = (body: unknown, status: number): SuccessResponse | undefined =>
+  isJsonObject(body) && body.success === true && status < 400
+    ? { ...body, message: messageOf(body) }
+    : undefined;
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;

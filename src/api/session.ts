@@ -1,4 +1,5 @@
-import { TOKEN_KEY } from './tokenKey';
+/** The localStorage key of the access token. Scripts that run before the portal check whether it exists. */
+export const TOKEN_KEY = 'token';
 
 /** The page to open when the session ends, and whether to return after the next sign-in. */
 interface RedirectAfter {

@@ -5,7 +5,7 @@ import { notifyPreferencesCleared } from '../data/preferences';
 import { createSession, type Session, type SessionState } from '../api/session';
 import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
-import { readApiHost } from '../api/env';
+import { readApiHost } from '../api/request';
 
 /** The services of the portal, created once: env → http → session → providers. */
 export interface Services {

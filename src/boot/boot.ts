@@ -4,9 +4,9 @@
  * it receives the prefetched response, once (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
-import { readApiHost } from '../api/env';
+import { readApiHost } from '../api/request';
+import { TOKEN_KEY } from '../api/session';
 import { currentListView } from '../data/listView';
-import { TOKEN_KEY } from '../api/tokenKey';
 import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';
 

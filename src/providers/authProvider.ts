@@ -1,8 +1,7 @@
 import type { AuthProvider } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import { codeReasons, endpoints } from '../api/endpoints';
-import type { SuccessResponse } from '../api/response';
-import type { Send } from '../api/http';
+import type { Send, SuccessResponse } from '../api/http';
 import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import type { MemberAuth } from '../core/memberAuth';

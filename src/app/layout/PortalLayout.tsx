@@ -24,7 +24,7 @@ import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
-import { preloadMemberScreen } from '../loadMemberArea';
+import { preloadMemberScreen } from '../lazyScreen';
 
 const preload = ({ target }: SyntheticEvent) => {
   const link = target instanceof Element ? target.closest('a') : null;
