@@ -11,7 +11,7 @@ import { RowActions } from './RowActions';
 import type { TableRow } from './tableRows';
 import styles from './TableView.module.css';
 
-/** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
+/** Excludes antd's filter menus, which the build leaves out (build/antd/stubs.ts). */
 export type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
 /**
