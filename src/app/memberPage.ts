@@ -88,37 +88,33 @@ const loadLists = ({ hasList, reads }: ScreenHandle) =>
     ).map((code) => code.preload()),
   );
 
-type Page = Partial<ScreenHandle> & Pick<ScreenHandle, 'title'> & { path: string; load: LoadScreen };
+type LazyScreen = () => Promise<Pick<RouteObject, 'Component' | 'element'>>;
+
+/** Creates a route that loads a screen and its lists together. */
+const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen): MemberRoute => ({
+  path,
+  handle,
+  ...prefetchReads(handle.reads),
+  lazy: async () => (await Promise.all([loadScreen(), loadLists(handle)]))[0],
+});
 
 /** Returns the route of a screen with its own component. `listRoutes` covers screens that show a single list. */
-export function memberPage({ path, load, hasList = true, reads = [], ...rest }: Page): MemberRoute {
-  const handle: ScreenHandle = { ...rest, hasList, reads, load };
-  const loadScreen = lazyScreen(load);
-  return {
-    path,
-    handle,
-    ...prefetchReads(reads),
-    lazy: async () => (await Promise.all([loadScreen(), loadLists(handle)]))[0],
-  };
-}
+export const memberPage = (
+  path: string,
+  title: string,
+  load: LoadScreen,
+  { hasList = true, reads = [], ...facts }: Partial<ScreenHandle>,
+): MemberRoute => memberRoute(path, { ...facts, title, load, hasList, reads }, lazyScreen(load));
 
 /** Returns the routes of a list with its own screens. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
-  (resource.screens ?? []).map(({ path, ...screen }) => {
-    const handle: ScreenHandle = {
-      ...screen,
-      title: resource.title,
-      resource: resource.name,
-      reads: [resource],
-      hasList: true,
-    };
-    return {
+  (resource.screens ?? []).map(({ path, ...screen }) =>
+    memberRoute(
       path,
-      handle,
-      ...prefetchReads(handle.reads),
-      lazy: async () => {
-        const [{ ListScreen }] = await Promise.all([import('../list/ListScreen'), loadLists(handle)]);
+      { ...screen, title: resource.title, resource: resource.name, reads: [resource], hasList: true },
+      async () => {
+        const { ListScreen } = await import('../list/ListScreen');
         return { element: createElement(ListScreen, { key: path, resource }) };
       },
-    };
-  });
+    ),
+  );
