@@ -32,7 +32,7 @@ export const contractCheck = (host: string | undefined): Plugin => ({
 
 /** Writes .br and .gz files next to every text file of the build, for servers that send precompressed files. */
 export const precompress = (): Plugin => {
-  const ways = [
+  const formats = [
     ['.br', promisify(brotliCompress)],
     ['.gz', promisify(gzip)],
   ] as const;
@@ -41,7 +41,7 @@ export const precompress = (): Plugin => {
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
       const files = Object.keys(bundle).filter((file) => /\.(js|css|html)$/.test(file));
-      const jobs = files.flatMap((file) => ways.map((way) => [join(dir, file), ...way] as const));
+      const jobs = files.flatMap((file) => formats.map((format) => [join(dir, file), ...format] as const));
       await Promise.all(
         jobs.map(async ([file, ending, compress]) => {
           await writeFile(file + ending, await compress(await readFile(file)));

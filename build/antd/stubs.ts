@@ -158,18 +158,18 @@ export const packageAliases = (folder: string): Record<string, string> =>
  */
 export const runtimeStyles: readonly (Stub & { readonly file: string; readonly code: string })[] = [
   {
-    part: 'The hooks that register rules. `undrawn` names a component without extracted rules.',
+    part: 'The hooks that register rules. `missing` names a component without extracted rules.',
     until: 'antd can omit its rules (docs/decisions/017)',
     file: '/antd/es/theme/util/genStyleUtils.js',
     code: `import useToken from '../useToken';
-     const draw = (node) => node;
-     export const genStyleHooks = (undrawn) => () => {
-       if (undrawn) console.error('antd has no rules for ' + undrawn + ': build/antd/elements.tsx');
-       return [draw, '', useToken()[4]?.key];
+     const wrap = (node) => node;
+     export const genStyleHooks = (missing) => () => {
+       if (missing) console.error('antd has no rules for ' + missing + ': build/antd/elements.tsx');
+       return [wrap, '', useToken()[4]?.key];
      };
      export const genComponentStyleHook = genStyleHooks;
-     export const genSubStyleComponent = (undrawn) => {
-       const useStyle = genStyleHooks(undrawn);
+     export const genSubStyleComponent = (missing) => {
+       const useStyle = genStyleHooks(missing);
        return () => (useStyle(), null);
      };`,
   },

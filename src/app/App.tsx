@@ -30,19 +30,19 @@ const Toasts = lazyWithPreload(() => import('./Toasts'));
  * toast appears once the code has loaded.
  */
 function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
-  const place = useRef<HTMLDivElement>(null);
-  const getContainer = useCallback(() => place.current ?? document.body, []);
-  const [wanted, setWanted] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  const getContainer = useCallback(() => container.current ?? document.body, []);
+  const [needed, setNeeded] = useState(false);
   useEffect(() => {
-    const want = () => setWanted(true);
-    void notifications.wanted.then(want);
-    return whenIdle(want);
+    const load = () => setNeeded(true);
+    void notifications.wanted.then(load);
+    return whenIdle(load);
   }, [notifications]);
   return (
     <>
       {/* antd's toasts are not a live region. */}
-      <div ref={place} aria-live="polite" />
-      {wanted && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
+      <div ref={container} aria-live="polite" />
+      {needed && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
     </>
   );
 }

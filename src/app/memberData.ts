@@ -23,8 +23,8 @@ const sessions = new WeakMap<Services, MemberData>();
 export function memberData(services: Services): MemberData | undefined {
   const { token } = services.session.state();
   if (token === null) return undefined;
-  const known = sessions.get(services);
-  if (known?.token === token) return known;
+  const existing = sessions.get(services);
+  if (existing?.token === token) return existing;
   const { send, host, notifications } = services;
   const data = {
     token,
@@ -37,7 +37,7 @@ export function memberData(services: Services): MemberData | undefined {
 
 /** Returns the ID of the member from the cached dashboard, which the top bar requests. */
 export function currentUserId(client: QueryClient): string | undefined {
-  const [, answer] =
+  const [, response] =
     client.getQueriesData({ queryKey: ['data', 'default', registry.dashboard.name, 'one'] }).at(-1) ?? [];
-  return memberIdOf(pick(answer, 'data'));
+  return memberIdOf(pick(response, 'data'));
 }

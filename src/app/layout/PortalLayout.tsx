@@ -45,13 +45,13 @@ const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
  */
 function MenuButton({ onClick }: { readonly onClick: () => void }) {
   const counts = Object.values(useUnreadCounts());
-  const all = counts.reduce((sum, count) => sum + count, 0);
+  const unread = counts.reduce((sum, count) => sum + count, 0);
   return (
     <Button
-      className={`${styles.menuButton} ${all > 0 ? styles.hasUnread : ''}`}
+      className={`${styles.menuButton} ${unread > 0 ? styles.hasUnread : ''}`}
       type="text"
       icon={<MenuOutlined />}
-      aria-label={unreadLabel('Menu', all) ?? 'Menu'}
+      aria-label={unreadLabel('Menu', unread) ?? 'Menu'}
       onClick={onClick}
     />
   );
@@ -110,10 +110,10 @@ function ScreenPlace({
 function useScrollToTop(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const returning = useNavigationType() === NavigationType.Pop;
-  const here = useRef(pathname);
+  const shownPath = useRef(pathname);
   useLayoutEffect(() => {
-    if (here.current === pathname) return;
-    here.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     if (returning) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     // A dialog opened while the screen was loading keeps the focus and restores it itself.
