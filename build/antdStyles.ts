@@ -39,7 +39,7 @@ const ownVariables = (folder: string) =>
     .flatMap((file) => [...variablesIn(readFileSync(`${folder}/${file}`, 'utf8'))]);
 
 /** Returns src/app/theme.ts with computed tokens. @param tokens all of the light theme, and differing dark ones */
-export const themeModule = (tokens: { readonly light: object; readonly dark: object }) => `
+const themeModule = (tokens: { readonly light: object; readonly dark: object }) => `
   const light = ${JSON.stringify(tokens.light)};
   const dark = { ...light, ...${JSON.stringify(tokens.dark)} };
   export const themeOf = (scheme, motion) => ({

@@ -13,7 +13,7 @@ export const apiHost = (): Plugin => ({
   },
 });
 
-/** Checks every answer of a foreign backend against the contract, in development only (contract/devCheck). */
+/** Checks every response of another backend against the contract, in development only (contract/devCheck). */
 export const contractCheck = (host: string | undefined): Plugin => ({
   name: 'contract-check',
   apply: 'serve',

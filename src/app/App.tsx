@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
@@ -47,11 +47,6 @@ function LazyToasts({ notifications }: { readonly notifications: Notifications }
   );
 }
 
-/** Renders the crash screen when no boundary further down has caught an error (product.md: Errors). */
-const ErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <FallbackBoundary fallback={() => <CrashScreen />}>{children}</FallbackBoundary>
-);
-
 interface AppProps {
   readonly services: Services;
   readonly router: ReturnType<typeof createPortalRouter>;
@@ -79,7 +74,8 @@ export function App({ services, router }: AppProps) {
       {/* Screen readers don't recognize the options of a virtual list. */}
       <ConfigProvider theme={theme.config} virtual={false}>
         <LazyToasts notifications={notifications} />
-        <ErrorBoundary>
+        {/* Catches errors that no boundary further down has caught (product.md: Errors). */}
+        <FallbackBoundary fallback={() => <CrashScreen />}>
           <ServicesContext value={services}>
             <NotifyContext value={notify}>
               <AuthContext value={auth}>
@@ -87,7 +83,7 @@ export function App({ services, router }: AppProps) {
               </AuthContext>
             </NotifyContext>
           </ServicesContext>
-        </ErrorBoundary>
+        </FallbackBoundary>
       </ConfigProvider>
     </StyleProvider>
   );

@@ -91,12 +91,12 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
     setRetrying(false);
   };
   if (state === 'checking') return null;
-  const Place = fullPage ? 'main' : 'div';
+  const Container = fullPage ? 'main' : 'div';
   const hint = online
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
   return (
-    <Place role={fullPage ? undefined : 'alert'} className={fullPage ? styles.full : styles.inside}>
+    <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.full : styles.inside}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
       <div className={styles.actions}>
@@ -110,7 +110,7 @@ function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
           </PendingButton>
         )}
       </div>
-    </Place>
+    </Container>
   );
 }
 
