@@ -98,56 +98,56 @@ const importRules = [
   ),
 ];
 
-/** Parts of antd and Refine that the build leaves out (build/plugins.ts), as ESLint selectors. */
+/** Parts of antd and Refine that the build leaves out (build/antd/stubs.ts), as ESLint selectors. */
 const omitted = [
   {
     selector:
       'JSXOpeningElement[name.object.name="Form"][name.property.name="Item"] > JSXAttribute[name.name="tooltip"]',
-    message: 'The build leaves it out (build/plugins.ts).',
+    message: 'The build leaves it out (build/antd/stubs.ts).',
   },
   {
     selector: 'JSXAttribute[name.name="rowSelection"], Property[key.name="rowSelection"]',
-    message: 'The build leaves it out (build/plugins.ts).',
+    message: 'The build leaves it out (build/antd/stubs.ts).',
   },
   {
     selector: 'JSXMemberExpression[object.name="Input"][property.name=/^(OTP|Search|Group)$/]',
-    message: 'The build leaves it out (build/plugins.ts).',
+    message: 'The build leaves it out (build/antd/stubs.ts).',
   },
   {
     selector: 'JSXMemberExpression[object.name="Input"][property.name="TextArea"]',
-    message: "The build leaves it out (build/plugins.ts): import TextArea from 'antd/es/input/TextArea'.",
+    message: "The build leaves it out (build/antd/stubs.ts): import TextArea from 'antd/es/input/TextArea'.",
   },
   {
     selector: 'JSXMemberExpression[object.name="Form"][property.name="List"]',
-    message: 'The build leaves it out (build/plugins.ts).',
+    message: 'The build leaves it out (build/antd/stubs.ts).',
   },
   {
     selector: 'Property[key.name="type"][value.value="url"]',
-    message: 'The build leaves this rule out (build/plugins.ts).',
+    message: 'The build leaves this rule out (build/antd/stubs.ts).',
   },
   {
     selector: 'Property[key.name="searchFormProps"]',
-    message: "The build leaves useTable's form out (build/plugins.ts): the URL holds the state of a list.",
+    message: "The build leaves useTable's form out (build/antd/stubs.ts): the URL holds the state of a list.",
   },
   {
     selector: 'JSXMemberExpression[object.name="Alert"][property.name="ErrorBoundary"]',
-    message: 'The build leaves it out (build/plugins.ts): components/FallbackBoundary.',
+    message: 'The build leaves it out (build/antd/stubs.ts): components/FallbackBoundary.',
   },
   {
     selector: 'JSXOpeningElement[name.name="Empty"]:not(:has(JSXAttribute[name.name="image"]))',
-    message: "The build leaves Empty's own picture out (build/plugins.ts): components/EmptyState.",
+    message: "The build leaves Empty's own picture out (build/antd/stubs.ts): components/EmptyState.",
   },
   {
     selector: 'JSXAttribute[name.name="twoToneColor"], ImportSpecifier[imported.name=/TwoTone$/]',
-    message: 'The build leaves its colours out (build/plugins.ts).',
+    message: 'The build leaves its colours out (build/antd/stubs.ts).',
   },
   {
     selector: 'MemberExpression[object.name="ConfigProvider"][property.name="config"]',
-    message: 'The build leaves its theme out (build/plugins.ts).',
+    message: 'The build leaves its theme out (build/antd/stubs.ts).',
   },
   {
     selector: 'JSXMemberExpression[object.name="Statistic"]',
-    message: 'The build leaves it out (build/plugins.ts).',
+    message: 'The build leaves it out (build/antd/stubs.ts).',
   },
 ];
 
@@ -215,7 +215,7 @@ export default defineConfig({
     '.cache',
     'playwright-report',
     'test-results',
-    'build/stubs',
+    'build/antd/stubs',
   ],
   rules: {
     ...strict,

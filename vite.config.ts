@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { packageAliases, stubUnusedParts } from './build/antd/stubs.ts';
 import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
-import { apiHost, contractCheck, ownImports, precompress, withoutUnused } from './build/plugins.ts';
+import { apiHost, contractCheck, ownImports, precompress } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
 /**
- * Which modules run for what they do rather than for what they export. Dependencies that forget to
- * say so (Refine's papaparse, for one) would ship unused otherwise; style sheets and the React 19
- * patch are meant to run.
+ * Returns whether a module has side effects. Dependencies count as free of them, because some don't declare it (such as
+ * papaparse of Refine); style sheets, the React 19 patch and locales do have side effects.
  */
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
@@ -19,32 +19,25 @@ const allowSideEffects = (id: string) =>
 const runtimeStyles = process.env.ANTD_STYLES === 'runtime';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const shim = (file: string) => path(`build/stubs/${file}`);
+const stubs = path('build/antd/stubs');
 
 const portal: UserConfig = {
   plugins: [
     apiHost(),
     contractCheck(process.env.VITE_API_HOST),
     ownImports(path('src/boot/importFiles.ts')),
-    withoutUnused(shim),
+    stubUnusedParts(stubs),
     !runtimeStyles && antdStyles(path('src')),
     react(),
   ],
-  resolve: {
-    // Dependencies of dependencies that do what the platform does (docs/decisions/010).
-    alias: {
-      'side-channel': shim('side-channel.cjs'),
-      'scroll-into-view-if-needed': shim('scroll-into-view-if-needed.js'),
-      'resize-observer-polyfill': shim('resize-observer-polyfill.js'),
-    },
-  },
+  resolve: { alias: packageAliases(stubs) },
   build: {
     target: 'es2023',
     // The member area is one file by design; `bench/sizes.ts` checks what a visit loads.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       treeshake: { moduleSideEffects: allowSideEffects },
-      // Which plugin took how long is for who asks, not for who deploys.
+      // Hides the warnings about slow plugins.
       checks: { bundlerTimings: false },
     },
   },
@@ -66,9 +59,9 @@ export default defineConfig(async ({ command, isPreview }) => {
     ],
     build: {
       ...portal.build,
-      // Beside the code for whoever debugs it; no file points to them and no server of deploy/ hands them out.
+      // For debugging: no script refers to the source maps, and the servers of deploy/ don't send them.
       sourcemap: 'hidden' as const,
-      // Whose code is in it and under which terms: they ask to go along.
+      // The licences of the bundled packages, which must be distributed with them.
       license: { fileName: 'licences.txt' },
       rolldownOptions: {
         ...portal.build?.rolldownOptions,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runnerImport, type Plugin } from 'vite';
 import type * as ExtractModule from './antd/extract';
-import { runtimeStyleStubs, themeModule } from './antd/runtimeStyleStubs.ts';
+import { runtimeStyles } from './antd/stubs.ts';
 
 /** Matches antd's functions that create a component's rules. Their first argument is the component's name. */
 const HOOKS = /^gen(?:StyleHooks|ComponentStyleHook|SubStyleComponent)$/;
@@ -38,6 +38,16 @@ const ownVariables = (folder: string) =>
     .filter((file) => /\.(css|tsx?)$/.test(file))
     .flatMap((file) => [...variablesIn(readFileSync(`${folder}/${file}`, 'utf8'))]);
 
+/** Returns src/app/theme.ts with computed tokens. @param tokens all of the light theme, and differing dark ones */
+const themeModule = (tokens: { readonly light: object; readonly dark: object }) => `
+  const light = ${JSON.stringify(tokens.light)};
+  const dark = { ...light, ...${JSON.stringify(tokens.dark)} };
+  export const themeOf = (scheme, motion) => ({
+    cssVar: { key: 'portal' },
+    hashed: false,
+    token: { ...(scheme === 'dark' ? dark : light), motion },
+  });`;
+
 /**
  * Writes antd's rules as style sheets when the portal is built, one for each script that contains their components,
  * and stops antd from writing rules at run time (docs/decisions/017).
@@ -59,7 +69,7 @@ export function antdStyles(source: string): Plugin {
     enforce: 'pre',
     async load(id) {
       if (id === `${source}/app/theme.ts`) return themeModule((await extract()).tokens);
-      return runtimeStyleStubs.find(([path]) => id.endsWith(path))?.[1];
+      return runtimeStyles.find(({ file }) => id.endsWith(file))?.code;
     },
     async transform(code, id) {
       if (!/\/antd\/es\/(?!theme\/)/.test(id) || !/\bgen(Style|ComponentStyle|SubStyle)/.test(code))

@@ -30,12 +30,12 @@ export function filesIn(bundle: Bundle): (load: () => Promise<unknown>) => strin
   const entry = chunks.find(({ isEntry }) => isEntry);
   const loaded = entry ? closure(bundle, entry) : new Set<string>();
   return (load) => {
-    const wanted = moduleOf(load);
+    const module = moduleOf(load);
     // A module in a chunk group has no chunk of its own.
     const chunk =
-      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(wanted)) ??
-      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(wanted)));
-    if (!chunk) throw new Error(`no chunk for ${wanted}`);
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!chunk) throw new Error(`no chunk for ${module}`);
     return [...closure(bundle, chunk)].filter((file) => !loaded.has(file)).map((file) => `/${file}`);
   };
 }

@@ -54,9 +54,10 @@ export async function prerenderPages(
     const pages = await module.prerenderPages('light');
     const dark = await module.prerenderPages('dark');
     for (const [index, { path, markup }] of pages.entries()) {
-      if (markup !== dark[index]?.markup) throw new Error(`${path} is drawn in another way in the dark`);
+      if (markup !== dark[index]?.markup) throw new Error(`${path} has other markup in the dark theme`);
       const [blocked] = BLOCKED_MARKUP.exec(markup) ?? [];
-      if (blocked !== undefined) throw new Error(`the policy refuses "${blocked.trim()}" in ${path}`);
+      if (blocked !== undefined)
+        throw new Error(`the content security policy blocks "${blocked.trim()}" in ${path}`);
     }
     return pages;
   } finally {

@@ -1,23 +1,23 @@
 import type { Failure } from '../core/failure';
 import { messages } from '../core/messages';
 
-/** Formats the message for a network failure or an answer that is not valid JSON (product.md: Errors). */
+/** Formats the message for a network failure or a response that is not valid JSON (product.md: Errors). */
 const noResponseMessage = (cause: unknown) =>
   `Something went wrong, ERROR: ${cause instanceof Error ? cause.message : String(cause)}`;
 
 /**
- * - refused: the server rejected the call with a message.
- * - http: the server answered with an error status and no message.
- * - malformed: the answer is not JSON, or breaks the contract.
- * - network: no answer arrived.
- * - timeout: no answer arrived within the time limit.
+ * - serverError: the server rejected the call with a message.
+ * - http: the server sent an error status and no message.
+ * - malformed: the response is not JSON, or breaks the contract.
+ * - network: no response arrived.
+ * - timeout: no response arrived within the time limit.
  * - aborted: the portal cancelled the call.
  * - offline: the browser is offline, so a write was not sent.
  */
 export type FailureReason =
   'serverError' | 'http' | 'malformed' | 'network' | 'timeout' | 'aborted' | 'offline';
 
-/** The error of every failed call. `statusCode` is the HTTP status; 0 without an answer. */
+/** The error of every failed call. `statusCode` is the HTTP status; 0 without a response. */
 export class ApiError extends Error implements Failure {
   override readonly name = 'ApiError';
   readonly reason: FailureReason;
@@ -29,7 +29,7 @@ export class ApiError extends Error implements Failure {
     this.statusCode = statusCode;
   }
 
-  /** Creates the error for an answer that is missing or not valid JSON, with the message of product.md: Errors. */
+  /** Creates the error for a response that is missing or not valid JSON, with the message of product.md: Errors. */
   static noResponse(reason: FailureReason, cause: unknown, statusCode = 0): ApiError {
     return new ApiError(reason, noResponseMessage(cause), statusCode);
   }
@@ -44,7 +44,7 @@ export class ApiError extends Error implements Failure {
     return new ApiError('malformed', sentence, 200);
   }
 
-  /** Creates the error for an answer that breaks the contract. `cause` names resource and field for developers. */
+  /** Creates the error for a response that breaks the contract. `cause` names resource and field for developers. */
   static invalidResponse(cause: string): ApiError {
     const error = ApiError.undeclaredCall("We couldn't read the server's answer. Try again.");
     error.cause = cause;
@@ -65,7 +65,7 @@ export class ApiError extends Error implements Failure {
     return this.reason === 'offline';
   }
 
-  /** Returns whether a retry can help (product.md, decision 15): after no answer, 5xx or 429. */
+  /** Returns whether a retry can help (product.md, decision 15): after no response, 5xx or 429. */
   get transient(): boolean {
     return (
       this.reason === 'network' ||

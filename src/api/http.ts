@@ -1,9 +1,24 @@
 import type { Call } from '../core/call';
 import { UNAUTHORIZED } from '../core/failure';
-import { parseSuccess, isJsonObject, messageOf, type SuccessResponse } from './response';
 import { ApiError } from './ApiError';
 import { httpRequest, type HttpRequest } from './request';
 import type { Session } from './session';
+
+/** A JSON response with `success: true`. */
+export type SuccessResponse = Readonly<Record<string, unknown>> & { readonly message: string };
+
+const isJsonObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the server's message; an empty string without one. */
+const messageOf = ({ message }: Record<string, unknown>): string =>
+  typeof message === 'string' ? message : '';
+
+/** Returns the response of a successful call; undefined for an error or an invalid response. */
+const parseSuccess = (body: unknown, status: number): SuccessResponse | undefined =>
+  isJsonObject(body) && body.success === true && status < 400
+    ? { ...body, message: messageOf(body) }
+    : undefined;
 
 interface SendOptions {
   readonly signal?: AbortSignal | undefined;
@@ -64,7 +79,7 @@ export function createHttp({
     };
 
     let status = 0;
-    let answer: unknown;
+    let json: unknown;
     try {
       const until = signal ? AbortSignal.any([signal, limit]) : limit;
       const started = prefetched?.(request);
@@ -72,15 +87,15 @@ export function createHttp({
         ? orAbort(until, started)
         : fetch(request.url, { ...request.init, signal: until }));
       status = response.status;
-      answer = await orAbort(until, response.json());
+      json = await orAbort(until, response.json());
     } catch (cause) {
       throw failure(cause, status);
     }
 
-    const granted = parseSuccess(answer, status);
-    if (granted) return granted;
-    if (!isJsonObject(answer)) throw failure("the answer isn't a JSON object", status);
-    const message = messageOf(answer);
+    const success = parseSuccess(json, status);
+    if (success) return success;
+    if (!isJsonObject(json)) throw failure("the answer isn't a JSON object", status);
+    const message = messageOf(json);
     if (message === UNAUTHORIZED && token !== null) {
       if (call.method === 'POST' && !background) session.end(token, message);
       else session.expire(token);

@@ -85,7 +85,7 @@ export const haveArrived = (): boolean => {
 export function takePrefetched({ url, init }: HttpRequest): Promise<Response> | undefined {
   const all = window.prefetched ?? [];
   const same = JSON.stringify(init);
-  const place = all.findIndex((one) => one.url === url && JSON.stringify(one.init) === same);
-  const [found] = place < 0 ? [] : all.splice(place, 1);
+  const index = all.findIndex((one) => one.url === url && JSON.stringify(one.init) === same);
+  const [found] = index < 0 ? [] : all.splice(index, 1);
   return found && performance.now() - found.at < MAX_AGE_MS ? found.response : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Call } from '../core/call';
+import { withoutEndSlashes } from '../core/paths';
 
 type Target = Pick<Call, 'method' | 'path'>;
 
@@ -50,4 +51,13 @@ export function httpRequest(
       ...rest,
     },
   };
+}
+
+/**
+ * Returns the base URL of the backend (product.md, decision 1) from the `api-host` meta tag, without trailing
+ * slashes; '' means the page's own origin.
+ */
+export function readApiHost(page: Document): string {
+  const host = page.querySelector('meta[name="api-host"]')?.getAttribute('content') ?? '';
+  return withoutEndSlashes(host.trim());
 }

@@ -1,4 +1,5 @@
-import { TOKEN_KEY } from './tokenKey';
+/** The localStorage key of the access token. Scripts that run before the portal check whether it exists. */
+export const TOKEN_KEY = 'token';
 
 /** The page to open when the session ends, and whether to return after the next sign-in. */
 interface RedirectAfter {
@@ -11,7 +12,7 @@ interface RedirectAfter {
 export interface SessionState {
   readonly token: string | null;
   /**
-   * Whether a GET or a background request was answered 'Unauthorized!'. The session is over, but the token is
+   * Whether a GET or a background request received 'Unauthorized!'. The session is over, but the token is
    * kept (product.md, decision 12).
    */
   readonly expired: boolean;

@@ -1,18 +1,19 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { AuthContext } from '../pages/auth/auth';
 import { NotifyContext, type Notify } from '../components/notify';
 import { usePreferences } from '../data/usePreferences';
 import { matchesMedia, REDUCED_MOTION, useMediaQuery } from '../components/useMediaQuery';
-import { LazyToasts } from './LazyToasts';
+import { lazyWithPreload } from '../components/lazyWithPreload';
+import type { Notifications } from '../providers/notificationProvider';
+import { CrashScreen } from './errorPages';
 import type { createPortalRouter } from './router';
-import type { Services } from './services';
-import { ServicesContext } from './session';
+import { ServicesContext, type Services } from './services';
 import { themeOf, type Scheme } from './theme';
+import { whenIdle } from './whenIdle';
 import { FallbackBoundary } from '../components/FallbackBoundary';
-import { CrashScreen } from './CrashScreen';
 import type { Preferences } from '../data/preferences';
 
 /** Returns the colour scheme of a theme; the system theme follows the system's setting. */
@@ -22,10 +23,29 @@ function useScheme(theme: Preferences['theme']): Scheme {
   return theme === 'system' ? system : theme;
 }
 
-/** Renders the crash screen when no boundary further down has caught an error (product.md: Errors). */
-const ErrorBoundary = ({ children }: { children: ReactNode }) => (
-  <FallbackBoundary fallback={() => <CrashScreen />}>{children}</FallbackBoundary>
-);
+const Toasts = lazyWithPreload(() => import('./Toasts'));
+
+/**
+ * Renders the container of the toasts. Loads their code when the page is idle or when the first toast is opened; that
+ * toast appears once the code has loaded.
+ */
+function LazyToasts({ notifications }: { readonly notifications: Notifications }) {
+  const container = useRef<HTMLDivElement>(null);
+  const getContainer = useCallback(() => container.current ?? document.body, []);
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => {
+    const load = () => setNeeded(true);
+    void notifications.wanted.then(load);
+    return whenIdle(load);
+  }, [notifications]);
+  return (
+    <>
+      {/* antd's toasts are not a live region. */}
+      <div ref={container} aria-live="polite" />
+      {needed && <Toasts notifications={notifications} getContainer={getContainer} failed={() => null} />}
+    </>
+  );
+}
 
 interface AppProps {
   readonly services: Services;
@@ -54,7 +74,8 @@ export function App({ services, router }: AppProps) {
       {/* Screen readers don't recognize the options of a virtual list. */}
       <ConfigProvider theme={theme.config} virtual={false}>
         <LazyToasts notifications={notifications} />
-        <ErrorBoundary>
+        {/* Catches errors that no boundary further down has caught (product.md: Errors). */}
+        <FallbackBoundary fallback={() => <CrashScreen />}>
           <ServicesContext value={services}>
             <NotifyContext value={notify}>
               <AuthContext value={auth}>
@@ -62,7 +83,7 @@ export function App({ services, router }: AppProps) {
               </AuthContext>
             </NotifyContext>
           </ServicesContext>
-        </ErrorBoundary>
+        </FallbackBoundary>
       </ConfigProvider>
     </StyleProvider>
   );

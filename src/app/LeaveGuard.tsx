@@ -1,9 +1,27 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { useCallback, useEffect, useState } from 'react';
 import { NavigationType, useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { closeTopOverlay, hasOpenOverlay } from '../components/lazyOverlay';
-import { DiscardDialog } from './DiscardDialog';
-import { useServices } from './session';
+import { LazyModal, closeTopOverlay, hasOpenOverlay } from '../components/lazyOverlay';
+import { useServices } from './services';
+
+interface DiscardDialogProps {
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before unsaved input is lost. */
+export const DiscardDialog = ({ onDiscard, onClose }: DiscardDialogProps) => (
+  <LazyModal
+    title="Discard what you entered?"
+    confirm="Discard"
+    cancel="Keep editing"
+    danger
+    onConfirm={onDiscard}
+    onClose={onClose}
+  >
+    What you entered was not sent. It is lost if you leave this page.
+  </LazyModal>
+);
 
 /**
  * Asks before unsaved input is lost, and lets Back close an open dialog or drawer before it leaves the screen. One

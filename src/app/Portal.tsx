@@ -1,28 +1,34 @@
-import { Refine, type IResourceItem } from '@refinedev/core';
+import { Refine } from '@refinedev/core';
+import { DocumentTitleHandler } from '@refinedev/react-router';
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { matchPath, Outlet } from 'react-router-dom';
+import { cutText } from '../core/text';
 import { MemberContext } from '../data/useMemberStorage';
 import { routerProvider } from '../providers/routerProvider';
 import { PortalLayout } from './layout/PortalLayout';
 import { UnreadCounts } from './layout/UnreadCounts';
 import { LeaveGuard } from './LeaveGuard';
-import { memberData, type MemberData } from './memberData';
-import { currentUserId } from './currentUserId';
+import { currentUserId, memberData, type MemberData } from './memberData';
 import { refineResources } from './refineResources';
-import { screenTitle } from './screenTitle';
-import { useServices, useSession } from './session';
-import { DocumentTitleHandler } from '@refinedev/react-router';
-
-/** Sets the title of the browser tab to the title of the screen and its route parameters: "Level members 2". */
-function PortalTitle({ items }: { items: readonly IResourceItem[] }) {
-  const titleOf = (pathname: string) =>
-    screenTitle(items, pathname)?.join(' ') ?? 'Unexpected Application Error!';
-  return <DocumentTitleHandler handler={({ pathname = '' }) => `${titleOf(pathname)} · Member portal`} />;
-}
+import { useServices, useSession } from './services';
 
 const resources = refineResources();
-const titleOf = (pathname: string) => screenTitle(resources, pathname)?.join(' ');
+
+/** Returns the title of the screen at a path with its route parameters: "Level members 2". */
+function titleOf(pathname: string): string | undefined {
+  for (const { list, meta } of resources) {
+    // `matchPath` ignores case, like the router; Refine's own matching does not.
+    const match = typeof list === 'string' ? matchPath(list, pathname) : null;
+    if (!match) continue;
+    const params = Object.values(match.params).map((param) => cutText(param ?? '', 40));
+    return [meta?.title as string, ...params].join(' ');
+  }
+  return undefined;
+}
+
+const tabTitleOf = ({ pathname = '' }: { readonly pathname?: string }) =>
+  `${titleOf(pathname) ?? 'Unexpected Application Error!'} · Member portal`;
 
 /** Renders the member area and remounts it for each session. Renders nothing for visitors: the guard redirects them. */
 export default function Portal() {
@@ -61,7 +67,7 @@ function MemberPortal({ data: { queryClient, dataProvider } }: { readonly data: 
           </PortalLayout>
         </UnreadCounts>
       </MemberContext>
-      <PortalTitle items={resources} />
+      <DocumentTitleHandler handler={tabTitleOf} />
       <LeaveGuard />
     </Refine>
   );

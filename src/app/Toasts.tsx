@@ -46,12 +46,12 @@ interface ToastsProps {
 export default function Toasts({ notifications, getContainer }: ToastsProps) {
   const top = useOnline() ? TOAST_TOP : OFFLINE_TOAST_TOP;
   const [toasts, toastHolder] = message.useMessage({ maxCount: TOAST_LIMIT, top, getContainer });
-  const [wholeToast, showWhole] = useState<string>();
+  const [fullText, setFullText] = useState<string>();
   useLayoutEffect(() => {
     notifications.attach(toasts, (text, dismiss) => {
       const onShow = () => {
         dismiss();
-        showWhole(text);
+        setFullText(text);
       };
       return <ToastText text={text} onShow={onShow} />;
     });
@@ -59,8 +59,8 @@ export default function Toasts({ notifications, getContainer }: ToastsProps) {
   return (
     <>
       {toastHolder}
-      {wholeToast !== undefined && (
-        <FullTextModal text={wholeToast} label="Message" onClose={() => showWhole(undefined)} />
+      {fullText !== undefined && (
+        <FullTextModal text={fullText} label="Message" onClose={() => setFullText(undefined)} />
       )}
     </>
   );

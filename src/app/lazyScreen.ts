@@ -15,3 +15,15 @@ export const loadCode = <T>(load: () => Promise<T>): Promise<T> =>
 
 /** Returns the `lazy` property of a route. */
 export const lazyScreen = (load: LoadScreen) => async () => ({ Component: (await loadCode(load)).default });
+
+/** Loads the member area: its routes, Refine, the layout and all lists. */
+export const loadMemberArea = () => import('./memberArea');
+
+/** Loads the code of a member screen before it is opened. If that fails, opening the screen loads it again. */
+export async function preloadMemberScreen(pathname: string): Promise<void> {
+  // The first use of Intl.DateTimeFormat loads the browser's date data, so trigger it while the code loads.
+  new Intl.DateTimeFormat().resolvedOptions();
+  await loadCode(loadMemberArea)
+    .then(({ preloadScreen }) => preloadScreen(pathname))
+    .catch(() => undefined);
+}

@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { lazyScreen } from './lazyScreen';
+import { prefetchReads } from './memberPage';
 import { memberRoutes } from './memberRoutes';
-import { prefetchReads } from './prefetchReads';
 import { dashboard } from '../resources/dashboard';
 import Portal from './Portal';
-import { RouteError } from './RouteError';
+import { RouteError } from './errorPages';
 
 const screens: RouteObject[] = [
   ...memberRoutes,

@@ -1,5 +1,7 @@
 import type { DataProvider } from '@refinedev/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { pick } from '../core/defineResource';
+import { memberIdOf } from '../data/useMemberStorage';
 import { createDataProvider } from '../providers/dataProvider';
 import { createQueryClient } from '../providers/queryClient';
 import * as registry from '../resources';
@@ -21,8 +23,8 @@ const sessions = new WeakMap<Services, MemberData>();
 export function memberData(services: Services): MemberData | undefined {
   const { token } = services.session.state();
   if (token === null) return undefined;
-  const known = sessions.get(services);
-  if (known?.token === token) return known;
+  const existing = sessions.get(services);
+  if (existing?.token === token) return existing;
   const { send, host, notifications } = services;
   const data = {
     token,
@@ -31,4 +33,11 @@ export function memberData(services: Services): MemberData | undefined {
   };
   sessions.set(services, data);
   return data;
+}
+
+/** Returns the ID of the member from the cached dashboard, which the top bar requests. */
+export function currentUserId(client: QueryClient): string | undefined {
+  const [, response] =
+    client.getQueriesData({ queryKey: ['data', 'default', registry.dashboard.name, 'one'] }).at(-1) ?? [];
+  return memberIdOf(pick(response, 'data'));
 }

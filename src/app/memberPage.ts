@@ -1,10 +1,18 @@
 import { createElement } from 'react';
-import type { NonIndexRouteObject } from 'react-router-dom';
-import type { ListResource } from '../core/defineResource';
+import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router-dom';
+import { firstPageOf, haveArrived } from '../api/prefetch';
+import { isList, type ListResource, type ObjectResource } from '../core/defineResource';
 import { currentListView } from '../data/listView';
+import { objectQuery, pageQuery } from '../data/pageQuery';
 import { listViews } from '../list/view/listViews';
+import { servicesOf } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
-import { prefetchReads, type Read } from './prefetchReads';
+import { memberData } from './memberData';
+
+/** What a screen reads first: an object, a page of a list, or all rows of a list that one response contains. */
+type Read = ObjectResource | ListResource | { readonly all: ListResource };
+
+export const resourceOf = (read: Read): ObjectResource | ListResource => ('all' in read ? read.all : read);
 
 /** The groups of the sidebar. `Main` contains the items that product.md specifies (product.md: Layout). */
 export type MenuGroup = 'Main' | 'Money' | 'Income' | 'Help';
@@ -40,41 +48,67 @@ export interface MemberRoute extends NonIndexRouteObject {
   readonly handle: ScreenHandle;
 }
 
+/**
+ * Returns the loader that starts the queries of a screen while its code loads. If the boot script's responses have
+ * already arrived, it waits for the queries, so that the first render shows their data. It doesn't run again when only
+ * the search parameters change: then the screen reads what it needs.
+ */
+export const prefetchReads = (reads: readonly Read[]): Pick<RouteObject, 'loader' | 'shouldRevalidate'> => ({
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  loader: async (loading: LoaderFunctionArgs): Promise<null> => {
+    const member = memberData(servicesOf(loading));
+    if (!member) return null;
+    const { queryClient, dataProvider } = member;
+    const { searchParams } = new URL(loading.request.url);
+    const isReady = haveArrived();
+    // A failed query is sent again by the component that reads it.
+    const options = { meta: { quiet: true }, ...(isReady && { retry: false }) };
+    const failed = () => undefined;
+    const pending = reads.map(async (read): Promise<unknown> => {
+      const resource = resourceOf(read);
+      if (!isList(resource))
+        return queryClient.query({ ...objectQuery(resource, dataProvider), ...options }).catch(failed);
+      const request =
+        'all' in read ? { page: 'all' as const } : firstPageOf(resource, searchParams, loading.params);
+      if (!request) return undefined;
+      return queryClient.query({ ...pageQuery(resource, dataProvider, request), ...options }).catch(failed);
+    });
+    if (isReady) await Promise.all(pending);
+    return null;
+  },
+});
+
 /** Loads the code of the lists on a screen. If it fails, the list loads it again. */
 const loadListView = ({ hasList }: ScreenHandle) =>
   hasList ? listViews[currentListView()].preload().catch(() => undefined) : undefined;
 
-type Page = Partial<ScreenHandle> & Pick<ScreenHandle, 'title'> & { path: string; load: LoadScreen };
+type LazyScreen = () => Promise<Pick<RouteObject, 'Component' | 'element'>>;
+
+/** Creates a route that loads a screen and its lists together. */
+const memberRoute = (path: string, handle: ScreenHandle, loadScreen: LazyScreen): MemberRoute => ({
+  path,
+  handle,
+  ...prefetchReads(handle.reads),
+  lazy: async () => (await Promise.all([loadScreen(), loadListView(handle)]))[0],
+});
 
 /** Returns the route of a screen with its own component. `listRoutes` covers screens that show a single list. */
-export function memberPage({ path, load, hasList = true, reads = [], ...rest }: Page): MemberRoute {
-  const handle: ScreenHandle = { ...rest, hasList, reads, load };
-  const loadScreen = lazyScreen(load);
-  return {
-    path,
-    handle,
-    ...prefetchReads(reads),
-    lazy: async () => (await Promise.all([loadScreen(), loadListView(handle)]))[0],
-  };
-}
+export const memberPage = (
+  path: string,
+  title: string,
+  load: LoadScreen,
+  { hasList = true, reads = [], ...facts }: Partial<ScreenHandle>,
+): MemberRoute => memberRoute(path, { ...facts, title, load, hasList, reads }, lazyScreen(load));
 
 /** Returns the routes of a list with its own screens. */
 export const listRoutes = (resource: ListResource): MemberRoute[] =>
-  (resource.screens ?? []).map(({ path, ...screen }) => {
-    const handle: ScreenHandle = {
-      ...screen,
-      title: resource.title,
-      resource: resource.name,
-      reads: [resource],
-      hasList: true,
-    };
-    return {
+  (resource.screens ?? []).map(({ path, ...screen }) =>
+    memberRoute(
       path,
-      handle,
-      ...prefetchReads(handle.reads),
-      lazy: async () => {
-        const [{ ListScreen }] = await Promise.all([import('../list/ListScreen'), loadListView(handle)]);
+      { ...screen, title: resource.title, resource: resource.name, reads: [resource], hasList: true },
+      async () => {
+        const { ListScreen } = await import('../list/ListScreen');
         return { element: createElement(ListScreen, { key: path, resource }) };
       },
-    };
-  });
+    ),
+  );

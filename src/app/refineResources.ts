@@ -30,10 +30,11 @@ const groupOf = ({ path, group = 'Money' }: MenuRoute): MenuGroup =>
 
 /** Returns every path of the portal in menu order. */
 function menuRoutes(): MenuRoute[] {
-  const all = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
-  const place = ({ path }: MenuRoute) => SPECIFIED_MENU_PATHS.indexOf(path);
-  const named = all.filter(({ path }) => SPECIFIED_MENU_PATHS.includes(path));
-  return [...named.toSorted((a, b) => place(a) - place(b)), ...all.filter((one) => !named.includes(one))];
+  const routes = [...memberRoutes.map(({ path, handle }) => ({ path, ...handle })), ...outside];
+  const position = ({ path }: MenuRoute) => SPECIFIED_MENU_PATHS.indexOf(path);
+  const specified = routes.filter(({ path }) => SPECIFIED_MENU_PATHS.includes(path));
+  const others = routes.filter((route) => !specified.includes(route));
+  return [...specified.toSorted((a, b) => position(a) - position(b)), ...others];
 }
 
 /**
@@ -42,8 +43,8 @@ function menuRoutes(): MenuRoute[] {
  */
 export function refineResources(): IResourceItem[] {
   const taken = new Set<string>();
-  const items = menuRoutes().map((address) => {
-    const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = address;
+  const items = menuRoutes().map((route) => {
+    const { path, title, resource, menu, parent, under = parent, findAs = menu ?? title } = route;
     const first = resource !== undefined && !taken.has(resource);
     if (first) taken.add(resource);
     return {
@@ -55,7 +56,7 @@ export function refineResources(): IResourceItem[] {
         parent,
         label: menu ?? title,
         hide: menu === undefined,
-        group: groupOf(address),
+        group: groupOf(route),
         ...(under !== undefined && { under }),
         // A screen with a parent is reached from its list, so the palette does not include it.
         ...(parent === undefined && findAs && { findAs }),

@@ -1,5 +1,5 @@
 /** How long to wait for the start page when checking the served release, in ms. */
-const ASK_LIMIT_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 /** Matches the entry script in the HTML of a page. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
@@ -14,10 +14,10 @@ export const runningRelease = (): string | undefined =>
  */
 export async function servedRelease(running: string): Promise<'same' | 'other' | 'none'> {
   try {
-    const answer = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ASK_LIMIT_MS) });
-    if (!answer.ok) return 'none';
+    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    if (!response.ok) return 'none';
     // Don't parse the HTML: this page's content security policy would report the style element of the fetched page.
-    const [, served] = ENTRY.exec(await answer.text()) ?? [];
+    const [, served] = ENTRY.exec(await response.text()) ?? [];
     return served === undefined || served === running ? 'same' : 'other';
   } catch {
     return 'none';

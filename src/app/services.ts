@@ -1,10 +1,11 @@
+import { createContext, use, useSyncExternalStore } from 'react';
 import { takePrefetched } from '../api/prefetch';
 import { createHttp, type Send } from '../api/http';
 import { notifyPreferenceListeners } from '../data/preferences';
-import { createSession, type Session } from '../api/session';
+import { createSession, type Session, type SessionState } from '../api/session';
 import { createAuthProvider, type PortalAuth } from '../providers/authProvider';
 import { createNotificationProvider, type Notifications } from '../providers/notificationProvider';
-import { readApiHost } from '../api/env';
+import { readApiHost } from '../api/request';
 
 /** The services of the portal, created once: env → http → session → providers. */
 export interface Services {
@@ -50,4 +51,19 @@ export function createServices(window: Window): Services {
     auth: createAuthProvider(send, session),
     notifications,
   };
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** Returns the services of this window; throws outside <App>. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs <App>');
+  return services;
+}
+
+/** Returns the current session and re-renders when it changes in this or another tab. */
+export function useSession(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.state, session.state);
 }

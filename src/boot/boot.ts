@@ -4,9 +4,9 @@
  * it receives the prefetched response, once (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
-import { readApiHost } from '../api/env';
+import { readApiHost } from '../api/request';
+import { TOKEN_KEY } from '../api/session';
 import { currentListView } from '../data/listView';
-import { TOKEN_KEY } from '../api/tokenKey';
 import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';
 
@@ -18,13 +18,13 @@ const { documentElement } = document;
 
 /** Returns the parameters of a route; undefined if the path does not match it. */
 function match(route: string, path: string): Record<string, string> | undefined {
-  const [wanted, given] = [route.split('/').filter(Boolean), path.split('/').filter(Boolean)];
-  if (wanted.length !== given.length) return undefined;
+  const [routeParts, pathParts] = [route.split('/').filter(Boolean), path.split('/').filter(Boolean)];
+  if (routeParts.length !== pathParts.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const here = given[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(here);
-    else if (part.toLowerCase() !== here.toLowerCase()) return undefined;
+  for (const [index, part] of routeParts.entries()) {
+    const value = pathParts[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
+    else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
   }
   return params;
 }

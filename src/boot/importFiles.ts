@@ -17,11 +17,11 @@ const applyStyles = (href: string) =>
 
 /** Loads a script into the browser's cache. */
 async function fetchScript(href: string): Promise<void> {
-  const answer = await fetch(href);
+  const response = await fetch(href);
   // A server may return its start page for a file that a release has removed.
-  if (!answer.ok || !answer.headers.get('Content-Type')?.includes('javascript'))
+  if (!response.ok || !response.headers.get('Content-Type')?.includes('javascript'))
     throw new Error(`the script ${href} did not load`);
-  await answer.arrayBuffer();
+  await response.arrayBuffer();
 }
 
 /** Returns whether the page or the boot script has already requested the file. */
@@ -33,14 +33,14 @@ const isOnPage = (href: string) =>
 function request(href: string): Promise<void> {
   const known = requested.get(href);
   if (known) return known;
-  const coming = (
+  const loading = (
     isOnPage(href) ? Promise.resolve() : href.endsWith('.css') ? applyStyles(href) : fetchScript(href)
   ).catch((error: unknown) => {
     requested.delete(href);
     throw error;
   });
-  requested.set(href, coming);
-  return coming;
+  requested.set(href, loading);
+  return loading;
 }
 
 /**

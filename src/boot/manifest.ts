@@ -1,7 +1,7 @@
 import { planOf, type PrefetchPlan } from '../api/prefetch';
-import { loadMemberArea } from '../app/loadMemberArea';
+import { loadMemberArea } from '../app/lazyScreen';
+import { resourceOf } from '../app/memberPage';
 import { memberRoutes } from '../app/memberRoutes';
-import { resourceOf } from '../app/prefetchReads';
 import { publicRoutes } from '../app/publicRoutes';
 import type { ListView } from '../data/listView';
 import { listViews } from '../list/view/listViews';

@@ -20,7 +20,7 @@ export interface PrerenderedPage {
 }
 
 /** Returns a stub of a window without storage or URL, so nobody is signed in. */
-const nowhere = () =>
+const windowStub = () =>
   Object.assign(new EventTarget(), {
     document: { querySelector: () => null },
     navigator: { onLine: true },
@@ -29,7 +29,7 @@ const nowhere = () =>
 /** Prerenders a page. Suspense content stays in place: the policy would block React's inline script that moves it. */
 async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' | 'fromTop'>> {
   let title = '';
-  const services = createServices(nowhere());
+  const services = createServices(windowStub());
   const router = createPortalRouter(services, (routes, options) =>
     createMemoryRouter(routes, { ...options, initialEntries: [path] }),
   );

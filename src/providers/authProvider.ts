@@ -1,8 +1,7 @@
 import type { AuthProvider } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
 import { codeReasons, endpoints } from '../api/endpoints';
-import type { SuccessResponse } from '../api/response';
-import type { Send } from '../api/http';
+import type { Send, SuccessResponse } from '../api/http';
 import type { Session } from '../api/session';
 import type { BodyOf } from '../core/call';
 import type { MemberAuth } from '../core/memberAuth';
@@ -10,7 +9,7 @@ import type { MemberAuth } from '../core/memberAuth';
 /** Matches a token that a header can carry. With any other token, every call would fail. */
 const TOKEN = /^(?! *$)[\x20-\x7e\x80-\xff]+$/;
 
-/** Returns the token of a sign-in answer: `token`, `data.token` or `data` (product.md, decision 4). */
+/** Returns the token of a sign-in response: `token`, `data.token` or `data` (product.md, decision 4). */
 export function tokenOf({ token, data }: SuccessResponse): string | undefined {
   const nested = typeof data === 'object' && data !== null && 'token' in data ? data.token : data;
   return [token, nested].find((value): value is string => typeof value === 'string' && TOKEN.test(value));
@@ -28,11 +27,11 @@ export type PortalAuth = MemberAuth & AuthProvider;
 export function createAuthProvider(send: Send, session: Session): PortalAuth {
   const post: Send = (call, body) => send(call, body, { write: true });
   const confirmSignIn = async (proof: BodyOf<typeof endpoints.verifySignIn>) => {
-    const answer = await post(endpoints.verifySignIn, proof);
-    const token = tokenOf(answer);
+    const response = await post(endpoints.verifySignIn, proof);
+    const token = tokenOf(response);
     if (!token) throw ApiError.invalidResponse('verifySignIn: no token');
     session.start(token);
-    return answer;
+    return response;
   };
   const isSignedIn = () => session.state().token !== null;
   return {

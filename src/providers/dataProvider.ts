@@ -1,7 +1,8 @@
-import type { BaseRecord, CrudFilter, DataProvider, MetaQuery } from '@refinedev/core';
+import type { BaseRecord, CrudFilter, DataProvider, GetListResponse, MetaQuery } from '@refinedev/core';
 import { ApiError } from '../api/ApiError';
-import type { Send } from '../api/http';
+import type { Send, SuccessResponse } from '../api/http';
 import type { Call } from '../core/call';
+import { cutText } from '../core/text';
 import {
   isList,
   isObject,
@@ -9,8 +10,7 @@ import {
   type ObjectResource,
   type Resource,
 } from '../core/defineResource';
-import { isPage, listBody, paramNames, type ListParams } from '../core/resourceRequest';
-import { listResponse, readObject } from './responses';
+import { isPage, listBody, PAGE_SIZE, paramNames, type ListParams } from '../core/resourceRequest';
 
 /** Converts Refine's filters to the parameters of a list. Throws unless each is `eq` on a declared name. */
 function paramsOf(list: ListResource, filters: readonly CrudFilter[] = []): ListParams {
@@ -39,6 +39,55 @@ const optionsOf = (meta: MetaQuery | undefined) => ({
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller's type is the point
 const typed = <T>(value: unknown) => value as T;
 
+interface ParsedList {
+  readonly rows: readonly unknown[];
+  readonly total: number;
+  /** All other properties of the response, such as totals. */
+  readonly extras: Readonly<Record<string, unknown>>;
+}
+
+/** Formats an invalid count for an error. */
+function formatCount(count: unknown): string {
+  if (count === undefined) return 'missing';
+  if (typeof count === 'string') return `"${cutText(count, 40)}"`;
+  if (typeof count === 'number' || typeof count === 'boolean') return String(count);
+  return count === null ? 'null' : 'not a number';
+}
+
+/**
+ * Parses a list response without validating its rows. Throws an ApiError if the rows are not an array, or if a POST
+ * returns a count that is not a non-negative integer. The error's cause names the resource and the field.
+ */
+function readList(list: ListResource, response: SuccessResponse): ParsedList {
+  const rowsKey = list.read.rows ?? 'data';
+  const { [rowsKey]: rows, count, ...extras } = response;
+  if (!Array.isArray(rows)) throw ApiError.invalidResponse(`${list.name}: ${rowsKey} is not a list`);
+  if (list.read.method === 'GET') return { rows, total: rows.length, extras };
+  if (!Number.isSafeInteger(count) || Number(count) < 0) {
+    throw ApiError.invalidResponse(`${list.name}: count is ${formatCount(count)}`);
+  }
+  return { rows, total: Number(count), extras };
+}
+
+/** Converts a list response to Refine's format. A GET has all rows, so the page is cut from them. Throws ApiError. */
+function listResponse(list: ListResource, response: SuccessResponse, page: number | 'all'): GetListResponse {
+  const { rows, total, extras } = readList(list, response);
+  const skip = page === 'all' ? 0 : (page - 1) * PAGE_SIZE;
+  const isComplete = page === 'all' || list.read.method === 'POST';
+  return { ...extras, data: (isComplete ? rows : rows.slice(skip, skip + PAGE_SIZE)) as BaseRecord[], total };
+}
+
+/** Parses the response of an object. Returns a single value as {value}. Throws ApiError. */
+function readObject(object: ObjectResource, { data }: SuccessResponse): object {
+  if (object.scalar === 'anything') return { value: data };
+  if (object.scalar === 'text') {
+    if (typeof data === 'string') return { value: data };
+  } else if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
+    return data;
+  }
+  throw ApiError.invalidResponse(`${object.name}: data has the wrong type`);
+}
+
 /**
  * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every
  * request through `send`. Throws ApiError; for a call that a resource does not declare, it names the resource.
@@ -64,8 +113,8 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
     const resource = find(name);
     const call: Call | undefined = isObject(resource) ? undefined : resource[use];
     if (!call) throw ApiError.undeclaredCall(`${name} cannot be changed this way (${use}).`);
-    const answer = await send(call, typed<object>(body ?? {}), { write: true });
-    return { data: typed<BaseRecord>(answer) };
+    const response = await send(call, typed<object>(body ?? {}), { write: true });
+    return { data: typed<BaseRecord>(response) };
   };
   const rejectUnsupported = (method: string) => () =>
     Promise.reject(
@@ -81,14 +130,14 @@ export function createDataProvider(send: Send, resources: readonly Resource[], h
       const page = pagination?.currentPage ?? 1;
       if (!isPage(page)) throw ApiError.undeclaredCall(`${list.name} has no page ${page}.`);
       const body = listBody(list, page, paramsOf(list, filters));
-      const answer = await send(list.read, body, optionsOf(meta));
-      return typed(listResponse(list, answer, pagination?.mode === 'off' ? 'all' : page));
+      const response = await send(list.read, body, optionsOf(meta));
+      return typed(listResponse(list, response, pagination?.mode === 'off' ? 'all' : page));
     },
     async getOne({ resource, id, meta }) {
       const object = objectNamed(resource);
       const body = object.idKey ? { [object.idKey]: id } : object.fixed;
-      const answer = await send(object.one, body, { signal: signalOf(meta) });
-      return { data: typed(readObject(object, answer)) };
+      const response = await send(object.one, body, { signal: signalOf(meta) });
+      return { data: typed(readObject(object, response)) };
     },
     create: async ({ resource, variables }) => typed(await write(resource, 'create', variables)),
     update: async ({ resource, variables }) => typed(await write(resource, 'update', variables)),

@@ -1,8 +1,34 @@
 import type { NotificationProvider } from '@refinedev/core';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { ApiError } from '../api/ApiError';
 import { STALE_TIME_MS, retryDelay, shouldRetry } from '../core/readPolicy';
-import { evictInactivePages } from './evictInactivePages';
+
+/** Inactive list pages that stay cached, so that Back shows their rows at once. */
+export const INACTIVE_PAGES = 20;
+
+/** Relies on the shape of Refine's query keys: ['data', provider, resource, 'list', …]. */
+const isInactivePage = (query: Query) =>
+  query.queryKey[3] === 'list' &&
+  query.getObserversCount() === 0 &&
+  query.state.fetchStatus === 'idle' &&
+  query.state.data !== undefined;
+
+/**
+ * Removes the oldest inactive pages from the cache. TanStack Query keeps each for five minutes, so a member who
+ * pages through a long list would otherwise accumulate thousands.
+ */
+function evictInactivePages(cache: QueryCache): void {
+  const evict = () => {
+    const inactive = cache
+      .findAll({ predicate: isInactivePage })
+      .sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
+    for (const query of inactive.slice(0, -INACTIVE_PAGES)) cache.remove(query);
+  };
+  cache.subscribe(({ type }) => {
+    // Wait for a microtask: while the page changes, neither page has an observer, and the next one must stay.
+    if (type === 'observerRemoved') queueMicrotask(evict);
+  });
+}
 
 /**
  * Creates the query client of one session. Queries with transient errors are retried twice (product.md, decision 15).

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { CrudFilter } from '@refinedev/core';
-import type { SuccessResponse } from '../../src/api/response';
-import type { Send } from '../../src/api/http';
+import type { Send, SuccessResponse } from '../../src/api/http';
 import type { ListResource } from '../../src/core/defineResource';
 import { createDataProvider } from '../../src/providers/dataProvider';
 import { resources } from './resources';

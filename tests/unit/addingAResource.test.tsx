@@ -3,7 +3,7 @@ import { newUser } from '../support/user';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 // Compile this first: on a busy machine that takes longer than the time limit of a test.
 import '../../src/app/Toasts';
-import { loadMemberArea } from '../../src/app/loadMemberArea';
+import { loadMemberArea } from '../../src/app/lazyScreen';
 import { createAuthProvider } from '../../src/providers/authProvider';
 import { createNotificationProvider } from '../../src/providers/notificationProvider';
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';

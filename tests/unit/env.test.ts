@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiHost } from '../../build/plugins';
-import { readApiHost } from '../../src/api/env';
+import { readApiHost } from '../../src/api/request';
 
 const pageWith = (head: string) =>
   new DOMParser().parseFromString(`<!doctype html><head>${head}</head><body></body>`, 'text/html');

@@ -1,8 +1,7 @@
 import { QueryObserver, type QueryKey } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { allRowsKey } from '../../src/list/rows/rowKeys';
-import { INACTIVE_PAGES } from '../../src/providers/evictInactivePages';
-import { createQueryClient } from '../../src/providers/queryClient';
+import { createQueryClient, INACTIVE_PAGES } from '../../src/providers/queryClient';
 
 const pageKey = (page: number) => ['data', 'default', 'toys', 'list', { pagination: { currentPage: page } }];
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { currentUserId } from '../../src/app/currentUserId';
+import { currentUserId } from '../../src/app/memberData';
 import { memberIdOf } from '../../src/data/useMemberStorage';
 import { dashboard } from '../../src/resources/dashboard';
 

@@ -1,6 +1,6 @@
 import { TitledDrawer } from '../../components/TitledDrawer';
+import { tabPaths } from './MainMenu';
 import { SideMenu } from './SideMenu';
-import { tabPaths } from './tabs';
 
 interface MenuDrawerProps {
   readonly onClose: () => void;

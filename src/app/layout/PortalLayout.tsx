@@ -1,4 +1,5 @@
-import { Layout } from 'antd';
+import { MenuOutlined } from '@ant-design/icons';
+import { Button, Layout } from 'antd';
 import {
   startTransition,
   useEffect,
@@ -10,23 +11,20 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { OfflineBar } from '../../components/OfflineBar';
 import { ScreenSkeleton } from '../../components/Screen';
 import { useDelayed } from '../../components/useDelayed';
-import { MainMenu } from './MainMenu';
-import { MenuButton } from './MenuButton';
+import { MainMenu, TabBar, tabPaths } from './MainMenu';
 import styles from './PortalLayout.module.css';
 import { QueryProgress } from './QueryProgress';
 import { ReleaseBar } from './ReleaseBar';
 import { SessionBar } from './SessionBar';
 import { SideMenu } from './SideMenu';
-import { TabBar } from './TabBar';
-import { tabPaths } from './tabs';
 import { TopBar } from './TopBar';
-import { useScrollToTop } from './useScrollToTop';
+import { unreadLabel, useUnreadCounts } from './UnreadCounts';
 import { lazyOverlay } from '../../components/lazyOverlay';
-import { preloadMemberScreen } from '../loadMemberArea';
+import { preloadMemberScreen } from '../lazyScreen';
 
 const preload = ({ target }: SyntheticEvent) => {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -40,6 +38,24 @@ const prefetchOnIntent = { onPointerOver: preload, onFocus: preload };
 
 /** Renders the menu drawer and loads its code when it first opens. */
 const LazyMenuDrawer = lazyOverlay(() => import('./MenuDrawer'));
+
+/**
+ * Renders the button that opens the menu on small screens. A dot marks unread rows; the accessible name includes
+ * their number.
+ */
+function MenuButton({ onClick }: { readonly onClick: () => void }) {
+  const counts = Object.values(useUnreadCounts());
+  const unread = counts.reduce((sum, count) => sum + count, 0);
+  return (
+    <Button
+      className={`${styles.menuButton} ${unread > 0 ? styles.hasUnread : ''}`}
+      type="text"
+      icon={<MenuOutlined />}
+      aria-label={unreadLabel('Menu', unread) ?? 'Menu'}
+      onClick={onClick}
+    />
+  );
+}
 
 /**
  * Renders the two menus after the screen: they are the most expensive part of the first render. Their space is
@@ -86,6 +102,23 @@ function ScreenPlace({
       {waiting && <ScreenSkeleton title={title} />}
     </>
   );
+}
+
+/**
+ * Scrolls each new screen to its top and focuses it. Back and Forward keep the position that the browser restored.
+ */
+function useScrollToTop(content: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const returning = useNavigationType() === NavigationType.Pop;
+  const shownPath = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    if (returning) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // A dialog opened while the screen was loading keeps the focus and restores it itself.
+    if (!document.activeElement?.closest('[role=dialog]')) content.current?.focus({ preventScroll: true });
+  }, [pathname, returning, content]);
 }
 
 /**

@@ -2,8 +2,8 @@ import { useWarnAboutChange } from '@refinedev/core';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { messages } from '../../core/messages';
-import { DiscardDialog } from '../DiscardDialog';
-import { useServices, useSession } from '../session';
+import { DiscardDialog } from '../LeaveGuard';
+import { useServices, useSession } from '../services';
 
 /**
  * Renders a way to sign in again after the server has rejected the token of a read request. The screen stays as it is

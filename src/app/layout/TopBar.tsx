@@ -1,5 +1,4 @@
-import { LogoutOutlined } from '@ant-design/icons';
-import { useLogout } from '@refinedev/core';
+import { LogoutOutlined, SettingOutlined } from '@ant-design/icons';
 import { Layout } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,20 +7,35 @@ import { useObject } from '../../data/useObject';
 import { dashboard } from '../../resources/dashboard';
 import { fieldOf } from '../../core/defineResource';
 import { Brand } from '../../components/Brand';
+import { lazyOverlay } from '../../components/lazyOverlay';
 import { LogoutModal } from '../../components/LogoutModal';
 import { Shortcuts } from '../palette/Shortcuts';
-import { PreferencesButton } from '../preferences/PreferencesButton';
 import { IconButton } from './IconButton';
 import styles from './TopBar.module.css';
 
 const name = fieldOf(dashboard, 'user.name');
 const userId = fieldOf(dashboard, 'user.userId');
 
+const LazyPreferencesPanel = lazyOverlay(() => import('../preferences/PreferencesPanel'));
+
+/**
+ * Renders the preferences button of the top bar and loads the panel's code when it first opens (product.md:
+ * Preferences).
+ */
+function PreferencesButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label="Preferences" icon={<SettingOutlined />} onClick={() => setOpen(true)} />
+      {open && <LazyPreferencesPanel onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** Renders the header: the member's name, command palette, preferences and logout (product.md: Layout). */
 export function TopBar({ menuButton }: { menuButton: ReactNode }) {
   const { value, error } = useObject(dashboard);
   const [asking, setAsking] = useState(false);
-  const { mutate: logout } = useLogout<{ to: string }>();
   const loading = value === undefined && error === null;
   return (
     <Layout.Header className={styles.bar ?? ''}>
@@ -39,7 +53,7 @@ export function TopBar({ menuButton }: { menuButton: ReactNode }) {
       <Shortcuts />
       <PreferencesButton />
       <IconButton label="Logout" icon={<LogoutOutlined />} onClick={() => setAsking(true)} />
-      {asking && <LogoutModal onLogout={() => logout({ to: '/Login' })} onClose={() => setAsking(false)} />}
+      {asking && <LogoutModal onClose={() => setAsking(false)} />}
     </Layout.Header>
   );
 }

@@ -3,12 +3,13 @@ import { useQueries } from '@tanstack/react-query';
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isList } from '../../core/defineResource';
-import { countNew, hashesOf, readSeenPages } from './unread';
-import { openingParams, pageQuery } from '../../data/pageQuery';
 import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
+import { countNew, formatUnread, hashesOf, readSeenPages } from './unread';
+import styles from './UnreadCounts.module.css';
+import { openingParams, pageQuery } from '../../data/pageQuery';
 import { useObject } from '../../data/useObject';
 import * as registry from '../../resources';
-import { useSession } from '../session';
+import { useSession } from '../services';
 import { whenIdle } from '../whenIdle';
 
 /** The interval between requests, in ms (product.md: Layout). */
@@ -25,6 +26,21 @@ const UnreadContext = createContext<Readonly<Record<string, number>>>({});
 
 /** Returns the number of unread rows by list name. */
 export const useUnreadCounts = () => use(UnreadContext);
+
+/**
+ * Returns the accessible name of a menu item with unread rows, such as 'Activity, 3 new'; undefined if there are
+ * none.
+ */
+export const unreadLabel = (label: string, count: number): string | undefined =>
+  count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
+
+/** Renders the number of unread rows, or nothing if there are none. Hidden from screen readers, which get `unreadLabel`. */
+export const UnreadCount = ({ count }: { readonly count: number }) =>
+  count > 0 ? (
+    <span aria-hidden className={styles.count}>
+      {formatUnread(count)}
+    </span>
+  ) : null;
 
 /** Returns whether some seconds have passed since the first screen, and the browser is idle. */
 function useStarted(): boolean {

@@ -10,8 +10,8 @@ export type SeenPages = Readonly<Record<string, PageHashes>>;
 /** Hashes a text with FNV-1a (32 bits). Two of twenty rows collide about once in twenty million pages. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++)
-    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 
@@ -26,9 +26,9 @@ export const hashesOf = (rows: readonly unknown[]): PageHashes =>
 export function countNew(seen: PageHashes, now: PageHashes): number {
   const left = [...seen];
   const known = now.map((hash) => {
-    const place = left.indexOf(hash);
-    if (place >= 0) left.splice(place, 1);
-    return place >= 0;
+    const index = left.indexOf(hash);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
   });
   const last = known.lastIndexOf(true);
   return last < 0 ? now.length : known.slice(0, last).filter((isKnown) => !isKnown).length;

@@ -1,5 +1,4 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useLogout } from '@refinedev/core';
 import { useMemo, useState, useEffect } from 'react';
 import { lazyOverlay } from '../../components/lazyOverlay';
 import { LogoutModal } from '../../components/LogoutModal';
@@ -52,7 +51,6 @@ export function Shortcuts() {
   const close = () => setOpen(undefined);
   const keys = useMemo(() => ({ 'mod+k': () => setOpen('palette'), '?': () => setOpen('keys') }), []);
   useKeys(keys);
-  const { mutate: logout } = useLogout<{ to: string }>();
   return (
     <>
       <IconButton label={`Find a page (${MOD}K)`} icon={<SearchOutlined />} onClick={keys['mod+k']} />
@@ -60,7 +58,7 @@ export function Shortcuts() {
         <LazyPalette onKeys={keys['?']} onLogout={() => setOpen('logout')} onClose={close} />
       )}
       {open === 'keys' && <LazyKeyList mod={MOD} onClose={close} />}
-      {open === 'logout' && <LogoutModal onLogout={() => logout({ to: '/Login' })} onClose={close} />}
+      {open === 'logout' && <LogoutModal onClose={close} />}
     </>
   );
 }

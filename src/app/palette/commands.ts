@@ -9,7 +9,7 @@ interface Command {
 }
 
 /** A command that opens a screen. */
-export interface ScreenCommand extends Command {
+interface ScreenCommand extends Command {
   readonly to: string;
 }
 

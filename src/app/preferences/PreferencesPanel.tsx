@@ -13,46 +13,33 @@ interface PreferencesPanelProps {
 interface Preference {
   readonly key: keyof Preferences;
   readonly title: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The labels by value. */
+  readonly options: Readonly<Record<string, string>>;
   readonly hint?: string;
 }
 
-const listed = (): readonly Preference[] => [
+const allPreferences = (): readonly Preference[] => [
   {
     key: 'theme',
     title: 'Theme',
-    options: [
-      { value: 'system', label: 'System' },
-      { value: 'light', label: 'Light' },
-      { value: 'dark', label: 'Dark' },
-    ],
+    options: { system: 'System', light: 'Light', dark: 'Dark' },
   },
   {
     key: 'amounts',
     title: 'Amounts',
-    options: [
-      { value: 'shown', label: 'Shown' },
-      { value: 'hidden', label: 'Hidden' },
-    ],
+    options: { shown: 'Shown', hidden: 'Hidden' },
     hint: 'Hides balances and figures as ••••. Amounts that you enter and confirm stay visible.',
   },
   {
     key: 'zone',
     title: 'Times',
-    options: [
-      { value: 'local', label: 'Local' },
-      { value: 'utc', label: 'UTC' },
-    ],
+    options: { local: 'Local', utc: 'UTC' },
     hint: `Your time zone: ${localZone()}.`,
   },
   {
     key: 'view',
     title: 'Lists',
-    options: [
-      { value: 'fitting', label: 'Auto' },
-      { value: 'table', label: 'Table' },
-      { value: 'cards', label: 'Cards' },
-    ],
+    options: { fitting: 'Auto', table: 'Table', cards: 'Cards' },
   },
 ];
 
@@ -60,7 +47,7 @@ const listed = (): readonly Preference[] => [
 export default function PreferencesPanel({ onClose }: PreferencesPanelProps) {
   return (
     <TitledDrawer title="Preferences" placement="right" width={360} onClose={onClose}>
-      {listed().map((preference) => (
+      {allPreferences().map((preference) => (
         <PreferenceField key={preference.key} preference={preference} />
       ))}
       <p className={styles.hint}>Saved in this browser until you log out.</p>
@@ -78,7 +65,7 @@ function PreferenceField({ preference: { key, title, options, hint } }: { prefer
         aria-labelledby={id}
         // The radio input inside is the Tab stop.
         tabIndex={-1}
-        options={[...options]}
+        options={Object.entries(options).map(([value, label]) => ({ value, label }))}
         value={usePreferences()[key]}
         onChange={(value) => setPreferences({ [key]: value })}
       />

@@ -13,7 +13,7 @@ import styles from './TableView.module.css';
 
 type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 
-/** Excludes antd's filter menus, which the build leaves out (build/plugins.ts). */
+/** Excludes antd's filter menus, which the build leaves out (build/antd/stubs.ts). */
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
 /** Returns the props of a column that stays in view while the table scrolls sideways. */

@@ -1,4 +1,3 @@
-import { useLogout } from '@refinedev/core';
 import { Alert, Button, Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { dashboard } from '../../resources/dashboard';
@@ -54,7 +53,6 @@ function Referral({ count, value }: ReferralProps) {
 /** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
   const { value, error, retry, retrying } = useObject(dashboard);
-  const { mutate: logout } = useLogout<{ to: string }>();
   const [asking, setAsking] = useState(false);
   const cell = (key: string) => (
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
@@ -95,7 +93,7 @@ export default function ProfileScreen() {
           Logout
         </Button>
       </div>
-      {asking && <LogoutModal onLogout={() => logout({ to: '/' })} onClose={() => setAsking(false)} />}
+      {asking && <LogoutModal to="/" onClose={() => setAsking(false)} />}
     </Screen>
   );
 }

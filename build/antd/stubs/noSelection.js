@@ -1,4 +1,4 @@
-// Replaces the hook for row selection, which no list has (build/plugins.ts).
+// Replaces the hook for row selection, which no list has (build/antd/stubs.ts).
 const none = new Set();
 const asTheyAre = (columns) => columns;
 

@@ -1,4 +1,4 @@
-// Replaces antd for Refine's useTable, which creates a form for `searchFormProps`, unused here (build/plugins.ts).
+// Replaces antd for Refine's useTable, which creates a form for `searchFormProps`, unused here (build/antd/stubs.ts).
 export * from 'antd';
 
 const form = {

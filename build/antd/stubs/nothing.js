@@ -1,4 +1,4 @@
-// Replaces a component that no screen uses (build/plugins.ts).
+// Replaces a component that no screen uses (build/antd/stubs.ts).
 export default ({ children }) => children;
 
 // A named export next to FilterDropdown: the values of a column's filters, which no column has.

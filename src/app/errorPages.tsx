@@ -1,9 +1,27 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { PendingButton } from '../components/PendingButton';
 import { useOnline } from '../components/useOnline';
-import styles from './CrashScreen.module.css';
+import styles from './errorPages.module.css';
+import { LoadError } from './lazyScreen';
 import { runningRelease, servedRelease } from './release';
+
+/** Renders the error page for a failure of the whole portal, with ways out (product.md: Errors). */
+export function CrashScreen() {
+  return (
+    <main className={styles.full}>
+      <h1>Unexpected Application Error!</h1>
+      <p>Your data is safe. Reload the page or go to the home page.</p>
+      <div className={styles.actions}>
+        <Button type="primary" onClick={() => window.location.reload()}>
+          Reload page
+        </Button>
+        <Button href="/">Go to the home page</Button>
+      </div>
+    </main>
+  );
+}
 
 /** How long to wait between two checks whether the server responds, in ms (product.md: Errors). */
 const CHECK_MS = 10_000;
@@ -63,7 +81,7 @@ function useReload(): readonly [State, () => Promise<void>] {
  * Renders the error page of a screen whose code failed to load (product.md: Errors).
  * @param fullPage whether the page fills the window because no layout surrounds it
  */
-export function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
+function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
   const online = useOnline();
   const [state, check] = useReload();
   const [retrying, setRetrying] = useState(false);
@@ -73,12 +91,12 @@ export function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
     setRetrying(false);
   };
   if (state === 'checking') return null;
-  const Place = fullPage ? 'main' : 'div';
+  const Container = fullPage ? 'main' : 'div';
   const hint = online
     ? "We can't reach the server. This page will load when it responds."
     : "This page will load when you're back online.";
   return (
-    <Place role={fullPage ? undefined : 'alert'} className={fullPage ? styles.full : styles.inside}>
+    <Container role={fullPage ? undefined : 'alert'} className={fullPage ? styles.full : styles.inside}>
       <h1>{online ? "This page couldn't be loaded" : "You're offline"}</h1>
       <p>{state === 'missing' ? 'Reload the page. Unsaved entries on other pages will be lost.' : hint}</p>
       <div className={styles.actions}>
@@ -92,6 +110,18 @@ export function ChunkErrorPage({ fullPage }: { readonly fullPage: boolean }) {
           </PendingButton>
         )}
       </div>
-    </Place>
+    </Container>
   );
+}
+
+/**
+ * Renders the error page of a route: one that retries if its code failed to load, otherwise that of the whole portal.
+ * @param fullPage whether no layout surrounds the route
+ */
+export function RouteError({ fullPage = false }: { readonly fullPage?: boolean }) {
+  const error = useRouteError();
+  if (error instanceof LoadError) return <ChunkErrorPage fullPage={fullPage} />;
+  // The error page of the whole portal replaces the layout, so its route renders it.
+  if (!fullPage) throw error;
+  return <CrashScreen />;
 }

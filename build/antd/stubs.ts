@@ -1,0 +1,239 @@
+import type { Plugin } from 'vite';
+
+/**
+ * The stubs: everything that the build puts in place of files of antd, Refine and their dependencies. `part` says what
+ * a stub replaces and why, `until` when its row can be deleted. Check the rows after an update of antd: a stub whose
+ * file has moved has no effect, and `npm run bench:sizes` then reports larger files.
+ */
+interface Stub {
+  readonly part: string;
+  readonly until: string;
+}
+
+/** A stub for an import of single files. */
+interface ImportStub extends Stub {
+  readonly imports: readonly (readonly [request: string, importer: string])[];
+  /** The file of `build/antd/stubs/`; `nothing.js` by default. */
+  readonly stub?: string;
+}
+
+/** Parts that no screen uses but tree shaking cannot remove. Lint bans the features that need them (oxlint.config.js). */
+const unusedParts: readonly ImportStub[] = [
+  {
+    part: 'The tooltip of a form label, and its icon: 12 kB that the login page does not need.',
+    until: 'a Form.Item has a `tooltip`',
+    imports: [
+      ['../tooltip', '/antd/es/form/FormItemLabel.js'],
+      ['@ant-design/icons/es/icons/QuestionCircleOutlined', '/antd/es/form/FormItemLabel.js'],
+    ],
+  },
+  {
+    part: 'Alert.ErrorBoundary: the portal has its own error boundary (components/FallbackBoundary).',
+    until: 'a screen uses Alert.ErrorBoundary',
+    imports: [['./ErrorBoundary', '/antd/es/alert/index.js']],
+  },
+  {
+    part: "Empty's default image: the portal always sets another one (components/EmptyState).",
+    until: 'an Empty has no `image`',
+    imports: [['./empty', '/antd/es/empty/index.js']],
+  },
+  {
+    part: "A column's `filters`, with a tree, radios and checkboxes: our filters are above the table.",
+    until: 'a column has `filters`',
+    imports: [['./FilterDropdown', '/antd/es/table/hooks/useFilter/index.js']],
+  },
+  {
+    part: 'Row selection of a table, with checkboxes, radios and a menu: 8 kB of each list.',
+    until: 'a table has `rowSelection`',
+    imports: [
+      ['./hooks/useSelection', '/antd/es/table/InternalTable.js'],
+      ['./hooks/useSelection', '/antd/es/table/Table.js'],
+    ],
+    stub: 'noSelection.js',
+  },
+  {
+    part: 'The scroll bar width, measured for fixed headers: it costs a table a layout and another render.',
+    until: 'a table has a fixed header; ours scroll in their own container (list/view/TableView)',
+    imports: [['rc-util/es/getScrollBarSize', '/rc-table/es/Table.js']],
+    stub: 'noScrollBar.js',
+  },
+  {
+    part: 'Input.OTP, Input.Search and Input.Group: codes use pages/auth/OtpBoxes, and lists use filters.',
+    until: 'a screen uses one of them',
+    imports: [
+      ['./OTP', '/antd/es/input/index.js'],
+      ['./Search', '/antd/es/input/index.js'],
+      ['./Group', '/antd/es/input/index.js'],
+    ],
+  },
+  {
+    part: 'Input.TextArea, which measures its text: 4 kB of the log-in. Screens import it by its own path.',
+    until: 'a public page uses a text area',
+    imports: [['./TextArea', '/antd/es/input/index.js']],
+  },
+  {
+    part: 'ConfigProvider.config({ theme }): the theme comes from CSS variables.',
+    until: 'the portal calls ConfigProvider.config',
+    imports: [['./cssVariables', '/antd/es/config-provider/index.js']],
+  },
+  {
+    part: 'The colour computation of two-tone icons.',
+    until: 'a screen has a two-tone icon',
+    imports: [
+      ['@ant-design/colors', '/@ant-design/icons/es/utils.js'],
+      ['@ant-design/colors', '/@ant-design/icons/es/components/AntdIcon.js'],
+    ],
+    stub: 'noColours.js',
+  },
+  {
+    part: "The rule `type: 'url'` of a form, a long pattern.",
+    until: 'a form uses the rule',
+    imports: [['./url', '/async-validator/es/rule/type.js']],
+  },
+  {
+    part: 'Form.List: no form has rows of fields.',
+    until: 'a form has rows of fields',
+    imports: [
+      ['./FormList', '/antd/es/form/index.js'],
+      ['./List', '/rc-field-form/es/index.js'],
+    ],
+  },
+  {
+    part: "The search form of Refine's useTable, which loads all of antd's Form: lists filter by the URL.",
+    until: 'useTable creates its form only for `searchFormProps`',
+    imports: [
+      ['antd', '/@refinedev/antd/dist/index.mjs'],
+      ['antd/es/form', '/sunflower-antd/es/form.js'],
+    ],
+    stub: 'noSearchForm.js',
+  },
+  {
+    part: 'Statistic.Countdown and Statistic.Timer: countdowns use components/useCountdown.',
+    until: 'a screen uses one of them',
+    imports: [
+      ['./Countdown', '/antd/es/statistic/index.js'],
+      ['./Timer', '/antd/es/statistic/index.js'],
+    ],
+  },
+];
+
+/** Returns the plugin that replaces the unused parts. @param folder the folder of the stubs */
+export const stubUnusedParts = (folder: string): Plugin => ({
+  name: 'stub-unused-parts',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const found = unusedParts.find(({ imports }) =>
+      imports.some(([request, from]) => id === request && importer?.endsWith(from)),
+    );
+    return found && `${folder}/${found.stub ?? 'nothing.js'}`;
+  },
+});
+
+/** Packages that do what all target browsers do (docs/decisions/010). */
+const packages: Readonly<Record<string, Stub & { readonly stub: string }>> = {
+  'side-channel': {
+    part: 'Nine dependencies of qs, which Refine imports, for the text of one error message: a WeakMap does it.',
+    until: 'Refine or qs no longer depends on it',
+    stub: 'side-channel.cjs',
+  },
+  'scroll-into-view-if-needed': {
+    part: "antd's forms import it; `scrollIntoView` does it natively.",
+    until: 'antd no longer imports it',
+    stub: 'scroll-into-view-if-needed.js',
+  },
+  'resize-observer-polyfill': {
+    part: 'Every target browser has ResizeObserver.',
+    until: 'rc-resize-observer no longer imports it',
+    stub: 'resize-observer-polyfill.js',
+  },
+};
+
+/** Returns the stubs as aliases by package. @param folder the folder of the stubs */
+export const packageAliases = (folder: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(packages).map(([name, { stub }]) => [name, `${folder}/${stub}`]));
+
+/**
+ * The files that create CSS rules at run time, by path suffix. The build replaces them because it writes the rules as
+ * style sheets (build/antdStyles.ts). Imports in the code are relative to the replaced file.
+ */
+export const runtimeStyles: readonly (Stub & { readonly file: string; readonly code: string })[] = [
+  {
+    part: 'The hooks that register rules. `missing` names a component without extracted rules.',
+    until: 'antd can omit its rules (docs/decisions/017)',
+    file: '/antd/es/theme/util/genStyleUtils.js',
+    code: `import useToken from '../useToken';
+     const wrap = (node) => node;
+     export const genStyleHooks = (missing) => () => {
+       if (missing) console.error('antd has no rules for ' + missing + ': build/antd/elements.tsx');
+       return [wrap, '', useToken()[4]?.key];
+     };
+     export const genComponentStyleHook = genStyleHooks;
+     export const genSubStyleComponent = (missing) => {
+       const useStyle = genStyleHooks(missing);
+       return () => (useStyle(), null);
+     };`,
+  },
+  {
+    part: 'The rules of icons, which every page has.',
+    until: 'antd can omit its rules (docs/decisions/017)',
+    file: '/antd/es/theme/util/useResetIconStyle.js',
+    code: `export default () => (node) => node;`,
+  },
+  {
+    part: 'The computation of tokens: the build computes them (themeModule).',
+    until: 'antd can omit its rules (docs/decisions/017)',
+    file: '/antd/es/theme/useToken.js',
+    code: `import { useContext } from 'react';
+     import { DesignTokenContext } from './context';
+     export default function useToken() {
+       const { theme, token, cssVar } = useContext(DesignTokenContext);
+       return [theme, token, '', token, cssVar];
+     }`,
+  },
+  {
+    part: 'The algorithms that derive tokens.',
+    until: 'antd can omit its rules (docs/decisions/017)',
+    file: '/antd/es/theme/index.js',
+    code: `import useTokens from './useToken';
+     export default { useToken: () => ({ token: useTokens()[1] }) };`,
+  },
+  {
+    part: 'The default theme, which themeOf replaces.',
+    until: 'antd can omit its rules (docs/decisions/017)',
+    file: '/antd/es/theme/themes/default/theme.js',
+    code: `export default undefined;`,
+  },
+  {
+    part: 'Other style elements: of icons, and for measuring custom scroll bars, which the portal does not have.',
+    until: 'antd and its icons write no style elements',
+    file: '/rc-util/es/Dom/dynamicCSS.js',
+    code: `export const updateCSS = () => ({});
+     export const injectCSS = updateCSS;
+     export const removeCSS = updateCSS;
+     export const clearContainerCache = updateCSS;`,
+  },
+  {
+    part: 'A style element that stops the page from scrolling under a dialog: the policy would block it.',
+    until: 'the package sets styles on the body instead',
+    file: '/@rc-component/portal/es/useScrollLocker.js',
+    code: `import { useLayoutEffect } from 'react';
+     import { isBodyOverflowing } from './util';
+     let locks = 0;
+     export default function useScrollLocker(lock) {
+       useLayoutEffect(() => {
+         if (!lock) return;
+         const { style } = document.body;
+         locks += 1;
+         if (locks === 1) {
+           const bar = window.innerWidth - document.documentElement.clientWidth;
+           if (isBodyOverflowing()) style.width = 'calc(100% - ' + bar + 'px)';
+           style.overflowY = 'hidden';
+         }
+         return () => {
+           locks -= 1;
+           if (locks === 0) style.width = style.overflowY = '';
+         };
+       }, [lock]);
+     }`,
+  },
+];

@@ -1,2 +1,0 @@
-// Replaces the scroll bar measurement, which costs a table a layout and another render (build/plugins.ts).
-export const getTargetScrollBarSize = () => ({ width: 0, height: 0 });

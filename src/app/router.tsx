@@ -1,0 +1,104 @@
+import { useEffect } from 'react';
+import {
+  createBrowserRouter,
+  Outlet,
+  RouterContextProvider,
+  useLocation,
+  useNavigation,
+  type DOMRouterOpts,
+  type RouteObject,
+} from 'react-router-dom';
+import { useDelayed } from '../components/useDelayed';
+import { readReturnTo, storeReturnTo } from '../data/signInState';
+import { RouteError } from './errorPages';
+import { requireMember, servicesContext } from './guards';
+import { loadCode, loadMemberArea, preloadMemberScreen } from './lazyScreen';
+import styles from './NavigationProgress.module.css';
+import { publicRoutes } from './publicRoutes';
+import type { Services } from './services';
+import { whenIdle } from './whenIdle';
+
+/** The paths of the two sign-in steps. */
+const SIGN_IN = ['/login', '/verfications'];
+
+/** Loads the code of the next screen while a visitor enters e-mail, password and code. */
+function PreloadMemberArea() {
+  const signsIn = SIGN_IN.includes(useLocation().pathname.toLowerCase());
+  useEffect(() => {
+    if (!signsIn) return;
+    const [path = '/dashboard'] = readReturnTo()?.split('?') ?? [];
+    return whenIdle(() => void preloadMemberScreen(path));
+  }, [signsIn]);
+  return null;
+}
+
+/** Renders a thin line along the top of the window while a screen loads slowly (product.md: Layout). */
+function NavigationProgress() {
+  const { location } = useNavigation();
+  return useDelayed(location) ? (
+    <div role="progressbar" aria-label="Loading page" className={styles.line} />
+  ) : null;
+}
+
+/** The route whose children `memberArea` provides. */
+const MEMBER_AREA = 'member-area';
+
+function Root() {
+  return (
+    <>
+      <PreloadMemberArea />
+      <NavigationProgress />
+      <Outlet />
+    </>
+  );
+}
+
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    errorElement: <RouteError fullPage />,
+    children: [
+      ...publicRoutes,
+      { id: MEMBER_AREA, loader: requireMember, children: [] },
+      // Every other path belongs to the member area, also before its routes are known.
+      { path: '*', loader: requireMember },
+    ],
+  },
+];
+
+type PortalRouter = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Creates the router. The routes of the member area are added when a signed-in member first opens one, so that public
+ * pages do not load the resources. When the session changes, the guards decide again whether the screen may stay.
+ * @param create Creates the router from the routes; another one for prerendering.
+ */
+export function createPortalRouter(services: Services, create = createBrowserRouter): PortalRouter {
+  const { session } = services;
+  const options: DOMRouterOpts = {
+    getContext: () => new RouterContextProvider(new Map([[servicesContext, services]])),
+    async patchRoutesOnNavigation({ patch }) {
+      if (session.state().token === null) return;
+      const { memberArea } = await loadCode(loadMemberArea);
+      patch(MEMBER_AREA, memberArea);
+    },
+  };
+  const router = create(routes, options);
+  session.subscribe(() => {
+    const { token, redirectAfter } = session.state();
+    if (token !== null || redirectAfter.shouldReturn) {
+      void router.revalidate();
+      return;
+    }
+    storeReturnTo(undefined);
+    void router.navigate(redirectAfter.to, { replace: true });
+  });
+  return router;
+}
+
+/** Resolves when the code of the first screen has loaded, or has failed to load. */
+export const whenInitialized = (router: PortalRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
