@@ -56,11 +56,17 @@ export interface Visited {
 }
 
 /** Measures two visits of one visitor, the second in a new tab after the first is quiet. */
-export async function measureVisit({ browser, url, token, conditions, ...wanted }: Visit): Promise<Visited> {
+export async function measureVisit({
+  browser,
+  url,
+  token,
+  conditions,
+  ...selectors
+}: Visit): Promise<Visited> {
   const context = await newVisitor(browser, token);
   const once = async () => {
     const page = await context.newPage();
-    await page.addInitScript({ content: watching(wanted) });
+    await page.addInitScript({ content: watching(selectors) });
     await slowDown(page, conditions);
     const quiet = watchRequests(page, QUIET);
     await page.goto(url, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import type { ContractCall } from '../calls';
-import type { Ask } from './client';
+import type { Send } from './client';
 import type { Exchange } from './types';
 
 /** The target of a rule: one use of one call, with the body of the portal's first request. */
@@ -32,7 +32,7 @@ export interface Rule<S extends Target = Target> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly promise: string;
-  readonly check: (target: S, ask: Ask) => Promise<Result>;
+  readonly check: (target: S, send: Send) => Promise<Result>;
 }
 
 /** Types a rule for lists. */

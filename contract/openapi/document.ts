@@ -64,7 +64,7 @@ const content = (schema: JsonSchema, input: boolean) => ({
 });
 
 function operationOf(call: ContractCall): Operation {
-  const { method, path, request, answer, usedBy } = call;
+  const { method, path, request, response, usedBy } = call;
   const name = path.split('/').at(-1) ?? path;
   const open = openCalls.has(`${method} ${path}`);
   const hasBody = method !== 'GET' && Object.keys(request.properties ?? {}).length > 0;
@@ -78,7 +78,7 @@ function operationOf(call: ContractCall): Operation {
     responses: {
       '200': {
         description: 'Granted; or refused in words, with success: false',
-        content: content(answer, false),
+        content: content(response, false),
       },
       ...Object.fromEntries(
         Object.keys(errorResponses)

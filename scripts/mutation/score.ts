@@ -6,10 +6,10 @@ export interface Report {
 /** The percentage of covered mutants that tests must kill (docs/testing.md). */
 const LEAST_OF_COVERED = 90;
 
-const noticed = ['Killed', 'Timeout'];
+const killedStatuses = ['Killed', 'Timeout'];
 const missed = ['Survived'];
 
-const percent = (part: number, whole: number) => (whole === 0 ? 100 : (100 * part) / whole);
+const percent = (part: number, total: number) => (total === 0 ? 100 : (100 * part) / total);
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
 
 /** Counts mutants by folder and in total ('all', the last entry), without ignored mutants and compile errors. */
@@ -17,7 +17,7 @@ function scores({ files }: Report) {
   const counts = new Map<string, { killed: number; survived: number; uncovered: number }>();
   const count = (name: string, status: string) => {
     const tally = counts.get(name) ?? { killed: 0, survived: 0, uncovered: 0 };
-    if (noticed.includes(status)) tally.killed += 1;
+    if (killedStatuses.includes(status)) tally.killed += 1;
     else if (missed.includes(status)) tally.survived += 1;
     else if (status === 'NoCoverage') tally.uncovered += 1;
     counts.set(name, tally);
@@ -36,15 +36,15 @@ function scores({ files }: Report) {
 }
 
 /** Prints the figures of a report, and returns whether enough covered mutants were killed. */
-export function judge(report: Report, say: (line: string) => void): boolean {
+export function reportScores(report: Report, print: (line: string) => void): boolean {
   const figures = scores(report);
   for (const { name, mutants, ofAll, ofCovered } of figures)
-    say(
+    print(
       `${name.padEnd(24)} ${String(mutants).padStart(5)} mutants, ${ofAll.toFixed(1)} % of all, ${ofCovered.toFixed(1)} % of covered`,
     );
   const all = figures.at(-1);
   // A report without mutants comes from a failed run.
   if (all && all.mutants > 0 && all.ofCovered >= LEAST_OF_COVERED) return true;
-  say(`Fewer than ${LEAST_OF_COVERED} % of the covered mutants were noticed, or there were none`);
+  print(`Fewer than ${LEAST_OF_COVERED} % of the covered mutants were noticed, or there were none`);
   return false;
 }

@@ -3,7 +3,7 @@ import { allRules } from '../../contract/checker/rules';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 import { through, type Mutant } from './mutants/mutant';
 import { reads } from './mutants/reads';
-import { refusals, writes } from './mutants/refusals';
+import { rejectionMutants, writes } from './mutants/rejections';
 
 let backend: CheckedBackend;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 type Case = readonly [name: string, rule: string, mutant: Mutant, isWrite: boolean];
-const cases = [reads, ...refusals, writes].flatMap((group) =>
+const cases = [reads, ...rejectionMutants, writes].flatMap((group) =>
   Object.entries(group).flatMap(([rule, mutants]) =>
     mutants.map((mutant): Case => [mutant.name, rule, mutant, group === writes]),
   ),

@@ -60,7 +60,7 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
   it('first request and answer are valid by the contract', async () => {
     const body = listBody(list, 1, await paramsFor(list, backend()));
     expect(violations(call.request, body)).toEqual([]);
-    expect(violations(call.answer, await backend().send(list.read, body))).toEqual([]);
+    expect(violations(call.response, await backend().send(list.read, body))).toEqual([]);
   });
 
   it('every value in its rows is readable', async () => {
@@ -104,7 +104,7 @@ function describeObject(object: ObjectResource, backend: () => Backend) {
   const body = object.idKey ? { [object.idKey]: 'WH100002' } : object.fixed;
 
   it('answer is valid by the contract', async () => {
-    expect(violations(call.answer, await backend().send(object.one, body))).toEqual([]);
+    expect(violations(call.response, await backend().send(object.one, body))).toEqual([]);
   });
 
   it("refuses a wrong token with 'Unauthorized!'", async () => {

@@ -71,11 +71,11 @@ test.describe('profit', { tag: '@profit' }, () => {
     ] as const)
       await test.step(tab, async () => {
         bodies.length = 0;
-        const answer = page.waitForResponse(isFirstPage(time));
+        const response = page.waitForResponse(isFirstPage(time));
         await page.getByRole('tab', { name: tab, exact: true }).click();
         await expect(page.getByText(headline)).toBeVisible();
         // Uses the portal's own response: a row may leave the period before another request.
-        const { count, totalProfit } = (await (await answer).json()) as Profit;
+        const { count, totalProfit } = (await (await response).json()) as Profit;
         await expect(chart.locator('canvas')).toBeVisible();
         await expect(page.getByRole('main')).toContainText(dollars(totalProfit));
         // If the chart differed from the total, a note would appear after the last page has loaded.

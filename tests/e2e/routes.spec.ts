@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
-import { BIG_ANSWER, withBigAnswers } from './support/bigAnswers';
+import { LONG_VALUE, withLongValues } from './support/longValues';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { coveredStops } from './support/coveredStops';
 import { cutFigures } from './support/cutFigures';
@@ -144,8 +144,8 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await expectCurrentItem(page, route);
         await expectSound(page, 'dark', checked);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
-        const whole = route === '/dashboard';
-        expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
+        const withLayout = route === '/dashboard';
+        expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
         // Runs after the Tab walk, because it moves the focus.
         for (const { width, height } of [ZOOMED, PHONE]) {
           await setWidth(page, width, height);
@@ -154,12 +154,12 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await setWidth(page, DESKTOP.width);
       });
       await test.step('with long names and amounts', async () => {
-        await withBigAnswers(page);
+        await withLongValues(page);
         // Otherwise the browser would restore the scroll position that the Tab key has left.
         await page.evaluate(() => window.scrollTo(0, 0));
         await openAfterSkeleton(page, () => page.reload());
         await page.getByRole('heading', { level: 1 }).waitFor();
-        if (route !== '/success') await expect(page.locator('#content')).toContainText(BIG_ANSWER);
+        if (route !== '/success') await expect(page.locator('#content')).toContainText(LONG_VALUE);
         for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
       });
     });

@@ -7,8 +7,8 @@ import { keepToasts, toastRoom } from './support/toasts';
 /** Answers the dashboard call with changed data. */
 const changed =
   (change: (data: Record<string, unknown>) => Record<string, unknown>) => async (route: Route) => {
-    const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-    await route.fulfill({ json: { ...answer, data: change(answer.data) } });
+    const response = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+    await route.fulfill({ json: { ...response, data: change(response.data) } });
   };
 
 /** Returns the parts of the top bar that are covered or outside the window. */

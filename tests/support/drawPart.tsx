@@ -10,9 +10,9 @@ import { withRefine } from './withRefine';
 export function drawPart(
   part: ReactElement,
   resources: readonly Resource[],
-  answer: (request: SeenRequest) => Response | Promise<Response>,
+  backend: (request: SeenRequest) => Response | Promise<Response>,
 ) {
-  const { send, seen } = httpOver(answer);
+  const { send, seen } = httpOver(backend);
   const { wrapper, queryClient, toasts } = withRefine(send, resources);
   const routed = (inner: ReactElement) => <MemoryRouter>{inner}</MemoryRouter>;
   const { rerender } = render(routed(part), { wrapper });

@@ -1,7 +1,7 @@
 import { json } from './fakeFetch';
 
 /** The answer of a backend that keeps the contract. */
-export type HonestAnswer = Readonly<Record<string, unknown>>;
+export type HonestResponse = Readonly<Record<string, unknown>>;
 
 /** The outcome of a write with a faulty answer (product.md: Errors; decision 15). */
 type WriteOutcome = 'worked' | 'rejected' | 'unknown';
@@ -10,34 +10,34 @@ type WriteOutcome = 'worked' | 'rejected' | 'unknown';
 export interface Fault {
   readonly name: string;
   /** Returns the faulty answer. Rejects when the connection fails; never settles when no answer comes. */
-  readonly answer: (honest: HonestAnswer) => Response | Promise<Response>;
+  readonly respond: (honest: HonestResponse) => Response | Promise<Response>;
   /** The server's error message, which opens a toast. Without one, a read opens no toast. */
   readonly message: string | undefined;
   readonly write: WriteOutcome;
   /** Returns whether the fault applies to an answer. Default: to any answer. */
-  readonly fits?: (honest: HonestAnswer) => boolean;
+  readonly appliesTo?: (honest: HonestResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
   /** The condition of the fault: the browser is offline, the time limit passes, or the answer is delayed. */
   readonly needs?: 'no line' | 'no patience' | 'time';
 }
 
-type Transform = (honest: HonestAnswer) => unknown;
+type Transform = (honest: HonestResponse) => unknown;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the property with the rows: the first array, otherwise `data`. */
-const rowsKeyOf = (honest: HonestAnswer): string =>
+const rowsKeyOf = (honest: HonestResponse): string =>
   Object.keys(honest).find((key) => Array.isArray(honest[key])) ?? 'data';
-const rowsOf = (honest: HonestAnswer): readonly unknown[] => {
+const rowsOf = (honest: HonestResponse): readonly unknown[] => {
   const rows = honest[rowsKeyOf(honest)];
   return Array.isArray(rows) ? (rows as unknown[]) : [];
 };
 
-const hasData = (honest: HonestAnswer) => rowsKeyOf(honest) in honest;
-const hasRows = (honest: HonestAnswer) => rowsOf(honest).length > 0;
-const isCounted = (honest: HonestAnswer) => 'count' in honest;
+const hasData = (honest: HonestResponse) => rowsKeyOf(honest) in honest;
+const hasRows = (honest: HonestResponse) => rowsOf(honest).length > 0;
+const isCounted = (honest: HonestResponse) => 'count' in honest;
 
 /** Replaces every value that is not an object or an array with `leaf`. */
 function replaceLeaves(value: unknown, leaf: unknown): unknown {
@@ -79,24 +79,24 @@ const serverError = (
   name,
   message,
   write,
-  answer: () => json({ success: false, message }, status),
+  respond: () => json({ success: false, message }, status),
 });
 /** Defines a fault without an error message. The outcome of a write is unknown by default. */
-const noMessage = (name: string, answer: Fault['answer'], write: WriteOutcome = 'unknown'): Fault => ({
+const noMessage = (name: string, respond: Fault['respond'], write: WriteOutcome = 'unknown'): Fault => ({
   name,
   message: undefined,
   write,
-  answer,
+  respond,
 });
 const raw = (name: string, body: string | null, status = 200): Fault =>
   noMessage(name, () => new Response(body, { status }));
 /** Defines a fault with `success: true` and invalid data. */
-const granted = (name: string, change: Transform, fits?: Fault['fits']): Fault => ({
+const granted = (name: string, change: Transform, appliesTo?: Fault['appliesTo']): Fault => ({
   name,
   message: undefined,
   write: 'worked',
-  answer: (honest) => json(change(honest)),
-  ...(fits && { fits }),
+  respond: (honest) => json(change(honest)),
+  ...(appliesTo && { appliesTo }),
 });
 
 const HTML = '<!doctype html><html><body><h1>nginx</h1></body></html>';
@@ -194,8 +194,8 @@ const faults: readonly Fault[] = [
 ];
 
 /** Returns the faults that apply to an answer. */
-export const faultsOf = (honest: HonestAnswer): readonly Fault[] =>
-  faults.filter(({ fits }) => fits?.(honest) ?? true);
+export const faultsOf = (honest: HonestResponse): readonly Fault[] =>
+  faults.filter(({ appliesTo }) => appliesTo?.(honest) ?? true);
 
 /** `npm test` tries one of every 16 faults; FAULTS=all, as in `npm run test:deep`, tries all of them. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 16;

@@ -9,7 +9,7 @@ interface ServerOptions {
   /** Microtasks that each request takes, by its number; the list repeats. */
   readonly delays?: readonly number[];
   /** Returns the count that the server reports. Default: the number of rows. */
-  readonly count?: (length: number, answer: number) => number;
+  readonly count?: (length: number, response: number) => number;
   /** Returns the rows of a page. Default: ten rows. */
   readonly pageOf?: (rows: readonly unknown[], page: number) => readonly unknown[];
 }
@@ -21,15 +21,15 @@ export function pagedServer(
   rows: unknown[],
   { changes = {}, delays = [0], count = (length) => length, pageOf = tenOf }: ServerOptions = {},
 ) {
-  const state = { asked: [] as number[], answers: 0, open: 0, most: 0 };
+  const state = { requestedPages: [] as number[], responses: 0, open: 0, most: 0 };
   const read = async (page: number): Promise<Page> => {
-    const turns = delays[state.asked.length % delays.length] ?? 0;
-    state.asked.push(page);
+    const turns = delays[state.requestedPages.length % delays.length] ?? 0;
+    state.requestedPages.push(page);
     state.most = Math.max(state.most, ++state.open);
     for (let turn = 0; turn < turns; turn++) await Promise.resolve();
-    changes[++state.answers]?.(rows);
+    changes[++state.responses]?.(rows);
     state.open--;
-    return { data: pageOf(rows, page), total: count(rows.length, state.answers) };
+    return { data: pageOf(rows, page), total: count(rows.length, state.responses) };
   };
   return { rows, read, state };
 }

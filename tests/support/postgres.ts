@@ -91,7 +91,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
-  let said = '';
+  let output = '';
 
   const end = async (signal: NodeJS.Signals) => {
     const ended = server && server.exitCode === null && server.signalCode === null && once(server, 'exit');
@@ -118,7 +118,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     });
     server = child;
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2000);
+      output = (output + chunk.toString()).slice(-2000);
     });
     while (child.exitCode === null && child.signalCode === null) {
       if (await sqlOn(url, 'select 1').catch(() => undefined)) return true;
@@ -130,7 +130,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     // Retry: a killed server's processes hold its shared memory for a moment, and a new server fails meanwhile.
     const giveUp = Date.now() + 20_000;
     while (!(await attempt())) {
-      if (Date.now() > giveUp) throw new Error(`PostgreSQL did not start:\n${said}`);
+      if (Date.now() > giveUp) throw new Error(`PostgreSQL did not start:\n${output}`);
       await wait(200);
     }
   };

@@ -36,8 +36,10 @@ const paramsIn = (path: string) =>
 /** Returns whether an address such as /level/{_id} matches a route such as /level/:level. */
 const leadsTo = (address: string, route: string) => {
   const parts = address.split('/');
-  const wanted = route.split('/');
-  return parts.length === wanted.length && wanted.every((part, at) => isParam(part) || part === parts[at]);
+  const segments = route.split('/');
+  return (
+    parts.length === segments.length && segments.every((part, at) => isParam(part) || part === parts[at])
+  );
 };
 
 const PATH = /^[^/?#\s]+(\/[^/?#\s]+)*$/;

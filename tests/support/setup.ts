@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** Console errors, console warnings and unmocked requests. Any of them fails the test. */
 const complaints: string[] = [];
-const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+const complain = (...args: unknown[]) => void complaints.push(args.map(String).join(' '));
 
 beforeEach(() => {
   complaints.length = 0;
@@ -16,10 +16,10 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const heard = [...complaints];
+  const found = [...complaints];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  expect(heard).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 // Loaded only with a DOM, because its libraries take longer to load than most tests without a DOM run. Loaded

@@ -24,13 +24,13 @@ function Leaving() {
  */
 export function draw(transferred: () => Response | Promise<Response> = accepted) {
   let release: (value?: unknown) => void = () => undefined;
-  const held = new Promise((resolve) => (release = resolve));
+  const pending = new Promise((resolve) => (release = resolve));
   const { send, seen } = httpOver(async ({ url, body }) => {
     if (url.endsWith('/fundTransfer')) return transferred();
     if (url.endsWith('/dashboard'))
       return json({ success: true, message: '', data: { mainBalance: '20', user: { userId: 'WH1' } } });
     const { uid } = body as { uid: string };
-    if (uid.startsWith('WH7')) await held;
+    if (uid.startsWith('WH7')) await pending;
     return uid.endsWith('9')
       ? json({ success: false, message: UNKNOWN })
       : json({ success: true, message: '', data: { name: `Friend ${uid}`, email: friend(uid) } });

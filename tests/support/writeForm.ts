@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { messages } from '../../src/core/messages';
-import type { Fault, HonestAnswer } from './faults';
+import type { Fault, HonestResponse } from './faults';
 import { callOf } from './honestBackend';
 import { type OpenPortal } from './portalScreen';
 import { fill, typedIn } from './screenQueries';
@@ -27,8 +27,8 @@ export interface WriteForm {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the server's message of a successful write, if any. */
-async function successMessage(fault: Fault, honest: HonestAnswer): Promise<string[]> {
-  const { message } = (await (await fault.answer(honest)).json()) as { message?: unknown };
+async function successMessage(fault: Fault, honest: HonestResponse): Promise<string[]> {
+  const { message } = (await (await fault.respond(honest)).json()) as { message?: unknown };
   return typeof message === 'string' && message !== '' ? [message] : [];
 }
 
@@ -37,7 +37,7 @@ export async function submitWithFault(
   portal: OpenPortal,
   form: WriteForm,
   fault: Fault,
-  honest: HonestAnswer,
+  honest: HonestResponse,
 ): Promise<string[]> {
   const requests = () => portal.seen.filter((request) => callOf(request).path === form.path).length;
   await fill(form.typed);
@@ -56,7 +56,7 @@ export async function submitWithFault(
 
   wrong.push(...unsound());
   const offline = fault.needs === 'no line';
-  const words = offline ? messages.notSent : fault.message;
+  const message = offline ? messages.notSent : fault.message;
   if (requests() - earlier !== (offline ? 0 : 1)) wrong.push(`${requests() - earlier} requests were sent`);
   if (fault.write === 'worked') {
     const expected = await successMessage(fault, honest);
@@ -64,7 +64,7 @@ export async function submitWithFault(
     return wrong;
   }
   if (toasts.length !== 1) wrong.push(`it toasts '${toasts.join()}'`);
-  if (words !== undefined && toasts[0] !== words) wrong.push(`it toasts '${toasts.join()}'`);
+  if (message !== undefined && toasts[0] !== message) wrong.push(`it toasts '${toasts.join()}'`);
   return wrong;
 }
 

@@ -22,14 +22,14 @@ interface Backend {
   readonly activate?: () => Response | Promise<Response>;
 }
 
-const answer = (data: unknown) => json({ success: true, message: '', data });
+const success = (data: unknown) => json({ success: true, message: '', data });
 
 /** Renders the screen with this backend and a deposit balance of 100. */
-function draw({ offered = () => answer(OFFERED), activate = activated }: Backend = {}) {
+function draw({ offered = () => success(OFFERED), activate = activated }: Backend = {}) {
   const { send, seen } = httpOver(({ url }) => {
     if (url.endsWith('/activateAccount')) return activate();
     if (url.endsWith('/packages')) return offered();
-    if (url.endsWith('/dashboard')) return answer({ depositBalance: '100' });
+    if (url.endsWith('/dashboard')) return success({ depositBalance: '100' });
     return json({ success: true, message: '', data: [], count: 0 });
   });
   const { wrapper, toasts } = withRefine(send, [activations, packages, dashboard]);
@@ -55,8 +55,8 @@ async function chosen(name: string) {
 describe('the package list', () => {
   it('shows skeletons without choices while it loads', async () => {
     let arrive: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (arrive = resolve));
-    draw({ offered: () => held.then(() => answer(OFFERED)) });
+    const pending = new Promise((resolve) => (arrive = resolve));
+    draw({ offered: () => pending.then(() => success(OFFERED)) });
     expect(screen.getByRole('list', { name: 'Packages' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Choose')).toBeNull();
     arrive();
@@ -72,7 +72,7 @@ describe('the package list', () => {
     draw({ offered: () => response() });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not now');
-    response = () => answer([]);
+    response = () => success([]);
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     // One for the packages, one for the list of activations.
     await waitFor(() => expect(screen.getAllByText('Data Not Found')).toHaveLength(2));
@@ -114,7 +114,7 @@ describe('an activation', () => {
   });
 
   it('shows one message with a deposit link when the balance is too small for every package', async () => {
-    draw({ offered: () => answer(OFFERED.slice(2)) });
+    draw({ offered: () => success(OFFERED.slice(2)) });
     const note = await screen.findByText(/^Your deposit balance is too small for a package/);
     expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
     expect(screen.getAllByText(/deposit balance is too small/)).toHaveLength(1);

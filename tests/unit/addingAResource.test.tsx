@@ -38,8 +38,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Renders the whole portal at an address, with a backend of one function. */
-async function open(address: string, answer: (request: SeenRequest) => Response) {
-  const { send, session, seen } = httpOver(answer);
+async function open(address: string, backend: (request: SeenRequest) => Response) {
+  const { send, session, seen } = httpOver(backend);
   window.history.replaceState(null, '', address);
   await openApp({
     host: '',

@@ -10,14 +10,14 @@ function Leaving() {
   return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
 }
 
-const draw = (answer: () => Response | Promise<Response>) =>
+const draw = (respond: () => Response | Promise<Response>) =>
   drawPart(
     <>
       <BindForm />
       <Leaving />
     </>,
     [bindings],
-    answer,
+    respond,
   );
 const worked = () => json({ success: true, message: 'Bound' });
 const api = () => screen.getByLabelText('API key');
@@ -70,8 +70,8 @@ describe('the exchange keys form', () => {
   });
 
   it('removes the server error of a key when the keys are sent again', async () => {
-    const answers = ['Invalid API key', 'Try again later'];
-    const { press } = draw(() => json({ success: false, message: answers.shift() }));
+    const messages = ['Invalid API key', 'Try again later'];
+    const { press } = draw(() => json({ success: false, message: messages.shift() }));
     await press('Bind');
     await waitFor(() => expect(api()).toBeInvalid());
     await press('Bind');
@@ -107,9 +107,9 @@ describe('the exchange keys form', () => {
   });
 
   it('shows progress on the pressed button only, and locks the fields', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (answer = resolve));
-    const { user, bodies, fill } = draw(() => held);
+    let respond: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => (respond = resolve));
+    const { user, bodies, fill } = draw(() => pending);
     const [bind, update, unbind] = screen.getAllByRole('button').slice(-3);
     fill('API key', 'abc');
     api().focus();
@@ -119,7 +119,7 @@ describe('the exchange keys form', () => {
     expect(unbind).toBeDisabled();
     expect(api()).toHaveAttribute('readonly');
     await user.keyboard('{Enter}');
-    answer(worked());
+    respond(worked());
     await waitFor(() => expect(api()).toHaveValue(''));
     expect(bodies('bind')).toHaveLength(1);
   });

@@ -78,15 +78,15 @@ describe('a query over all rows of a list', () => {
       </MemoryRouter>,
       { wrapper },
     );
-    const kept = () => screen.getByText('{"from":"trade"}');
+    const navigationState = () => screen.getByText('{"from":"trade"}');
     await screen.findByText('12 of 12');
     await user.click(await screen.findByRole('columnheader', { name: /Price/ }));
     await screen.findByText('Price, lowest first');
-    expect(kept()).toBeVisible();
+    expect(navigationState()).toBeVisible();
     screen.getByRole('link', { name: 'Remove filter Name contains “toy”' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Name contains “toy”')).toBeNull());
-    expect(kept()).toBeVisible();
+    expect(navigationState()).toBeVisible();
     // The focused filter is removed, so the focus moves into the list.
     expect(document.activeElement).not.toBe(document.body);
     chooseListView('cards');
@@ -108,7 +108,7 @@ describe('a query over all rows of a list', () => {
 });
 
 it('exchange keys leave the query cache with their screen, even when all pages were loaded', async () => {
-  const answer = () =>
+  const respond = () =>
     json({
       success: true,
       message: '',
@@ -117,7 +117,7 @@ it('exchange keys leave the query cache with their screen, even when all pages w
       ],
       count: 1,
     });
-  const { send } = httpOver(answer);
+  const { send } = httpOver(respond);
   const { wrapper, queryClient } = withRefine(send, [bindings]);
   const view = render(
     <MemoryRouter initialEntries={['/list?sort=exchangeName']}>

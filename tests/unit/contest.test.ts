@@ -10,8 +10,8 @@ describe('the tour contest', () => {
     ['2025-03-15T23:59:59.999Z', 'running'],
     ['2025-03-16T00:00:00.000Z', 'over'],
     ['2031-01-02T00:00:00.000Z', 'over'],
-  ])('at %s is %s', (moment, state) => {
-    expect(contestState(new Date(moment))).toBe(state);
+  ])('at %s is %s', (dateTime, state) => {
+    expect(contestState(new Date(dateTime))).toBe(state);
   });
 
   it('needs 50 members and 50 members, 100 together', () => {

@@ -12,7 +12,7 @@ describe('the countdown to the next code', () => {
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   /** Advances the clock without timers, as in a hidden tab or a sleeping laptop. */
   const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
-  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const showTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
   it('counts down to 0 by seconds, and restarts when it is started again', () => {
     const { left, start } = draw(true);
@@ -36,13 +36,13 @@ describe('the countdown to the next code', () => {
   it('follows the clock after a hidden tab or a sleeping laptop', () => {
     const { left } = draw(true);
     sleep(20_000);
-    look();
+    showTab();
     expect(left()).toBe(10);
     sleep(5_000);
     pass(1000);
     expect(left()).toBe(4);
     sleep(60_000);
-    look();
+    showTab();
     expect(left()).toBe(0);
   });
 

@@ -10,7 +10,7 @@ import { transactions } from '../../src/resources/transactions';
 
 const text: Field = { key: 'note', title: 'Note', valueType: 'text' };
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
-const moment: Field = { key: 'at', title: 'At', valueType: 'date' };
+const dateField: Field = { key: 'at', title: 'At', valueType: 'date' };
 
 async function file(fields: readonly Field[], rows: readonly unknown[], zone: 'local' | 'utc' = 'utc') {
   let all = '';
@@ -106,11 +106,11 @@ describe('a CSV file', () => {
       { at: 'soon' },
     ];
     expect(
-      parsed(await file([moment], rows))
+      parsed(await file([dateField], rows))
         .slice(1)
         .flat(),
     ).toEqual(['2026-03-05T21:07:09.250Z', '2026-03-05T21:07:09.000Z', '2026-03-05', '']);
-    const [, local] = parsed(await file([moment], rows, 'local')).flat();
+    const [, local] = parsed(await file([dateField], rows, 'local')).flat();
     expect(local).toMatch(/^2026-03-05T21:07:09\.250\+00:00$/);
   });
 
@@ -170,13 +170,13 @@ describe('a CSV file', () => {
             ),
             amount: fc
               .tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.nat())
-              .map(([whole, part]) => `${whole}.${part}1`),
+              .map(([integer, part]) => `${integer}.${part}1`),
             at: fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
           }),
         ),
         async (rows) => {
           const sent = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-          const [titles, ...cells] = parsed(await file([text, amount, moment], sent));
+          const [titles, ...cells] = parsed(await file([text, amount, dateField], sent));
           expect(titles).toEqual(['Note', 'Amount', 'At']);
           expect(cells).toHaveLength(rows.length);
           cells.forEach(([note, decimal, at], index) => {

@@ -5,12 +5,12 @@ import { news } from '../../src/resources/news';
 import { drawPart } from '../support/drawPart';
 import { json } from '../support/fakeFetch';
 
-const answer = (data: object[]) => json({ success: true, message: '', data });
+const success = (data: object[]) => json({ success: true, message: '', data });
 const draw = (reply: () => Response) => drawPart(<NewsScroller />, [news], reply);
 
 describe('the latest news', () => {
   it('are one list, repeated only visually', async () => {
-    draw(() => answer([{ news: 'First' }, { news: 'Second' }]));
+    draw(() => success([{ news: 'First' }, { news: 'Second' }]));
     const window = screen.getByRole('group', { name: 'Latest News, scrolling' });
     expect(window).toHaveAttribute('aria-busy', 'true');
     expect(window).toHaveAttribute('tabindex', '0');
@@ -22,7 +22,7 @@ describe('the latest news', () => {
   });
 
   it('show an empty state when there are none', async () => {
-    draw(() => answer([]));
+    draw(() => success([]));
     expect(await screen.findByText('Data Not Found')).toBeVisible();
   });
 
@@ -30,7 +30,7 @@ describe('the latest news', () => {
     let reply = () => json({ success: false, message: 'The press is closed' });
     const { press } = draw(() => reply());
     expect(await screen.findByRole('alert')).toHaveTextContent('The press is closed');
-    reply = () => answer([{ news: 'Open again' }]);
+    reply = () => success([{ news: 'Open again' }]);
     await press('Try again');
     expect((await screen.findAllByText('Open again'))[0]).toBeVisible();
   });

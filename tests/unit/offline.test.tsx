@@ -66,11 +66,11 @@ it('a list opened offline shows an error instead of skeletons, and loads when on
   await line('offline');
   fireEvent.click(screen.getByRole('tab', { name: 'Month' }));
   expect(await screen.findByText("This list couldn't be loaded")).toBeVisible();
-  const asked = seen.length;
+  const requests = seen.length;
   there = true;
   await line('online');
   expect(await screen.findByText('$300.00')).toBeVisible();
-  expect(seen).toHaveLength(asked + 1);
+  expect(seen).toHaveLength(requests + 1);
 });
 
 it('logging out works offline', async () => {

@@ -7,9 +7,9 @@ import { json } from '../support/fakeFetch';
 
 function draw(
   saved: string | undefined,
-  answer: () => Response | Promise<Response> = () => json({ success: true, message: 'Saved' }),
+  respond: () => Response | Promise<Response> = () => json({ success: true, message: 'Saved' }),
 ) {
-  const { redraw, bodies, ...form } = drawPart(<PhoneForm saved={saved} />, [phoneNumber], answer);
+  const { redraw, bodies, ...form } = drawPart(<PhoneForm saved={saved} />, [phoneNumber], respond);
   const arrive = (number: string) => redraw(<PhoneForm saved={number} />);
   return { ...form, arrive, sent: () => bodies('addPhoneNumber') };
 }

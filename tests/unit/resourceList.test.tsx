@@ -66,8 +66,8 @@ describe('a list', () => {
     const read = async (tip: HTMLElement | undefined) => {
       await user.hover(tip as HTMLElement);
       // In tests rc-tooltip gives every tooltip the same id, and the column heading has a tooltip too: compare texts.
-      const said = () => screen.getAllByRole('tooltip').map(({ textContent }) => textContent);
-      await waitFor(() => expect(said()).toContain(note));
+      const tooltips = () => screen.getAllByRole('tooltip').map(({ textContent }) => textContent);
+      await waitFor(() => expect(tooltips()).toContain(note));
       expect(tip).toHaveAttribute('aria-describedby');
     };
     expect(tips()).toHaveLength(10);
@@ -140,21 +140,21 @@ describe('a list', () => {
 
   it('keeps the focus on "Try again" while it loads, and after another failure', async () => {
     const user = newUser();
-    let answer: (response: Response) => void = () => undefined;
-    let asked = 0;
+    let respond: (response: Response) => void = () => undefined;
+    let requests = 0;
     renderList(toy, () => {
-      asked += 1;
-      return asked === 1
+      requests += 1;
+      return requests === 1
         ? json({ success: false, message: 'Closed for the night' })
-        : new Promise((resolve) => (answer = resolve));
+        : new Promise((resolve) => (respond = resolve));
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
     await user.click(again);
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requests).toBe(2));
     // The same element, not a new one in its place.
     expect(again).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Closed for the night');
-    answer(json({ success: false, message: 'Still closed' }));
+    respond(json({ success: false, message: 'Still closed' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still closed'));
     expect(again).toHaveFocus();
   });

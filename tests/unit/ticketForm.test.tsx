@@ -6,8 +6,8 @@ import { tickets } from '../../src/resources/tickets';
 import { drawPart } from '../support/drawPart';
 import { json } from '../support/fakeFetch';
 
-function draw(answer: () => Response | Promise<Response>) {
-  const form = drawPart(<TicketForm />, [tickets], answer);
+function draw(respond: () => Response | Promise<Response>) {
+  const form = drawPart(<TicketForm />, [tickets], respond);
   const choose = async (topic: string) => {
     await form.user.click(screen.getByLabelText('Topic'));
     await form.user.click(await screen.findByRole('option', { name: topic }));

@@ -120,8 +120,8 @@ describe('a transfer', () => {
   });
 
   it('is reviewed with the name and the remaining balance, locked while it runs, sent once, and cleared', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { bodies, toasts, release } = draw(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    const { bodies, toasts, release } = draw(() => new Promise((resolve) => (respond = resolve)));
     await screen.findByText('$20.00');
     // Submit during the look-up: its error must not appear on the empty form later.
     fill('User id', ' WH7 ');
@@ -142,7 +142,7 @@ describe('a transfer', () => {
     fireEvent.submit(field('User id'));
     expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
 
-    answer(accepted());
+    respond(accepted());
     await waitFor(() => expect(field('User id')).toHaveValue(''));
     expect(field('Amount (USDT)')).toHaveValue('');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -151,9 +151,9 @@ describe('a code', () => {
   it('is requested by its own button, once, and not again during the countdown', async () => {
     const { bodies, toasts } = drawWithdraw();
     expect(bodies('withrawOtp')).toEqual([]);
-    const ask = button('Get OTP');
-    fireEvent.click(ask);
-    fireEvent.click(ask);
+    const requestButton = button('Get OTP');
+    fireEvent.click(requestButton);
+    fireEvent.click(requestButton);
     expect(await screen.findByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
     expect(field('OTP')).toHaveFocus();
     expect(bodies('withrawOtp')).toHaveLength(1);
@@ -162,8 +162,8 @@ describe('a code', () => {
   });
 
   it('shows a server error at the code, but never the end of a session', async () => {
-    const answers = ['Wait a minute before you ask again', 'Unauthorized!'];
-    const { toasts } = drawWithdraw(undefined, {}, () => json({ success: false, message: answers.shift() }));
+    const messages = ['Wait a minute before you ask again', 'Unauthorized!'];
+    const { toasts } = drawWithdraw(undefined, {}, () => json({ success: false, message: messages.shift() }));
     fireEvent.click(button('Get OTP'));
     await waitFor(() => expect(fieldDescription('OTP')).toBe('Wait a minute before you ask again'));
     fill('OTP', '1');

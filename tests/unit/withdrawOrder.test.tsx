@@ -20,8 +20,8 @@ const VOIDED = /^You changed the withdrawal/;
 
 describe('a complete withdrawal', () => {
   it('is reviewed, locked while it runs, sent once, and cleared', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { bodies, toasts } = drawWithdraw(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    const { bodies, toasts } = drawWithdraw(() => new Promise((resolve) => (respond = resolve)));
     await chooseType('Address');
     fill('Wallet address', ` ${TRON} `);
     const dialog = await review();
@@ -45,7 +45,7 @@ describe('a complete withdrawal', () => {
     expect(field('Quantity (USDT)')).toHaveValue('25.50');
     expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
 
-    answer(accepted());
+    respond(accepted());
     await waitFor(() => expect(field('Quantity (USDT)')).toHaveValue(''));
     expect(field('OTP')).toHaveValue('');
     expect(screen.queryByText(VOIDED)).toBeNull();

@@ -13,7 +13,7 @@ export interface MutantRequest {
 }
 
 /** The answer of the honest backend, or the one that a mutant gives instead. */
-interface MutantAnswer {
+interface MutantResponse {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
@@ -27,9 +27,9 @@ export interface Mutant {
   /** The resources to check. Checking all of them finds the same violation, only later. */
   readonly of: readonly string[];
   /** Changes the answer. */
-  readonly change?: (answer: MutantAnswer, request: MutantRequest) => MutantAnswer;
+  readonly change?: (response: MutantResponse, request: MutantRequest) => MutantResponse;
   /** Answers a request in place of the honest backend. */
-  readonly instead?: (request: MutantRequest) => MutantAnswer | undefined;
+  readonly instead?: (request: MutantRequest) => MutantResponse | undefined;
   /** Changes the body of the request before the honest backend gets it. */
   readonly twist?: (request: MutantRequest) => object | undefined;
 }
@@ -38,13 +38,13 @@ type Body = Record<string, unknown>;
 type Row = Record<string, unknown>;
 type When = (request: MutantRequest) => boolean;
 
-export const json = (body: unknown, status = 200): MutantAnswer => ({
+export const json = (body: unknown, status = 200): MutantResponse => ({
   status,
   type: 'application/json',
   body,
 });
-export const refusal = (message: string, status = 400) => json({ success: false, message }, status);
-export const html = (status: number): MutantAnswer => ({
+export const rejection = (message: string, status = 400) => json({ success: false, message }, status);
+export const html = (status: number): MutantResponse => ({
   status,
   type: 'text/html',
   body: `<!doctype html><title>${status}</title><h1>Something went wrong</h1>`,
@@ -70,10 +70,10 @@ function targetOf(target: string) {
 }
 
 /** Changes the whole answer of a call. */
-export function answer(
+export function response(
   name: string,
   target: string,
-  change: (answer: MutantAnswer, request: MutantRequest) => MutantAnswer,
+  change: (response: MutantResponse, request: MutantRequest) => MutantResponse,
 ): Mutant {
   const { of, call } = targetOf(target);
   return { name, of, change: (given, request) => (request.call === call ? change(given, request) : given) };
@@ -85,7 +85,7 @@ export const body = (
   target: string,
   change: (body: Body, request: MutantRequest) => unknown,
 ): Mutant =>
-  answer(name, target, (given, request) =>
+  response(name, target, (given, request) =>
     isRecord(given.body) && given.body.success === true
       ? { ...given, body: change(given.body, request) }
       : given,
@@ -100,7 +100,7 @@ export const rows = (
   body(name, target, (given, request) => ({ ...given, data: change(given.data as Row[], request) }));
 
 /** Answers some requests of a call in place of the honest backend. */
-export function instead(name: string, target: string, when: When, given: MutantAnswer): Mutant {
+export function instead(name: string, target: string, when: When, given: MutantResponse): Mutant {
   const { of, call } = targetOf(target);
   return {
     name,
@@ -148,8 +148,8 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
       token: new Headers(init.headers).get('authorization') ?? undefined,
     };
     const twisted = mutant.twist?.(request);
-    const ask = () => honest(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
-    const given = mutant.instead?.(request) ?? (await plain(await ask()));
+    const forward = () => honest(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
+    const given = mutant.instead?.(request) ?? (await plain(await forward()));
     const { status, type, body, headers = {} } = mutant.change?.(given, request) ?? given;
     const content = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(status === 204 ? null : content, {
@@ -159,7 +159,7 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
   };
 }
 
-async function plain(response: Response): Promise<MutantAnswer> {
+async function plain(response: Response): Promise<MutantResponse> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
   // A mutant may change the length.

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../src/core/random';
-import { answer, body, html, rows, set, twist, type Mutant, type MutantRequest } from './mutant';
+import { response, body, html, rows, set, twist, type Mutant, type MutantRequest } from './mutant';
 
 const skipOf = ({ body: { skip } }: MutantRequest) => Number(skip ?? 0);
 const limitOf = ({ body: { limit } }: MutantRequest) => Number(limit ?? 0);
@@ -37,28 +37,28 @@ const preflight = (
   name: string,
   change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
 ) =>
-  answer(name, 'activity', (given, { method }) =>
+  response(name, 'activity', (given, { method }) =>
     method === 'OPTIONS' ? { ...given, headers: change(given.headers ?? {}) } : given,
   );
 
 /** Backends whose answer to a valid request breaks a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   status: [
-    answer('answers valid requests with 500', 'futures-trades', (given) => ({ ...given, status: 500 })),
-    answer('answers valid requests with 404', 'activity', (given) => ({ ...given, status: 404 })),
-    answer('answers an object with 503', 'dashboard', (given) => ({ ...given, status: 503 })),
+    response('answers valid requests with 500', 'futures-trades', (given) => ({ ...given, status: 500 })),
+    response('answers valid requests with 404', 'activity', (given) => ({ ...given, status: 404 })),
+    response('answers an object with 503', 'dashboard', (given) => ({ ...given, status: 503 })),
   ],
   json: [
-    answer('sends JSON as text/html', 'tickets', (given) => ({ ...given, type: 'text/html' })),
-    answer('sends JSON as text/plain', 'deposits', (given) => ({ ...given, type: 'text/plain' })),
-    answer('answers with an HTML page', 'news', () => html(200)),
-    answer('answers with an empty body', 'packages', (given) => ({ ...given, body: '' })),
-    answer('answers with truncated JSON', 'rewards', (given) => ({
+    response('sends JSON as text/html', 'tickets', (given) => ({ ...given, type: 'text/html' })),
+    response('sends JSON as text/plain', 'deposits', (given) => ({ ...given, type: 'text/plain' })),
+    response('answers with an HTML page', 'news', () => html(200)),
+    response('answers with an empty body', 'packages', (given) => ({ ...given, body: '' })),
+    response('answers with truncated JSON', 'rewards', (given) => ({
       ...given,
       body: JSON.stringify(given.body).slice(0, -9),
     })),
     body('answers with the rows as a bare array', 'transactions', ({ data }) => data),
-    answer('answers with null', 'server-ip', (given) => ({ ...given, body: 'null' })),
+    response('answers with null', 'server-ip', (given) => ({ ...given, body: 'null' })),
     body('puts a prefix before its JSON', 'winners', (given) => `)]}',\n${JSON.stringify(given)}`),
   ],
   envelope: [
@@ -216,21 +216,21 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
       ...headers,
       'access-control-allow-headers': '*',
     })),
-    answer('answers a preflight with 404', 'deposits', (given, { method }) =>
+    response('answers a preflight with 404', 'deposits', (given, { method }) =>
       method === 'OPTIONS' ? { ...given, status: 404 } : given,
     ),
   ],
   'cors-answer': [
-    answer('allows the portal in the preflight only', 'activity', (given, { method }) =>
+    response('allows the portal in the preflight only', 'activity', (given, { method }) =>
       method === 'OPTIONS' ? given : { ...given, headers: {} },
     ),
   ],
   'not-shared': [
-    answer('lets shared caches keep the dashboard', 'dashboard', (given) => ({
+    response('lets shared caches keep the dashboard', 'dashboard', (given) => ({
       ...given,
       headers: { ...given.headers, 'cache-control': 'public, max-age=60' },
     })),
-    answer('gives shared caches a lifetime', 'news', (given) => ({
+    response('gives shared caches a lifetime', 'news', (given) => ({
       ...given,
       headers: { ...given.headers, 'cache-control': 's-maxage=600' },
     })),

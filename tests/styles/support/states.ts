@@ -17,12 +17,12 @@ interface Node {
 }
 
 /** What a rule may ask the state of: whatever antd draws, and controls. */
-const isAsked = ({ nodeName, attributes = [] }: Node) =>
+const hasStates = ({ nodeName, attributes = [] }: Node) =>
   /^(A|BUTTON|INPUT|TEXTAREA|TR)$/.test(nodeName) || attributes.some((text) => /\bant(icon)?-/.test(text));
 
-const askedIn = (node: Node): number[] => [
-  ...(isAsked(node) ? [node.nodeId] : []),
-  ...(node.children ?? []).flatMap(askedIn),
+const nodesWithStates = (node: Node): number[] => [
+  ...(hasStates(node) ? [node.nodeId] : []),
+  ...(node.children ?? []).flatMap(nodesWithStates),
 ];
 
 /** Lets every part of a page be in a state, as its style sheets see it; returns how to change it. */
@@ -31,7 +31,7 @@ export async function forceStates(page: Page): Promise<(state: readonly string[]
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
-  const nodes = askedIn(root);
+  const nodes = nodesWithStates(root);
   return async (state) => {
     const forcedPseudoClasses = [...state];
     await Promise.all(

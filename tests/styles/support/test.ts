@@ -39,10 +39,10 @@ function serveBuild(what: What, kind: Kind, api: string) {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
     // Without Accept-Encoding, because the pages are changed below.
-    const answer = await pages.fetch(new Request(request.url));
-    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
-    const { status, headers } = answer;
-    return new Response(withPictures(await answer.text(), api), { status, headers });
+    const response = await pages.fetch(new Request(request.url));
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const { status, headers } = response;
+    return new Response(withPictures(await response.text(), api), { status, headers });
   });
 }
 
@@ -69,7 +69,7 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
 
   twins: async ({ browser, servers: { originOf, token } }, provide) => {
     const opened: Page[] = [];
-    const complaints: string[] = [];
+    const problems: string[] = [];
     const openOne = async (baseURL: string, options: BrowserContextOptions, session: boolean) => {
       const context = await browser.newContext({ ...options, baseURL });
       // Whether a font is there in time is chance, and not the matter here.
@@ -77,9 +77,9 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
       if (session) await context.addInitScript((value) => localStorage.setItem('token', value), token);
       const page = await context.newPage();
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') problems.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => problems.push(error.message));
       opened.push(page);
       return page;
     };
@@ -91,6 +91,6 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
     });
     for (const page of opened) await page.context().close();
     // A component without rules, or what the policy keeps out.
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   },
 });

@@ -77,12 +77,12 @@ describe('the database of a folder', () => {
 
   it('is reported as damaged when it does not open, with the command that moves it away', async () => {
     const folder = await laidDown('PG_VERSION', 'base');
-    const words = (to: string) =>
+    const message = (to: string) =>
       `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
       `aside and start again, which makes a new one: mv ${folder} ${to}`;
-    await expect(openFolder(folder, failing)).rejects.toThrow(words(`${folder}.damaged`));
+    await expect(openFolder(folder, failing)).rejects.toThrow(message(`${folder}.damaged`));
     await mkdir(`${folder}.damaged`);
-    await expect(openFolder(folder, failing)).rejects.toThrow(words(`${folder}.damaged.1`));
+    await expect(openFolder(folder, failing)).rejects.toThrow(message(`${folder}.damaged.1`));
     await rm(`${folder}.damaged`, { recursive: true });
   });
 

@@ -66,11 +66,11 @@ describe('the failure limit', () => {
 
   it('counts the addresses of one IPv6 /64 network as one source', async () => {
     const from = (source: string) => clientOf(sandbox, source);
-    const guess = (source: string) =>
+    const attempt = (source: string) =>
       from(source).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
-    const all = await times(25, (turn) => guess(`2001:db8:1:2:${turn + 1}::${turn}`));
+    const all = await times(25, (turn) => attempt(`2001:db8:1:2:${turn + 1}::${turn}`));
     expect(refusedOf(all)).toBe(5);
-    expect((await guess('2001:db8:1:3::1')).status).toBe(200);
+    expect((await attempt('2001:db8:1:3::1')).status).toBe(200);
   });
 
   it('allows many correct passwords from one source at the same time', async () => {
@@ -136,8 +136,8 @@ describe('wrong withdrawal codes', () => {
   it('count as failures, but do not block a sign-in', async () => {
     const caller = newcomer();
     const token = await caller.signIn(demo().email, demo().password);
-    const ask = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
-    await ask();
+    const requestCode = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
+    await requestCode();
     const wrong = otherThan(await caller.mailedCode(demo().email));
     const order = (otp: string) =>
       caller.send(
@@ -152,7 +152,7 @@ describe('wrong withdrawal codes', () => {
     );
     expect(refusedOf(all)).toBe(2);
     clock.forward(30);
-    await ask();
+    await requestCode();
     expect((await order(await caller.mailedCode(demo().email))).status).toBe(429);
     clock.forward(30);
     expect((await caller.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);

@@ -29,15 +29,20 @@ const expectErrorOrClose = (exchange: Exchange): Result => {
 
 type Change = (target: Target) => Partial<Request> | string;
 
-const invalidRequestRule = (id: string, promise: string, change: Change, judge = expectError): Rule => ({
+const invalidRequestRule = (
+  id: string,
+  promise: string,
+  change: Change,
+  checkResponse = expectError,
+): Rule => ({
   id,
   promise,
-  check: async (target, ask) => {
+  check: async (target, send) => {
     if (target.kind === 'write') return 'it changes data';
     const changed = change(target);
     return typeof changed === 'string'
       ? changed
-      : judge(await ask({ ...target.contract, body: target.body, ...changed }));
+      : checkResponse(await send({ ...target.contract, body: target.body, ...changed }));
   },
 });
 

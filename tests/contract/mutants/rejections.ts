@@ -1,4 +1,4 @@
-import { body, fine, html, instead, json, refusal, rows, set, twist } from './mutant';
+import { body, fine, html, instead, json, rejection, rows, set, twist } from './mutant';
 import type { Mutant, MutantRequest } from './mutant';
 
 type Mutants = Readonly<Record<string, readonly Mutant[]>>;
@@ -31,9 +31,14 @@ const sessions: Mutants = {
   'token-wrong': [
     instead('accepts any token for a list', 'transactions', wrongToken, noRows),
     instead('accepts any token for a transfer', 'transfers.create', wrongToken, fine()),
-    instead('refuses a wrong token with another message', 'deposits', wrongToken, refusal('Forbidden', 401)),
+    instead(
+      'refuses a wrong token with another message',
+      'deposits',
+      wrongToken,
+      rejection('Forbidden', 401),
+    ),
     instead('refuses a wrong token with an HTML page', 'news', wrongToken, html(401)),
-    instead('answers a wrong token with 500', 'winners', wrongToken, refusal('Error', 500)),
+    instead('answers a wrong token with 500', 'winners', wrongToken, rejection('Error', 500)),
     instead('sends rows with the refusal of a wrong token', 'activity', wrongToken, leaking('Unauthorized!')),
   ],
   'token-expired': [
@@ -75,7 +80,7 @@ const wrongs: readonly (readonly [rule: string, what: string, when: (request: Mu
 const requests: Mutants = Object.fromEntries(
   wrongs.map(([rule, what, when], index) => {
     const faults = [
-      instead(`answers ${what} with 500`, 'activity', when, refusal('Internal error', 500)),
+      instead(`answers ${what} with 500`, 'activity', when, rejection('Internal error', 500)),
       instead(`answers ${what} with HTML`, 'deposits', when, html(400)),
       instead(`accepts ${what}`, 'tickets', when, noRows),
     ];
@@ -90,23 +95,23 @@ const isUnknown = (key: string) => where(key, (value) => value === 'no-such-opti
 const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:5)';
 
 /** Backends that refuse with a forbidden message, accept unknown options or fail at them. */
-const words: Mutants = {
-  'refuse-zero-limit': [instead('refuses without a message', 'rewards', isZero, refusal(''))],
-  'refuse-text': [instead('shows a stack trace', 'royalty', isText, refusal(STACK))],
+const messageMutants: Mutants = {
+  'refuse-zero-limit': [instead('refuses without a message', 'rewards', isZero, rejection(''))],
+  'refuse-text': [instead('shows a stack trace', 'royalty', isText, rejection(STACK))],
   'refuse-negative-skip': [
     instead('sends rows with a refusal', 'deposits', isNegative, leaking('Invalid skip')),
-    instead('shows SQL', 'spot-trades', isNegative, refusal('select * from trades limit 10 offset -1')),
+    instead('shows SQL', 'spot-trades', isNegative, rejection('select * from trades limit 10 offset -1')),
   ],
   'refuse-unknown-option': [
     instead('accepts an unknown option', 'profit', isUnknown('time'), noRows),
-    instead('answers an unknown option with 502', 'futures-trades', isUnknown('type'), refusal('x', 502)),
+    instead('answers an unknown option with 502', 'futures-trades', isUnknown('type'), rejection('x', 502)),
   ],
   'unknown-keys': [
     instead(
       'answers an unknown key with 500',
       'fuel-wallet',
       ({ body }) => 'unknownKey' in body,
-      refusal('x', 500),
+      rejection('x', 500),
     ),
   ],
 };
@@ -189,5 +194,5 @@ const writes: Mutants = {
   ],
 };
 
-export const refusals: readonly Mutants[] = [sessions, requests, words];
+export const rejectionMutants: readonly Mutants[] = [sessions, requests, messageMutants];
 export { writes };
