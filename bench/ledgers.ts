@@ -23,7 +23,7 @@ const SIZES = [
 const LEAST_SPEED = 0.8;
 /** The longest allowed time in ms for which the browser doesn't respond. */
 const LONGEST_BLOCK = 50;
-/** The most memory that may be kept, as a multiple of the size of the rows' JSON. */
+/** The highest allowed memory use of a loaded list, as a multiple of the size of the rows' JSON. */
 const MOST_MEMORY = 2;
 
 /** Disables compilers: compiled code is in the same memory as rows, and takes more of it than a thousand rows. */
@@ -40,7 +40,7 @@ interface Round {
   readonly sort: Step;
   readonly write: Step;
   readonly filter: Step;
-  /** The memory that is kept, in bytes. */
+  /** The memory that the loaded rows use, in bytes. */
   readonly retainedBytes: number;
 }
 
@@ -49,7 +49,7 @@ const responseTime = ({ seen: { clicked = NaN, shown = NaN } }: Step) => shown -
 
 type Ledger = ReturnType<typeof ledgerRows>;
 
-/** Measures one visit that loads, sorts, exports and filters the whole list. */
+/** Measures one visit that loads, sorts, exports and filters all rows of a list. */
 async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   const count = rows.length;
   const { origin, token, close } = await startBigLedger(rows);
@@ -58,7 +58,7 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   await context.addInitScript({ content: watch });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // Opens a list with few rows first, so that the code for whole lists is loaded before the measurement.
+  // Opens a list with few rows first, so that the code of totals, sort order and export is loaded before the measurement.
   await page.goto(`${origin}/withdrawhistory`, { waitUntil: 'networkidle' });
   await measureListTools(page, devtools, 'Withdraw history');
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();

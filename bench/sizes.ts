@@ -24,7 +24,7 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   '/bindapi': 9, // the forms beside its list
   '/mithdraw': 2, // the checksums of addresses
   '/ticket': 12, // the form above its list
-  '/depositpage': 11, // packages and what becomes of the balance
+  '/depositpage': 11, // packages and the remaining balance
 };
 
 /** Heavy parts, each with the only routes that may load it; these routes must load it. */

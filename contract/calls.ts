@@ -16,7 +16,7 @@ import { MAX_SKIP } from '../src/core/resourceRequest';
 import { envelope, nest, type JsonSchema } from '../src/core/schema';
 import { requestSchema, shapeSchema } from './requestSchema';
 
-/** A call of the backend: the schemas of its request and answer, and the uses of it in the portal. */
+/** A call of the backend: the schemas of its request and response, and where the portal uses it. */
 export interface ContractCall {
   readonly method: Call['method'];
   readonly path: string;

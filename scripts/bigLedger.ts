@@ -3,8 +3,8 @@ import type { Ledger } from './ledgerRows';
 import { startLiveSandbox } from './liveSandbox';
 
 /**
- * Serves the portal over a sandbox whose transactions are rows in memory. Only the portal is measured, so its
- * backend should take little time.
+ * Serves the portal over a sandbox whose transactions are rows in memory. Benchmarks measure the portal only, so
+ * the backend should respond fast.
  */
 export function startBigLedger(rows: Ledger) {
   return startLiveSandbox(12, async (request) => {

@@ -54,7 +54,7 @@ async function run({ what, args, env, limit }: Part): Promise<boolean> {
   const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
   running = child.pid;
   const late = new AbortController();
-  // Cleared when the part ends; otherwise a late timer would end the next part.
+  // Cleared when the part ends; otherwise the timers would end the next part.
   const timers = [
     setTimeout(() => {
       late.abort();

@@ -30,7 +30,7 @@ export function ledgerRows(count: number): LedgerRow[] {
   });
 }
 
-/** The part of an array of rows that a server of its pages needs. */
+/** The members of an array that a server of pages needs. */
 export interface Ledger {
   readonly length: number;
   readonly slice: (from: number, to: number) => readonly LedgerRow[];

@@ -27,7 +27,7 @@ export async function bareLoop({ token, count }: { token: string; count: number 
  * and its last response arrived, and when the page was last clicked.
  */
 export const watch = `
-  // The runner of these files wraps functions in a helper that does not exist in the page.
+  // tsx wraps functions in a helper called __name that does not exist in the page.
   globalThis.__name = (named) => named;
   window.step = { longest: 0 };
   new PerformanceObserver((list) => {

@@ -18,7 +18,7 @@ export interface Page {
 const PAGER = 'nav[aria-label="Pages"] a';
 const SUBMIT = 'form button[type=submit]';
 
-/** What a page shows first, where that is not a form or a list. */
+/** Selectors of pages whose main content is neither a form nor a list, or that differ from the defaults below. */
 const SPECIAL: Readonly<Record<string, Omit<Page, 'path'>>> = {
   '/': { there: 'h1', control: 'a[href="/login"]' },
   '/login': { there: 'form', control: SUBMIT, fixture: { there: 'form', control: SUBMIT } },

@@ -19,7 +19,7 @@ export const viewport = { width: 1440, height: 900 } as const;
 /** Returns a context without cache and cookies, signed in if a token is given. */
 export async function newVisitor(browser: Browser, token = ''): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport });
-  // The runner of these files wraps functions in a helper that does not exist in the page.
+  // tsx wraps functions in a helper (`__name`) that does not exist in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   if (token) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
   return context;

@@ -26,7 +26,7 @@ interface Wanted {
 
 /**
  * Returns a script that records, in the page, the browser's paint entries and when the wanted elements appeared. It is
- * text, because the runner of this file would add helpers to a function that the page does not have.
+ * text, because tsx would wrap a function in helpers that do not exist in the page.
  */
 export const watching = ({ there, control }: Wanted): string => `
   window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [] };

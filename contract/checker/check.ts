@@ -69,7 +69,7 @@ function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
 /**
  * Checks a backend against the contract: every rule on every call that reads and, with `writes`, on the calls
  * that change something. Returns a report, a partial one when `signal` stops the check. Throws only for invalid
- * options; a host that does not answer is reported as a finding.
+ * options; a host that does not respond is reported as a finding.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), writes = false, recipient, onOutcome } = options;

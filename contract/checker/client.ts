@@ -32,7 +32,7 @@ const reason = (error: unknown, limited: boolean, timeout: number): string => {
 
 /**
  * Creates a client that limits concurrent requests, requests per second and the time of each request. Returns
- * an Exchange for a request without an answer too. Throws Stopped when the signal is aborted.
+ * an Exchange for a request without a response too. Throws Stopped when the signal is aborted.
  */
 export function createClient(options: CheckOptions): { send: Send; requestCount: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;

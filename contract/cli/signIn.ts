@@ -5,12 +5,12 @@ import type { Exchange } from '../checker/types';
 import type { Arguments } from './arguments';
 import { CannotRun } from './commandLine';
 
-/** Asks the user at the terminal; `hidden` hides the typed answer. */
+/** Asks the user at the terminal; `hidden` hides the typed text. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
 const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
-/** Throws CannotRun when the host did not answer as a backend. */
+/** Throws CannotRun when the response does not come from a backend. */
 function checkReached(host: string, { noResponse, contentType, text, json, status }: Exchange): void {
   if (noResponse !== undefined && CERTIFICATE_ERROR.test(noResponse))
     throw new CannotRun(`${host} has no certificate that is trusted here: ${noResponse}`);
@@ -27,7 +27,7 @@ const messageOf = (exchange: Exchange) =>
     ? exchange.json.message
     : describe(exchange);
 
-/** Returns the token of a verifySignIn answer: `token`, `data.token` or `data`. */
+/** Returns the token of a verifySignIn response: `token`, `data.token` or `data`. */
 function tokenOf(response: Readonly<Record<string, unknown>>): string | undefined {
   const { token, data } = response;
   const inner = isRecord(data) ? data.token : data;
@@ -59,7 +59,7 @@ export async function openSession(
   if (args.token === undefined) return bySteps(args, args.email ?? '', send, question);
   const response = await send({ method: 'GET', path: 'api/user/dashboard' });
   checkReached(args.host, response);
-  // The rules report any other refusal: an unfinished backend may lack the dashboard call.
+  // The rules report any other error: an unfinished backend may lack the dashboard call.
   if (response.status === 401 || messageOf(response) === 'Unauthorized!')
     throw new CannotRun(`${args.host} rejects this token: ${messageOf(response)}`);
   return args.token;

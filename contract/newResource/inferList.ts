@@ -2,7 +2,7 @@ import { pick, type Field } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { inferField, type InferredField } from './inferField';
 
-/** What responses say about a list: where its rows are, and a field per value. */
+/** A list inferred from responses: the property of its rows, and a field per value. */
 export interface InferredList {
   /** The property that contains the rows. */
   readonly rowsKey: string;

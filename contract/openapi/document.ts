@@ -24,7 +24,7 @@ export interface Operation {
   readonly [key: string]: unknown;
 }
 
-/** The error answers by status. Each is JSON with a message for the member. */
+/** The error responses by status. Each is JSON with a message for the member. */
 const errorResponses = {
   '400': 'The request is not right: something is missing, too long, or not of its kind',
   '401': 'Unauthorized!: no token, one that nobody has, or one that has ended',

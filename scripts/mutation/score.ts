@@ -1,4 +1,4 @@
-/** The used part of Stryker's JSON report: the mutants of each file. */
+/** The part of Stryker's JSON report that is read: the mutants of each file. */
 export interface Report {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }

@@ -82,7 +82,7 @@ describe('sign-in of the command', () => {
 
   it.each([
     [
-      'a host that does not answer',
+      'a host that does not respond',
       () => Promise.reject(new TypeError('x', { cause: new Error('connect ECONNREFUSED') })),
       'does not answer: connect ECONNREFUSED',
     ],
@@ -96,14 +96,14 @@ describe('sign-in of the command', () => {
       () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
       'an HTML page',
     ],
-    ['an answer that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
+    ['a response that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
     ['a wrong password', json(refuse), 'refuses to sign ann@example.test in: Wrong e-mail or password'],
     [
       'a rejected code',
       steps({ success: false, message: 'This code is wrong' }),
       'rejects this code: This code is wrong',
     ],
-    ['an answer without a token', steps(granted), 'returns no token'],
+    ['a response without a token', steps(granted), 'returns no token'],
   ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, message) => {
     const sentence = await sentenceOf(() => openSession(given, question, fetch));
     expect(sentence).toContain(message);
@@ -111,7 +111,7 @@ describe('sign-in of the command', () => {
     expect(sentence).not.toContain('\n');
   });
 
-  it('stops at the time limit when the host never answers', async () => {
+  it('stops at the time limit when the host never responds', async () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
     expect(await sentenceOf(() => openSession(given, question, never))).toContain('no answer within 500 ms');

@@ -22,11 +22,11 @@ describe('contract command', () => {
   beforeAll(async () => {
     sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
     server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
-    // An idle connection that ends while the checker sends its next request would count as no answer.
+    // An idle connection that ends while the checker sends its next request would count as a missing response.
     Object.assign(server, { keepAliveTimeout: 0 });
     await once(server, 'listening');
     token = await signInDemo(sandbox.fetch, originOf(server), sandbox.demo);
-    // The same backend with one violation: the answer of `activity` has no count.
+    // The same backend with one violation: the response of `activity` has no count.
     faulty = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -71,7 +71,7 @@ describe('contract command', () => {
     );
   const run = (args: readonly string[]) => output(start(args));
 
-  it('exits with 2 when its input has no answer to a question', async () => {
+  it('exits with 2 when its input ends before a question', async () => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', 'contract/cli/main.ts', '--host', originOf(server), '--email', 'ann@example.test'],
@@ -122,7 +122,7 @@ describe('contract command', () => {
     const out = join(folder, 'stopped');
     let requests = 0;
     let onSilence = () => {};
-    // Stop answering after 300 requests: a whole check makes thousands, so it can't end before the signal arrives.
+    // Stop responding after 300 requests: a whole check makes thousands, so it can't end before the signal arrives.
     const stalling = serve({
       port: 0,
       hostname: '127.0.0.1',

@@ -25,7 +25,7 @@ describe('the checker finds the violation of a backend', () => {
     expect(rules).toContain(rule);
   });
 
-  it('that does not answer, by the rule answers', async () => {
+  it('that does not respond, by the rule answers', async () => {
     const dead: typeof fetch = (input, init) =>
       new Request(input).url.endsWith('/getNews')
         ? Promise.reject(new TypeError('gone'))
@@ -33,7 +33,7 @@ describe('the checker finds the violation of a backend', () => {
     expect((await backend.check({ fetch: dead, of: ['news'] })).rules).toContain('answers');
   });
 
-  it('that stops answering after an invalid request, by the rule answers-after-error', async () => {
+  it('that stops responding after an invalid request, by the rule answers-after-error', async () => {
     let isBroken = false;
     const fragile: typeof fetch = (input, init) => {
       if (!new Request(input).url.endsWith('/activitys')) return backend.honest(input, init);

@@ -42,7 +42,7 @@ for (const path of [
 ]) {
   test(`${path} is not found`, async ({ get }) => {
     const { status, headers, body } = await get(path);
-    // A path that leaves the folder may also be answered with 400.
+    // A path that leaves the folder may also get a 400.
     expect(path.includes('..') ? [400, 404] : [404]).toContain(status);
     expect(body.toString()).not.toMatch(/id="root"|"name"/);
     if (status === 404) expect(headers['cache-control']).toBe('no-store');
@@ -71,7 +71,7 @@ for (const [accepted, sent] of ways) {
     });
   }
 
-  test(`a file that the browser has cached is answered with 304: ${accepted}`, async ({ get }) => {
+  test(`a file that the browser has cached gets a 304: ${accepted}`, async ({ get }) => {
     for (const path of [script, '/mark.svg', video, '/', '/login', '/dashboard']) {
       const accept = { 'Accept-Encoding': accepted };
       const { headers } = await get(path, accept);

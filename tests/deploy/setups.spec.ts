@@ -104,10 +104,7 @@ test('TLS responses have HSTS, and plain HTTP redirects to HTTPS', async ({ star
   expect(headers.location).toContain('/login?a=b');
 });
 
-test('a public route is answered with its own page, every other route with app.html', async ({
-  copy,
-  start,
-}) => {
+test('a public route returns its own page, every other route app.html', async ({ copy, start }) => {
   await writeFile(join(copy, 'index.html'), 'start');
   await writeFile(join(copy, 'app.html'), 'app');
   await writeFile(join(copy, 'Verfication_forget.html'), 'reset');

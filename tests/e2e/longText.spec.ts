@@ -8,7 +8,7 @@ const WHOLE = 'W'.repeat(100_000);
 /** Matches numbers, dates, URLs and ids, which are not replaced. */
 const TYPED = /^-?\d|^\d{4}-|^https?:|^[0-9a-f]{24,}$/;
 
-/** Returns an answer with every plain text replaced by `text`. */
+/** Returns a response with every plain text replaced by `text`. */
 function lengthen(value: unknown, text: string): unknown {
   if (typeof value === 'string') return TYPED.test(value) ? value : text;
   if (Array.isArray(value)) return value.map((item) => lengthen(item, text));

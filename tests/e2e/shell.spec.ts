@@ -4,7 +4,7 @@ import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
 import { keepToasts, toastRoom } from './support/toasts';
 
-/** Answers the dashboard call with changed data. */
+/** Changes the data in responses of the dashboard call. */
 const changed =
   (change: (data: Record<string, unknown>) => Record<string, unknown>) => async (route: Route) => {
     const response = (await (await route.fetch()).json()) as { data: Record<string, unknown> };

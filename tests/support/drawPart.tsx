@@ -6,7 +6,7 @@ import type { Resource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
-/** Renders a part of a screen with the real data provider, HTTP client and Refine. `answer` is the backend. */
+/** Renders a part of a screen with the real data provider, HTTP client and Refine. `backend` handles the requests. */
 export function drawPart(
   part: ReactElement,
   resources: readonly Resource[],

@@ -1,24 +1,24 @@
 import { json } from './fakeFetch';
 
-/** The answer of a backend that keeps the contract. */
+/** The response body of a backend that keeps the contract. */
 export type HonestResponse = Readonly<Record<string, unknown>>;
 
-/** The outcome of a write with a faulty answer (product.md: Errors; decision 15). */
+/** The outcome of a write with a faulty response (product.md: Errors; decision 15). */
 type WriteOutcome = 'worked' | 'rejected' | 'unknown';
 
-/** One fault of an answer. */
+/** One fault of a response. */
 export interface Fault {
   readonly name: string;
-  /** Returns the faulty answer. Rejects when the connection fails; never settles when no answer comes. */
+  /** Returns the faulty response. Rejects when the connection fails; never settles when no response arrives. */
   readonly respond: (honest: HonestResponse) => Response | Promise<Response>;
   /** The server's error message, which opens a toast. Without one, a read opens no toast. */
   readonly message: string | undefined;
   readonly write: WriteOutcome;
-  /** Returns whether the fault applies to an answer. Default: to any answer. */
+  /** Returns whether the fault applies to a response. Default: to any response. */
   readonly appliesTo?: (honest: HonestResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
-  /** The condition of the fault: the browser is offline, the time limit passes, or the answer is delayed. */
+  /** The condition of the fault: the browser is offline, the time limit passes, or the response is delayed. */
   readonly needs?: 'no line' | 'no patience' | 'time';
 }
 
@@ -46,7 +46,7 @@ function replaceLeaves(value: unknown, leaf: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceLeaves(inner, leaf)]));
 }
 
-/** Replaces all values of the answer except success, message and count. */
+/** Replaces all values of the response except success, message and count. */
 const withValues =
   (leaf: unknown): Transform =>
   ({ success, message, ...carried }) => ({
@@ -114,8 +114,8 @@ const truncatedBody = () => {
 };
 
 /**
- * The faults of a backend and of the network. `ok` has no fault and checks that the tests accept a valid answer.
- * Component tests use the answers directly; browser tests use status and body.
+ * The faults of a backend and of the network. `ok` has no fault and checks that the tests accept a valid response.
+ * Component tests use the responses directly; browser tests use status and body.
  */
 const faults: readonly Fault[] = [
   granted('ok', (honest) => honest),
@@ -193,7 +193,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** Returns the faults that apply to an answer. */
+/** Returns the faults that apply to a response. */
 export const faultsOf = (honest: HonestResponse): readonly Fault[] =>
   faults.filter(({ appliesTo }) => appliesTo?.(honest) ?? true);
 

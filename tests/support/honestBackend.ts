@@ -38,7 +38,7 @@ export function callOf({ method, url }: Pick<SeenRequest, 'method' | 'url'>): Co
   return call;
 }
 
-/** Returns an answer that keeps the contract: generated rows for a read, a message for a write. */
+/** Returns a response body that keeps the contract: generated rows for a read, a message for a write. */
 export async function honestResponse(
   request: Pick<SeenRequest, 'method' | 'url' | 'body'>,
 ): Promise<HonestResponse> {

@@ -1,10 +1,10 @@
 import type { Page } from '../../src/list/rows/fetchAllPages';
 
-/** Changes the rows of the server before it answers. */
+/** Changes the rows of the server before it responds. */
 export type Change = (rows: unknown[]) => void;
 
 interface ServerOptions {
-  /** Changes by the number of the answer that they precede, counted from 1. */
+  /** Changes by the number of the response that they precede, counted from 1. */
   readonly changes?: Readonly<Record<number, Change>>;
   /** Microtasks that each request takes, by its number; the list repeats. */
   readonly delays?: readonly number[];
@@ -16,7 +16,7 @@ interface ServerOptions {
 
 const tenOf = (rows: readonly unknown[], page: number) => rows.slice((page - 1) * 10, page * 10);
 
-/** Creates a server of a list whose rows can change between the answers. */
+/** Creates a server of a list whose rows can change between the responses. */
 export function pagedServer(
   rows: unknown[],
   { changes = {}, delays = [0], count = (length) => length, pageOf = tenOf }: ServerOptions = {},

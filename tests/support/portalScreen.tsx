@@ -84,7 +84,7 @@ function replaceBrowser() {
         removeListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
-  // Notify React after two turns of the event loop, so that skeletons show only for answers that a test holds back.
+  // Notify React after two turns of the event loop, so that skeletons show only for responses that a test holds back.
   notifyManager.setScheduler((task) => void setImmediate(() => setImmediate(task)));
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
   // jsdom has no canvas, Path2D or IntersectionObserver; charts need them.
@@ -177,7 +177,7 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
     session: services.session,
     settled,
     unmount: rendered.unmount,
-    /** Breaks one call from now on. Returns a function that releases delayed answers. */
+    /** Breaks one call from now on. Returns a function that releases delayed responses. */
     break(path: string, fault: Fault): () => void {
       let release: () => void = () => undefined;
       hold = new Promise((done) => (release = done));

@@ -16,7 +16,7 @@ interface Place {
   readonly list?: ListResource;
 }
 
-/** Names that a request or an answer of a list uses itself. */
+/** Names that a request or a response of a list uses itself. */
 const PAGING = ['limit', 'skip'];
 const ENVELOPE = ['success', 'message', 'count'];
 

@@ -18,7 +18,7 @@ interface RenderListOptions {
   readonly autoRefresh?: AutoRefresh;
 }
 
-/** Renders a list with the real data provider, HTTP client and Refine. `answer` is the backend. */
+/** Renders a list with the real data provider, HTTP client and Refine. `backend` handles the requests. */
 export function renderList(
   resource: ListResource,
   backend: (request: SeenRequest) => Response | Promise<Response>,

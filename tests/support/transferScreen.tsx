@@ -20,7 +20,7 @@ function Leaving() {
 
 /**
  * Renders the transfer screen. The Fuel Wallet holds 20 USDT. The backend rejects ids that end with 9, and holds
- * answers about ids that begin with WH7 back until `release` is called.
+ * back responses about ids that begin with WH7 until `release` is called.
  */
 export function draw(transferred: () => Response | Promise<Response> = accepted) {
   let release: (value?: unknown) => void = () => undefined;

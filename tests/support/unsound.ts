@@ -1,5 +1,5 @@
 /**
- * Returns one sentence for each fault on the page that no backend answer may cause. It uses only the page and no
+ * Returns one sentence for each fault on the page that no response of the backend may cause. It uses only the page and no
  * import, so that browser tests can run it in the page.
  */
 export function unsound(): string[] {

@@ -17,7 +17,7 @@ function Leaving() {
   return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
 }
 
-/** Renders the withdraw screen. `placed` answers the withdrawal; the member has an income of 100 USDT. */
+/** Renders the withdraw screen. `placed` responds to the withdrawal; the member has an income of 100 USDT. */
 export function drawWithdraw(
   placed: () => Response | Promise<Response> = accepted,
   user: object = {},

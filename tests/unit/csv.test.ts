@@ -128,7 +128,7 @@ describe('a CSV file', () => {
     expect(csv).toBe('\uFEFFExchange,User Id\r\nBINANCE,M1\r\n');
   });
 
-  it('shows values in the same words as the list', async () => {
+  it('formats values as the list does', async () => {
     const rows = [{ transactionType: 'accountActivation', walletType: 'WALLET' }, { walletType: 'OTHER' }];
     const [titles = [], ...cells] = parsed(await file(transactions.fields, rows));
     const wallet = titles.indexOf('Wallet');

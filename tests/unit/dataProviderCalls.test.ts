@@ -95,7 +95,7 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
     expect(sent).toEqual([]);
   });
 
-  it('passes a refusal on unchanged, after one request', async () => {
+  it('passes a server error on unchanged, after one request', async () => {
     const rejection = Object.assign(new Error('Not enough funds'), { statusCode: 400 });
     const { provider, sent } = recordedProvider(rejection);
     const calls = [

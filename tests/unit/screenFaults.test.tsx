@@ -56,7 +56,7 @@ function differencesFrom(portal: OpenPortal, intact: string): string[] {
     ...unsound().map((fault) => `afterwards ${fault}`),
     ...(text === intact
       ? []
-      : [`the next answer does not draw the screen: ${firstDifference(text, intact)}`]),
+      : [`the next response does not restore the screen: ${firstDifference(text, intact)}`]),
     ...(toasts.length > 0 ? [`afterwards it toasts ${toasts.join(', ')}`] : []),
   ];
 }
@@ -99,7 +99,7 @@ async function opened(portal: OpenPortal, path: string, fault: Fault, intact: Pa
   // Bars above the screen report session and offline faults.
   const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'no line';
   if (failed && retries().length === 0 && textOf(screenOf()) !== intact.screen)
-    wrong.push(`it offers no way to ask again: ${textOf(screenOf())}`);
+    wrong.push(`it offers no retry: ${textOf(screenOf())}`);
   // A successful response with odd data is not requested again.
   if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
   await retryOrReopen(portal, path, fault);

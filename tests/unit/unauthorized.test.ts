@@ -37,14 +37,14 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   });
 
   it.each([
-    ['another refusal', () => json({ success: false, message: 'Not enough funds' })],
+    ['another server error', () => json({ success: false, message: 'Not enough funds' })],
     ['another 401', () => json({ success: false, message: 'This code is wrong' }, 401)],
     [
-      'a refusal that only speaks of it',
+      'a server error that only contains the word',
       () => json({ success: false, message: 'Unauthorized! Go away' }, 401),
     ],
     ['a 401 without a word', () => json({ success: false }, 401)],
-    ['an answer that is none', () => new Response('Unauthorized!', { status: 401 })],
+    ['a response that is not JSON', () => new Response('Unauthorized!', { status: 401 })],
     ['a granted call of that name', () => json({ success: true, message: 'Unauthorized!' })],
   ])('is not assumed from %s, with any method', async (_name, respond) => {
     const { send, session } = httpOver(respond);

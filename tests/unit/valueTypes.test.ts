@@ -65,7 +65,7 @@ describe('every value type', () => {
   );
 });
 
-describe('the words and colours of product.md', () => {
+describe('the texts and colours of product.md', () => {
   const {
     transactions,
     fuelWallet,

@@ -60,14 +60,11 @@ describe('a write', () => {
   it.each([
     ['offline', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
     ['the time limit', TIMES_OUT],
-    ['a broken gateway', () => new Response('<html>', { status: 502 })],
+    ['a bad gateway', () => new Response('<html>', { status: 502 })],
     ['a server that fails without a word', () => json({}, 503)],
-    [
-      'a gateway that gave up, in words of its own',
-      () => json({ message: 'Endpoint request timed out' }, 504),
-    ],
+    ['a gateway timeout with its own message', () => json({ message: 'Endpoint request timed out' }, 504)],
     ['a server that failed on the way', () => json({ success: false, message: 'Please try again' }, 500)],
-    ['an answer that is cut', () => new Response('{"succ')],
+    ['a truncated response', () => new Response('{"succ')],
   ])('without a valid response (%s) is sent once, and its outcome is unknown', async (_name, respond) => {
     const limits = holdTimeLimits();
     const { result, count, ready } = setUp(() => {

@@ -76,7 +76,7 @@ export const httpRules: readonly Rule[] = [
       const control = exchange.answerHeaders['cache-control'];
       const directives = listed(control).map((directive) => directive.split('=')[0] ?? '');
       const isPrivate = directives.some((name) => name === 'private' || name === 'no-store');
-      // Without these, a shared cache must not store the answer to a request with Authorization (RFC 9111, 3.5).
+      // Without these, a shared cache must not store the response to a request with Authorization (RFC 9111, 3.5).
       const isShared = directives.some((name) => /^(public|s-maxage|must-revalidate)$/.test(name));
       return isShared && !isPrivate
         ? [{ expected: 'Cache-Control: no-store or private', got: String(control), exchange }]

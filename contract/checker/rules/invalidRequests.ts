@@ -57,7 +57,7 @@ const posted =
   ({ contract }) =>
     contract.method === 'POST' ? change : 'it has no body';
 
-/** The rules for invalid requests. The server must refuse them in JSON with a message, never with 5xx or HTML. */
+/** The rules for invalid requests. The server must reject them in JSON with a message, never with 5xx or HTML. */
 export const invalidRequestRules: readonly Rule[] = [
   invalidRequestRule('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
   invalidRequestRule('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),

@@ -14,7 +14,7 @@ interface Page {
 const MOST_PAGES = 4;
 const SIZE = 10;
 
-/** Thrown when an answer has no page to compare. The rules of answers report what is wrong with it. */
+/** Thrown when a response has no page to compare. The rules in responses.ts report its faults. */
 class NoPage extends Error {}
 
 async function page(

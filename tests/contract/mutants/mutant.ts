@@ -2,7 +2,7 @@ import { isRecord } from '../../../contract/checker/rule';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { resources } from '../../support/resources';
 
-/** A request to the honest backend. */
+/** A request to the correct backend. */
 export interface MutantRequest {
   readonly method: string;
   /** Without 'api/user/': 'trades'. */
@@ -12,25 +12,25 @@ export interface MutantRequest {
   readonly token: string | undefined;
 }
 
-/** The answer of the honest backend, or the one that a mutant gives instead. */
+/** The response of the correct backend, or the one that a mutant sends instead. */
 interface MutantResponse {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
-  /** Other headers: all of the honest answer's if the mutant does not replace them. */
+  /** Other headers: by default those of the correct backend. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A backend with one violation of the contract. */
 export interface Mutant {
   readonly name: string;
-  /** The resources to check. Checking all of them finds the same violation, only later. */
+  /** The resources to check, because checking all of them takes longer. */
   readonly of: readonly string[];
-  /** Changes the answer. */
+  /** Changes the response. */
   readonly change?: (response: MutantResponse, request: MutantRequest) => MutantResponse;
-  /** Answers a request in place of the honest backend. */
+  /** Responds to a request in place of the correct backend. */
   readonly instead?: (request: MutantRequest) => MutantResponse | undefined;
-  /** Changes the body of the request before the honest backend gets it. */
+  /** Changes the body of the request before the correct backend gets it. */
   readonly twist?: (request: MutantRequest) => object | undefined;
 }
 
@@ -69,7 +69,7 @@ function targetOf(target: string) {
   return { of: parent ? [name, parent] : [name], call: call?.path.replace('api/user/', '') };
 }
 
-/** Changes the whole answer of a call. */
+/** Changes the response of a call, with its status and headers. */
 export function response(
   name: string,
   target: string,
@@ -79,7 +79,7 @@ export function response(
   return { name, of, change: (given, request) => (request.call === call ? change(given, request) : given) };
 }
 
-/** Changes the body of the answers that grant something. */
+/** Changes the body of successful responses. */
 export const body = (
   name: string,
   target: string,
@@ -99,7 +99,7 @@ export const rows = (
 ): Mutant =>
   body(name, target, (given, request) => ({ ...given, data: change(given.data as Row[], request) }));
 
-/** Answers some requests of a call in place of the honest backend. */
+/** Responds to some requests of a call in place of the correct backend. */
 export function instead(name: string, target: string, when: When, given: MutantResponse): Mutant {
   const { of, call } = targetOf(target);
   return {
@@ -134,7 +134,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A fetch that reaches an honest backend through a mutant. */
+/** Returns a `fetch` that reaches a correct backend through a mutant. */
 export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input.toString());
@@ -162,7 +162,7 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
 async function plain(response: Response): Promise<MutantResponse> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  // A mutant may change the length.
+  // The mutant may have changed the length of the body.
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
   return { status: response.status, type, body: parsed(text) ?? text, headers };
 }

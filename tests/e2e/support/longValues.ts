@@ -17,7 +17,7 @@ function enlarged(text: string): string {
   return /\d/.test(text) ? longId(text) : LONG_NAME;
 }
 
-/** Returns an answer with every text and number replaced by the longest that a member may get. */
+/** Returns a response with every text and number replaced by the longest that a member may get. */
 function enlarge(value: unknown): unknown {
   if (typeof value === 'string') return enlarged(value);
   if (typeof value === 'number') return WIDE_COUNT;
@@ -32,7 +32,7 @@ function enlarge(value: unknown): unknown {
   );
 }
 
-/** Answers every call with long names, amounts of 30 digits and ids of 64 characters. */
+/** Fills every API response with long names, amounts of 30 digits and ids of 64 characters. */
 export const withLongValues = (page: Page) =>
   page.route(/\/api\/user\//, async (route) => {
     const response = await route.fetch();

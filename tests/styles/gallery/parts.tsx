@@ -138,7 +138,7 @@ const Ways = () => (
   </>
 );
 
-/** Every component of antd that the portal draws where it stands in the page, in each of its states. */
+/** Renders every antd component of the portal that is not an overlay, in each of its states. */
 export const Parts = () => (
   <Layout hasSider>
     <Layout.Sider theme="light" width={240}>

@@ -49,7 +49,7 @@ describe('sign-up', () => {
     [{ phoneNumber: '123' }, 'Phone number should be exactly 10 digits'],
     [{ traderId: 'other' }, 'Unknown trader id'],
     [{ email: 'DEMO@example.test' }, 'This e-mail is already registered'],
-  ])('refuses %j with an error message', async (changes, message) => {
+  ])('rejects %j with an error message', async (changes, message) => {
     expect(await client.signUp(email, changes)).toEqual({ status: 200, body: { success: false, message } });
   });
 

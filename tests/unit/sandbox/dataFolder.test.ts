@@ -25,7 +25,7 @@ describe('a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each(['', '/below', '/far/below'])('is refused when its path is a file%s', async (below) => {
+  it.each(['', '/below', '/far/below'])('is rejected when its path is a file%s', async (below) => {
     const file = join(await laidDown('file'), 'file');
     await expect(prepareFolder(file + below)).rejects.toThrow(
       new RegExp(

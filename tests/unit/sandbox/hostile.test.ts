@@ -103,7 +103,7 @@ const casesOf = (call: ContractCall): Case[] =>
 /** Describes what is wrong with a response, or returns '' if it is valid for any request. */
 function faultOf(status: number, text: string): string {
   if (status >= 500) return `status ${status}`;
-  if (text === '') return `an empty answer with status ${status}`;
+  if (text === '') return `an empty response with status ${status}`;
   let body: { success?: unknown; message?: unknown };
   try {
     body = JSON.parse(text) as typeof body;
@@ -159,7 +159,7 @@ describe(`${total} hostile requests to ${calls.length} calls`, () => {
   });
 
   it.each(calls)(
-    '%s answers %i of them in JSON, without a 5xx and with a message for each error',
+    '%s responds to %i of them in JSON, without a 5xx and with a message for each error',
     async (_, __, cases) => {
       expect(await faultsOf(cases)).toEqual([]);
     },
@@ -184,11 +184,11 @@ const pictures = [
 ].map((path) => ({ name: path, method: 'GET', path }));
 
 describe("the sandbox's own tools", () => {
-  it(`deposits answer ${deposits.length} hostile requests in JSON, none with a 5xx`, async () => {
+  it(`deposits respond to ${deposits.length} hostile requests in JSON, none with a 5xx`, async () => {
     expect(await faultsOf(deposits)).toEqual([]);
   });
 
-  it(`mailbox and pictures answer ${mailbox.length + pictures.length} hostile URLs, none with a 5xx`, async () => {
+  it(`mailbox and pictures respond to ${mailbox.length + pictures.length} hostile URLs, none with a 5xx`, async () => {
     const check = (status: number, text: string) =>
       status >= 500 || text === '' ? `status ${status}, ${text}` : '';
     expect(await faultsOf([...mailbox, ...pictures], check)).toEqual([]);

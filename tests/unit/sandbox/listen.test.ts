@@ -92,14 +92,14 @@ describe('the server', () => {
     );
   });
 
-  it('answers an invalid Host header with 400', async () => {
+  it('rejects an invalid Host header with 400', async () => {
     const { port } = await open();
     const received = await talk(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
     expect(received).toContain('HTTP/1.1 400 ');
     expect(received).toContain('{"success":false,"message":"The URL of the request is invalid"}');
   });
 
-  it('answers an unexpected error with 500, and logs it without its message', async () => {
+  it('responds to an unexpected error with 500, and logs it without its message', async () => {
     const { port, lines } = await open({ fetch: () => Promise.reject(new TypeError('secret')) });
     const received = await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
     expect(received).toContain('HTTP/1.1 500 ');
@@ -126,7 +126,7 @@ describe('closing the server', () => {
     await unused.closed;
   });
 
-  it('answers a pending call first, and then ends all connections', async () => {
+  it('completes a pending call first, and then ends all connections', async () => {
     let respond = (_: Response) => {};
     const fetch = vi.fn(() => new Promise<Response>((resolve) => (respond = resolve)));
     const { port } = await open({ fetch });
@@ -141,7 +141,7 @@ describe('closing the server', () => {
     expect(timers.count()).toBe(0);
   });
 
-  it('drops a call that is still unanswered after the grace period', async () => {
+  it('drops a call that is still pending after the grace period', async () => {
     const fetch = vi.fn(() => new Promise<Response>(() => undefined));
     const { port } = await open({ fetch });
     const response = talk(port, GET);

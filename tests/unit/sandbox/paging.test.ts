@@ -71,7 +71,7 @@ describe('paging', () => {
   });
 
   it.each(['0', '-1', '1.5', '1e1', '0x1', '100000000000000000000', ' 1'])(
-    'refuses the invalid level %j',
+    'rejects the invalid level %j',
     async (level) => {
       expect(at(await send('teamByLevel', { ...page, level }), 'message')).toBe("This level doesn't exist");
     },

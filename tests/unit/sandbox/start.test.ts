@@ -42,7 +42,7 @@ const refusesConnections = (port: number) =>
   });
 
 describe('starting the sandbox', () => {
-  it('serves only its own host names, and refuses a folder that another process uses', async () => {
+  it('serves only its own host names, and rejects a folder that another process uses', async () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
     const first = start();
@@ -151,7 +151,7 @@ describe('an uncaught error', () => {
 });
 
 describe('stopping the sandbox', () => {
-  it('answers a pending call on SIGTERM, then exits with 0 without waiting for its grace period', async () => {
+  it('completes a pending call on SIGTERM, then exits with 0 without waiting for its grace period', async () => {
     const sandbox = startProcess({ SANDBOX_DATA: await folders.filled() }, withPreload(withoutLongTimers));
     const port = Number(new URL(await sandbox.ready()).port);
     const idle = connect(port, '127.0.0.1');

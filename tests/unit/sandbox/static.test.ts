@@ -22,7 +22,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   createPortal(join(folder, 'dist')).fetch(new Request(`http://localhost${path}`, { headers, method }));
 
 describe('the built portal', () => {
-  it.each(['/', '/dashboard', '/level/3'])('answers %s with index.html and no-cache', async (path) => {
+  it.each(['/', '/dashboard', '/level/3'])('serves index.html with no-cache for %s', async (path) => {
     const response = await get(path);
     expect(await response.text()).toContain('Portal');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -42,7 +42,7 @@ describe('the built portal', () => {
   });
 
   it.each(['/assets/gone.js', '/assets/', '/gone.png', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
-    'answers %s with 404',
+    'responds to %s with 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -74,7 +74,7 @@ describe('prerendered pages', () => {
     ['/dashboard', 'app'],
     ['/video', 'app'],
     ['/video/', 'app'],
-  ])('answer %s with the page %s and no-cache', async (path, text) => {
+  ])('are served with no-cache: %s is the page %s', async (path, text) => {
     const response = await getPage(path);
     expect(await response.text()).toBe(text);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
@@ -82,7 +82,7 @@ describe('prerendered pages', () => {
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
-  it('are sent compressed, and as 304 to a browser that has them', async () => {
+  it('are sent compressed, and as 304 to a browser that has cached them', async () => {
     const packed = await getPage('/Verfication_forget', { 'accept-encoding': 'br' });
     expect(await packed.text()).toBe('packed reset');
     expect(packed.headers.get('content-encoding')).toBe('br');
