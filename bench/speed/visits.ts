@@ -1,7 +1,17 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Conditions } from './conditions';
 import { watchRequests } from './quiet';
 import { untilUsable, vitalsOf, watching, type Vitals } from './vitals';
+
+/** The throttling of a visit. */
+export interface Conditions {
+  readonly name: string;
+  readonly megabits?: number;
+  readonly latency?: number;
+  readonly cpu?: number;
+}
+
+/** A slow mobile network and a slow phone. */
+export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 1.6, latency: 150, cpu: 4 };
 
 const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
@@ -43,7 +53,7 @@ interface Visit {
   readonly browser: Browser;
   readonly url: string;
   /** Selector of the main content of the page; `control` is the control that must respond. */
-  readonly there: string;
+  readonly content: string;
   readonly control?: string | undefined;
   readonly token?: string;
   readonly conditions: Conditions;

@@ -75,7 +75,7 @@ const json =
 const question: Question = () => Promise.resolve('123456');
 
 describe('sign-in of the command', () => {
-  const refuse = { success: false, message: 'Wrong e-mail or password' };
+  const rejection = { success: false, message: 'Wrong e-mail or password' };
   const granted = { success: true, message: '' };
   const steps = (second: object) => (input: string | URL | Request) =>
     Promise.resolve(Response.json(new Request(input).url.endsWith('/signIn') ? granted : second));
@@ -97,7 +97,7 @@ describe('sign-in of the command', () => {
       'an HTML page',
     ],
     ['a response that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
-    ['a wrong password', json(refuse), 'refuses to sign ann@example.test in: Wrong e-mail or password'],
+    ['a wrong password', json(rejection), 'refuses to sign ann@example.test in: Wrong e-mail or password'],
     [
       'a rejected code',
       steps({ success: false, message: 'This code is wrong' }),

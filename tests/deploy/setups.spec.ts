@@ -153,7 +153,7 @@ test.describe('the API on another origin', () => {
   test('is called if the policy allows it', async ({ copy, start, portal, page, watch }) => {
     await nameApi(copy, portal.api, true);
     const { origin } = await start({});
-    const complaints = await watch(page, origin, portal.api);
+    const problems = await watch(page, origin, portal.api);
     const called: string[] = [];
     page.on('response', (response) => {
       const url = new URL(response.url());
@@ -163,16 +163,16 @@ test.describe('the API on another origin', () => {
     await page.goto(origin + route);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 of /);
     await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     expect(new Set(called)).toEqual(new Set([`200 ${portal.api}`]));
   });
 
   test('is not called if the policy does not allow it', async ({ copy, start, portal, page, watch }) => {
     await nameApi(copy, portal.api, false);
     const { origin } = await start({});
-    const complaints = await watch(page, origin, portal.api);
+    const problems = await watch(page, origin, portal.api);
     await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
     await page.goto(origin + route);
-    await expect.poll(() => complaints.join()).toContain('policy: connect-src');
+    await expect.poll(() => problems.join()).toContain('policy: connect-src');
   });
 });

@@ -13,7 +13,7 @@ import { setWidth } from './support/lists';
 import { currentIn, menuItemOf } from './support/menus';
 import { memberRoutes, publicRoutes } from './support/routes';
 import { sideways } from './support/sideways';
-import { smallOnes } from './support/smallOnes';
+import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 import { underToast } from './support/toasts';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
@@ -106,7 +106,7 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-      expect(await smallOnes(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
       await expectSound(page, 'light');
       for (const width of [1024, 1920, DESKTOP.width]) {
         await page.setViewportSize({ width, height: 900 });
@@ -130,7 +130,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       await test.step('on a phone', async () => {
         await page.setViewportSize(PHONE);
         await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(address)));
-        expect(await smallOnes(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
         await expectSound(page, 'light', checked);
         expect(await unreachableTabs(page)).toEqual([]);
       });

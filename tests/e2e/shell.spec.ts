@@ -20,8 +20,8 @@ const hiddenParts = (page: Page) =>
     );
     return parts.flatMap((part) => {
       const { left, right, top, width, height } = part.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const seen = there !== null && (part.contains(there) || there.contains(part));
+      const box = document.elementFromPoint(left + width / 2, top + height / 2);
+      const seen = box !== null && (part.contains(box) || box.contains(part));
       return seen && left >= 0 && right <= window.innerWidth && width > 0
         ? []
         : [`${part.tagName} ${part.textContent.slice(0, 20)} ${left}–${right}`];

@@ -12,7 +12,7 @@ import { createServices } from '../../src/app/services';
 import { listViews } from '../../src/list/view/listViews';
 import { fetchOver, json, type SeenRequest } from './fakeFetch';
 import type { Fault } from './faults';
-import { callOf, honestResponse } from './honestBackend';
+import { callOf, validResponse } from './validBackend';
 import { resources } from './resources';
 import { loadCode } from './screenQueries';
 import { holdTimeLimits } from './timeLimits';
@@ -109,11 +109,11 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
   let hold: Promise<void> | undefined;
   const limitOf = new Map<SeenRequest, (() => void) | undefined>();
   const { fetch, seen } = fetchOver(async (request) => {
-    const honest = await honestResponse(request);
-    if (activeFault?.path !== callOf(request).path) return json(honest);
+    const valid = await validResponse(request);
+    if (activeFault?.path !== callOf(request).path) return json(valid);
     if (activeFault.fault.needs === 'time') await hold;
     if (activeFault.fault.needs === 'no patience') limitOf.get(request)?.();
-    return activeFault.fault.respond(honest);
+    return activeFault.fault.respond(valid);
   });
   let requests = 0;
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => {

@@ -62,7 +62,8 @@ export async function freePort(): Promise<number> {
 async function onGivenServer(server: string): Promise<Postgres> {
   const name = `test_${process.pid}_${Date.now()}`;
   await sqlOn(server, `create database ${name}`);
-  const refuse = () => Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
+  const rejectExternal = () =>
+    Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
   // Drop its copies too: their names begin with its name.
   const stop = async () => {
     const mine = await sqlOn<{ datname: string }>(
@@ -71,7 +72,7 @@ async function onGivenServer(server: string): Promise<Postgres> {
     );
     for (const { datname } of mine) await sqlOn(server, `drop database if exists ${datname} with (force)`);
   };
-  return { url: databaseUrl(server, name), stop, restart: refuse, kill: refuse };
+  return { url: databaseUrl(server, name), stop, restart: rejectExternal, kill: rejectExternal };
 }
 
 /**

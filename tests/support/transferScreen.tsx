@@ -22,7 +22,7 @@ function Leaving() {
  * Renders the transfer screen. The Fuel Wallet holds 20 USDT. The backend rejects ids that end with 9, and holds
  * back responses about ids that begin with WH7 until `release` is called.
  */
-export function draw(transferred: () => Response | Promise<Response> = accepted) {
+export function renderTransfer(transferred: () => Response | Promise<Response> = accepted) {
   let release: (value?: unknown) => void = () => undefined;
   const pending = new Promise((resolve) => (release = resolve));
   const { send, seen } = httpOver(async ({ url, body }) => {

@@ -18,7 +18,7 @@ function Leaving() {
 }
 
 /** Renders the withdraw screen. `placed` responds to the withdrawal; the member has an income of 100 USDT. */
-export function drawWithdraw(
+export function renderWithdraw(
   placed: () => Response | Promise<Response> = accepted,
   user: object = {},
   code = () => json({ success: true, message: 'A code was sent' }),

@@ -25,7 +25,7 @@ interface Backend {
 const success = (data: unknown) => json({ success: true, message: '', data });
 
 /** Renders the screen with this backend and a deposit balance of 100. */
-function draw({ offered = () => success(OFFERED), activate = activated }: Backend = {}) {
+function renderForm({ offered = () => success(OFFERED), activate = activated }: Backend = {}) {
   const { send, seen } = httpOver(({ url }) => {
     if (url.endsWith('/activateAccount')) return activate();
     if (url.endsWith('/packages')) return offered();
@@ -56,7 +56,7 @@ describe('the package list', () => {
   it('shows skeletons without choices while it loads', async () => {
     let arrive: (value?: unknown) => void = () => undefined;
     const pending = new Promise((resolve) => (arrive = resolve));
-    draw({ offered: () => pending.then(() => success(OFFERED)) });
+    renderForm({ offered: () => pending.then(() => success(OFFERED)) });
     expect(screen.getByRole('list', { name: 'Packages' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Choose')).toBeNull();
     arrive();
@@ -69,7 +69,7 @@ describe('the package list', () => {
 
   it('shows the server error, and an empty state after a retry', async () => {
     let response = () => json({ success: false, message: 'Not now' });
-    draw({ offered: () => response() });
+    renderForm({ offered: () => response() });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not now');
     response = () => success([]);
@@ -82,7 +82,7 @@ describe('the package list', () => {
 describe('an activation', () => {
   it('is confirmed with the remaining balance, disables other packages while it runs, and is sent once', async () => {
     let arrive: (response: Response) => void = () => undefined;
-    const { bodies, toasts } = draw({ activate: () => new Promise((resolve) => (arrive = resolve)) });
+    const { bodies, toasts } = renderForm({ activate: () => new Promise((resolve) => (arrive = resolve)) });
     await screen.findByText('$100.00');
     const { dialog, yes } = await chosen('Choose $50.00');
     expect(dialog.getAllByText('$50.00')).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('an activation', () => {
   });
 
   it('shows one message with a deposit link when the balance is too small for every package', async () => {
-    draw({ offered: () => success(OFFERED.slice(2)) });
+    renderForm({ offered: () => success(OFFERED.slice(2)) });
     const note = await screen.findByText(/^Your deposit balance is too small for a package/);
     expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
     expect(screen.getAllByText(/deposit balance is too small/)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('an activation', () => {
   });
 
   it('cannot be chosen when its price is above the balance', async () => {
-    const { bodies } = draw();
+    const { bodies } = renderForm();
     await screen.findByText('$100.00');
     await screen.findByText('$250.00');
     expect(offer('Choose $50.00')).toBeEnabled();

@@ -95,8 +95,11 @@ describe('a query over all rows of a list', () => {
   it('is not started by the button that explains a column heading', async () => {
     const user = newUser();
     chooseListView('table');
-    const noted = { ...toy, fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })) };
-    const { seen } = renderList(noted, pageOf);
+    const explained = {
+      ...toy,
+      fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })),
+    };
+    const { seen } = renderList(explained, pageOf);
     await screen.findByText('Toy 1');
     const tip = await screen.findByRole('button', { name: 'About Price' });
     await user.click(tip);

@@ -5,7 +5,7 @@ import { useCountdown } from '../../src/components/useCountdown';
 describe('the countdown to the next code', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const draw = (running: boolean) => {
+  const renderCountdown = (running: boolean) => {
     const { result } = renderHook(() => useCountdown(running));
     return { left: () => result.current[0], start: () => act(() => result.current[1]()) };
   };
@@ -15,7 +15,7 @@ describe('the countdown to the next code', () => {
   const showTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
   it('counts down to 0 by seconds, and restarts when it is started again', () => {
-    const { left, start } = draw(true);
+    const { left, start } = renderCountdown(true);
     expect(left()).toBe(30);
     pass(1000);
     expect(left()).toBe(29);
@@ -34,7 +34,7 @@ describe('the countdown to the next code', () => {
   });
 
   it('follows the clock after a hidden tab or a sleeping laptop', () => {
-    const { left } = draw(true);
+    const { left } = renderCountdown(true);
     sleep(20_000);
     showTab();
     expect(left()).toBe(10);
@@ -47,7 +47,7 @@ describe('the countdown to the next code', () => {
   });
 
   it('never grows when the clock is set back, and stays at 0 until it is started', () => {
-    const { left, start } = draw(false);
+    const { left, start } = renderCountdown(false);
     expect(left()).toBe(0);
     start();
     sleep(-3_600_000);

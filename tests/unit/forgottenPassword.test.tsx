@@ -8,7 +8,7 @@ import { deferredCall, renderAuth } from '../support/renderAuth';
 const EMAIL = 'ann@example.test';
 
 /** Renders the second step with the state that the first step passes. */
-function drawNewPassword() {
+function renderNewPassword() {
   const call = deferredCall();
   const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call.call }, { state: { email: EMAIL } });
   return { ...call, user };
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
   });
 
   it('needs e-mail, code and both passwords, and leaves their comparison to the server', async () => {
-    const { user, sent, resolveCall } = drawNewPassword();
+    const { user, sent, resolveCall } = renderNewPassword();
     const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
     expect(field('Email')).toHaveAttribute('readonly');
     await user.click(button('Submit'));
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
   });
 
   it('reports a code that is too long, sends nothing and keeps the typed code', async () => {
-    const { user, sent } = drawNewPassword();
+    const { user, sent } = renderNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
     await user.click(button('Submit'));
     await expectDescription(field('OTP'), 'Use at most 6 characters');
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
   });
 
   it('shows a server error at the code only, with the focus, until the code changes', async () => {
-    const { user, rejectCall } = drawNewPassword();
+    const { user, rejectCall } = renderNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
     await user.click(button('Submit'));
     rejectCall('This code is wrong or has expired');

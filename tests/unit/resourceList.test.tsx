@@ -56,11 +56,11 @@ describe('a list', () => {
   it('explains in both views a heading with a note', async () => {
     const user = newUser();
     const note = 'What a toy costs without its batteries.';
-    const noted = {
+    const explained = {
       ...toy,
       fields: toy.fields.map((field) => (field.key === 'price' ? { ...field, note } : field)),
     };
-    renderList(noted, pageOf);
+    renderList(explained, pageOf);
     await screen.findByText('Toy 1');
     const tips = () => screen.getAllByRole('button', { name: 'About Price' });
     const read = async (tip: HTMLElement | undefined) => {
@@ -127,13 +127,13 @@ describe('a list', () => {
 
   it('shows the server error, and loads again on request', async () => {
     const user = newUser();
-    let refuse = true;
+    let fails = true;
     const { toasts } = renderList(toy, (request) =>
-      refuse ? json({ success: false, message: 'The ledger is closed for the night' }) : pageOf(request),
+      fails ? json({ success: false, message: 'The ledger is closed for the night' }) : pageOf(request),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The ledger is closed for the night');
     expect(toasts).toEqual([{ type: 'error', message: 'The ledger is closed for the night' }]);
-    refuse = false;
+    fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();
   });

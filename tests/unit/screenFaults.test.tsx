@@ -5,11 +5,11 @@ import { memberRoutes } from '../../src/app/memberRoutes';
 import { isList, isObject } from '../../src/core/defineResource';
 import { dashboard } from '../../src/resources/dashboard';
 import { FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
-import { callOf, honestResponse } from '../support/honestBackend';
+import { callOf, validResponse } from '../support/validBackend';
 import { openPortal, type OpenPortal } from '../support/portalScreen';
 import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../support/screenQueries';
 import { resources } from '../support/resources';
-import { unsound } from '../support/unsound';
+import { pageFaults } from '../support/pageFaults';
 
 /** A trade's detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
@@ -53,7 +53,7 @@ function differencesFrom(portal: OpenPortal, intact: string): string[] {
   const text = textOf(pageOf());
   const toasts = portal.takeToasts();
   return [
-    ...unsound().map((fault) => `afterwards ${fault}`),
+    ...pageFaults().map((fault) => `afterwards ${fault}`),
     ...(text === intact
       ? []
       : [`the next response does not restore the screen: ${firstDifference(text, intact)}`]),
@@ -89,11 +89,11 @@ async function opened(portal: OpenPortal, path: string, fault: Fault, intact: Pa
   const wrong: string[] = [];
   if (fault.needs === 'time') {
     await settle();
-    wrong.push(...unsound().map((found) => `while it waits ${found}`));
+    wrong.push(...pageFaults().map((found) => `while it waits ${found}`));
     release();
   }
   await portal.settled();
-  wrong.push(...unsound(), ...notToasted(portal, path, fault));
+  wrong.push(...pageFaults(), ...notToasted(portal, path, fault));
   if (portal.session.state().token === null && window.location.pathname !== '/login')
     wrong.push(`it ends at ${window.location.pathname}`);
   // Bars above the screen report session and offline faults.
@@ -108,14 +108,16 @@ async function opened(portal: OpenPortal, path: string, fault: Fault, intact: Pa
 
 /** Refetches a call with a fault while its earlier response is shown. Returns what is wrong. */
 async function reread(portal: OpenPortal, path: string, fault: Fault, intact: PageTexts): Promise<string[]> {
-  const stood = textsOf(screenOf());
+  const textsBefore = textsOf(screenOf());
   portal.break(path, fault);
   await portal.reread(path);
   await portal.settled();
-  const stands = textsOf(screenOf());
-  const gone = [...stood].filter((text) => !stands.has(text) && !/^updated|^\d+$|^ s ago$/.test(text));
-  const wrong = [...unsound(), ...notToasted(portal, path, fault)];
-  if (gone.length > 0) wrong.push(`${gone.slice(0, 3).join(', ')} is gone`);
+  const textsAfter = textsOf(screenOf());
+  const removed = [...textsBefore].filter(
+    (text) => !textsAfter.has(text) && !/^updated|^\d+$|^ s ago$/.test(text),
+  );
+  const wrong = [...pageFaults(), ...notToasted(portal, path, fault)];
+  if (removed.length > 0) wrong.push(`${removed.slice(0, 3).join(', ')} is gone`);
   await retryOrReopen(portal, path, fault);
   return [...wrong, ...differencesFrom(portal, intact.page)];
 }
@@ -153,14 +155,14 @@ describe.each(addresses)('%s', (address) => {
       const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(address, { view });
       const intact = { page: textOf(pageOf()), screen: textOf(screenOf()) };
-      expect(unsound()).toEqual([]);
+      expect(pageFaults()).toEqual([]);
       if (triedBefore(address, portal)) return;
       const requests = new Map(portal.seen.map((request) => [callOf(request).path, request]));
       const wrong: string[] = [];
       for (const [path, request] of requests) {
         met.add(path);
-        const honest = await honestResponse(request);
-        expect(violations(callOf(request).response, honest)).toEqual([]);
+        const valid = await validResponse(request);
+        expect(violations(callOf(request).response, valid)).toEqual([]);
         if (path === dashboard.one.path && (await usedByLayoutAlone(portal, path))) {
           if (ofLayout) continue;
           ofLayout = true;
@@ -168,7 +170,7 @@ describe.each(addresses)('%s', (address) => {
         const note = (what: string, fault: Fault) => (found: string) =>
           `${path} ${what} with ${fault.name}: ${found}`;
         const place = met.size;
-        for (const fault of sample(faultsOf(honest), place)) {
+        for (const fault of sample(faultsOf(valid), place)) {
           cases++;
           wrong.push(...(await opened(portal, path, fault, intact)).map(note('opened', fault)));
         }
@@ -176,7 +178,7 @@ describe.each(addresses)('%s', (address) => {
         await portal.reopen(path);
         await portal.settled();
         wrong.push(...differencesFrom(portal, intact.page));
-        const whileRowsStand = faultsOf(honest).filter(({ name }) => WHILE_ROWS_STAND.includes(name));
+        const whileRowsStand = faultsOf(valid).filter(({ name }) => WHILE_ROWS_STAND.includes(name));
         for (const fault of sample(whileRowsStand, place)) {
           cases++;
           wrong.push(...(await reread(portal, path, fault, intact)).map(note('read again', fault)));

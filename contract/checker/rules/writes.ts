@@ -93,8 +93,8 @@ const bindingShows: WriteRule = {
       if (pick(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
         return [{ expected: `the key ${letter.repeat(8)}… after ${path}`, got: show(row), exchange: read }];
     }
-    const gone = await post(send, 'unbind', { exchangeName: 'BINANCE' });
-    if (!granted(gone)) return [notGranted(gone)];
+    const unbound = await post(send, 'unbind', { exchangeName: 'BINANCE' });
+    if (!granted(unbound)) return [notGranted(unbound)];
     const read = await list();
     return rowsOf(read).length === 0
       ? []

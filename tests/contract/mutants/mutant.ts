@@ -2,7 +2,7 @@ import { isRecord } from '../../../contract/checker/rule';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { resources } from '../../support/resources';
 
-/** A request to the correct backend. */
+/** A request to the valid backend. */
 export interface MutantRequest {
   readonly method: string;
   /** Without 'api/user/': 'trades'. */
@@ -12,12 +12,12 @@ export interface MutantRequest {
   readonly token: string | undefined;
 }
 
-/** The response of the correct backend, or the one that a mutant sends instead. */
+/** The response of the valid backend, or the one that a mutant sends instead. */
 interface MutantResponse {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
-  /** Other headers: by default those of the correct backend. */
+  /** Other headers: by default those of the valid backend. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -28,9 +28,9 @@ export interface Mutant {
   readonly of: readonly string[];
   /** Changes the response. */
   readonly change?: (response: MutantResponse, request: MutantRequest) => MutantResponse;
-  /** Responds to a request in place of the correct backend. */
+  /** Responds to a request in place of the valid backend. */
   readonly instead?: (request: MutantRequest) => MutantResponse | undefined;
-  /** Changes the body of the request before the correct backend gets it. */
+  /** Changes the body of the request before the valid backend gets it. */
   readonly twist?: (request: MutantRequest) => object | undefined;
 }
 
@@ -99,7 +99,7 @@ export const rows = (
 ): Mutant =>
   body(name, target, (given, request) => ({ ...given, data: change(given.data as Row[], request) }));
 
-/** Responds to some requests of a call in place of the correct backend. */
+/** Responds to some requests of a call in place of the valid backend. */
 export function instead(name: string, target: string, when: When, given: MutantResponse): Mutant {
   const { of, call } = targetOf(target);
   return {
@@ -134,8 +134,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns a `fetch` that reaches a correct backend through a mutant. */
-export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
+/** Returns a `fetch` that reaches a valid backend through a mutant. */
+export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input.toString());
     const text = typeof init.body === 'string' ? init.body : '';
@@ -148,7 +148,7 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
       token: new Headers(init.headers).get('authorization') ?? undefined,
     };
     const twisted = mutant.twist?.(request);
-    const forward = () => honest(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
+    const forward = () => backend(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
     const given = mutant.instead?.(request) ?? (await plain(await forward()));
     const { status, type, body, headers = {} } = mutant.change?.(given, request) ?? given;
     const content = typeof body === 'string' ? body : JSON.stringify(body);

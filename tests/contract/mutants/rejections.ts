@@ -104,7 +104,12 @@ const messageMutants: Mutants = {
   ],
   'refuse-unknown-option': [
     instead('accepts an unknown option', 'profit', isUnknown('time'), noRows),
-    instead('responds to an unknown option with 502', 'futures-trades', isUnknown('type'), rejection('x', 502)),
+    instead(
+      'responds to an unknown option with 502',
+      'futures-trades',
+      isUnknown('type'),
+      rejection('x', 502),
+    ),
   ],
   'unknown-keys': [
     instead(

@@ -21,7 +21,7 @@ interface WorkerFixtures extends Options {
 }
 
 interface Fixtures {
-  /** Skips the tests of a server that is not installed, which `whatIsMissing` reports. */
+  /** Skips the tests of a server that is not installed, which `reportMissingServers` reports. */
   installed: undefined;
   /** Sends a request to the portal over plain HTTP. */
   get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<RawResponse>;

@@ -43,10 +43,10 @@ export const looksOf = (page: Page): Promise<Looks> => page.evaluate(computed);
 /** Returns one line for each element whose computed style differs between two pages. */
 export function differences(one: Looks, other: Looks): string[] {
   const lines = one.looks.flatMap(({ what, style }, place) => {
-    const there = other.looks[place];
-    if (there?.what !== what) return [`${what} stands where ${there?.what ?? 'nothing'} does`];
-    if (there.style === style) return [];
-    const [values, others] = [style.split('\n'), there.style.split('\n')];
+    const otherLook = other.looks[place];
+    if (otherLook?.what !== what) return [`${what} stands where ${otherLook?.what ?? 'nothing'} does`];
+    if (otherLook.style === style) return [];
+    const [values, others] = [style.split('\n'), otherLook.style.split('\n')];
     const differing = one.properties.flatMap((property, index) =>
       values[index] === others[index] ? [] : [`${property}: ${values[index] ?? ''} ≠ ${others[index] ?? ''}`],
     );

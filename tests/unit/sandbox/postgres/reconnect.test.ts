@@ -90,8 +90,8 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
         await blocker.query('rollback');
         return Promise.all(calls);
       });
-      const refused = statuses.filter(({ status }) => status !== 200);
-      expect(refused).toEqual(Array(10).fill(GONE));
+      const failed = statuses.filter(({ status }) => status !== 200);
+      expect(failed).toEqual(Array(10).fill(GONE));
     }
   });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findServer, hasBrotli, packages } from './servers';
 
 /** Reports missing servers and how to install them; throws instead if REQUIRE_SERVERS is set. */
-export default function whatIsMissing(): void {
+export default function reportMissingServers(): void {
   if (!existsSync('dist/index.html')) throw new Error('There is no build to serve: npm run build');
   const missing = (['caddy', 'nginx'] as const).filter((server) => !findServer(server));
   const lacks = [

@@ -3,7 +3,7 @@ import { generatedRoutes } from '../../sandbox/handlers/generated';
 import type { MemberContext, RequestBody, Route } from '../../sandbox/handlers/route';
 import { endpoints } from '../../src/api/endpoints';
 import type { SeenRequest } from './fakeFetch';
-import type { HonestResponse } from './faults';
+import type { ValidResponse } from './faults';
 import { resources } from './resources';
 
 // Generated routes read only these properties of the context, and no database.
@@ -19,7 +19,7 @@ const ended = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-sessi
 /** Rows of every list. Few, because the tests render them thousands of times. */
 const ROWS = 3;
 
-const fewRows = (response: HonestResponse): HonestResponse => ({
+const fewRows = (response: ValidResponse): ValidResponse => ({
   ...Object.fromEntries(
     Object.entries(response).map(([key, value]) => [
       key,
@@ -39,9 +39,9 @@ export function callOf({ method, url }: Pick<SeenRequest, 'method' | 'url'>): Co
 }
 
 /** Returns a response body that keeps the contract: generated rows for a read, a message for a write. */
-export async function honestResponse(
+export async function validResponse(
   request: Pick<SeenRequest, 'method' | 'url' | 'body'>,
-): Promise<HonestResponse> {
+): Promise<ValidResponse> {
   const { method, path } = callOf(request);
   const route = routes.find((known) => known.method === method && known.path === path);
   const query = Object.fromEntries(new URL(request.url, 'https://backend.test').searchParams);

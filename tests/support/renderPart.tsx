@@ -7,7 +7,7 @@ import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
 /** Renders a part of a screen with the real data provider, HTTP client and Refine. `backend` handles the requests. */
-export function drawPart(
+export function renderPart(
   part: ReactElement,
   resources: readonly Resource[],
   backend: (request: SeenRequest) => Response | Promise<Response>,
@@ -21,7 +21,7 @@ export function drawPart(
     user,
     toasts,
     queryClient,
-    redraw: (next: ReactElement) => rerender(routed(next)),
+    rerender: (next: ReactElement) => rerender(routed(next)),
     /** Returns the bodies of the requests to a call. */
     bodies: (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body),
     /** Sets the value of a field in one change event. */
