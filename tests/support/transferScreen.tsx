@@ -1,4 +1,3 @@
-import { useWarnAboutChange } from '@refinedev/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import TransferScreen from '../../src/pages/transfer/TransferScreen';
@@ -6,6 +5,7 @@ import { dashboard } from '../../src/resources/dashboard';
 import { recipient } from '../../src/resources/recipient';
 import { transfers } from '../../src/resources/transfers';
 import { httpOver, json } from './fakeFetch';
+import { fill, Leaving } from './formFields';
 import { withRefine } from './withRefine';
 
 /** The backend's error for a user id that ends with 9. */
@@ -13,10 +13,6 @@ export const UNKNOWN = 'No member has this user id';
 
 export const accepted = () => json({ success: true, message: '12.5 USDT sent' });
 export const friend = (uid: string) => `friend-${uid}@example.test`;
-
-function Leaving() {
-  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
-}
 
 /**
  * Renders the transfer screen. The Fuel Wallet holds 20 USDT. The backend rejects ids that end with 9, and holds
@@ -47,11 +43,6 @@ export function renderTransfer(transferred: () => Response | Promise<Response> =
   return { toasts, bodies, release };
 }
 
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Returns the text of the element in the field's `aria-describedby`. */
-export const fieldDescription = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));
 
 /** Fills in and submits a transfer. Returns the confirmation dialog and its confirm button. */

@@ -15,7 +15,8 @@ import {
   findDialog,
 } from '../support/addressBook';
 import { runTimersAfter } from '../support/settled';
-import { fill, press } from '../support/withdrawScreen';
+import { fill } from '../support/formFields';
+import { press } from '../support/withdrawScreen';
 
 beforeEach(emptyBrowser);
 

@@ -13,7 +13,8 @@ import {
   NAME,
   open,
 } from '../support/addressBook';
-import { chooseType, field, fill, order, press, review } from '../support/withdrawScreen';
+import { field, fill } from '../support/formFields';
+import { chooseType, order, press, review } from '../support/withdrawScreen';
 
 const LIKE = `TR7N${'x'.repeat(26)}Lj6t`;
 

@@ -1,17 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
-import {
-  accepted,
-  renderTransfer,
-  field,
-  fill,
-  friend,
-  review,
-  fieldDescription,
-  submit,
-  UNKNOWN,
-} from '../support/transferScreen';
+import { field, fill, fieldDescription } from '../support/formFields';
+import { accepted, renderTransfer, friend, review, submit, UNKNOWN } from '../support/transferScreen';
 
 const MISSING = 'Please enter the details';
 

@@ -1,17 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
-import {
-  button,
-  chooseType,
-  confirm,
-  renderWithdraw,
-  field,
-  fill,
-  review,
-  fieldDescription,
-  TRON,
-} from '../support/withdrawScreen';
+import { field, fill, fieldDescription } from '../support/formFields';
+import { button, chooseType, confirm, renderWithdraw, review, TRON } from '../support/withdrawScreen';
 
 const MISSING = 'Please enter the details';
 const VOIDED = /^You changed the withdrawal/;

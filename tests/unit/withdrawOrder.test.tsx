@@ -3,18 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { runTimersAfter } from '../support/settled';
 import { newUser } from '../support/user';
-import {
-  accepted,
-  button,
-  chooseType,
-  renderWithdraw,
-  field,
-  fill,
-  order,
-  review,
-  fieldDescription,
-  TRON,
-} from '../support/withdrawScreen';
+import { field, fill, fieldDescription } from '../support/formFields';
+import { accepted, button, chooseType, renderWithdraw, order, review, TRON } from '../support/withdrawScreen';
 
 const VOIDED = /^You changed the withdrawal/;
 
