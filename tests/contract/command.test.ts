@@ -136,9 +136,9 @@ describe('contract command', () => {
     await once(stalling, 'listening');
     const child = start(['--host', originOf(stalling), '--out', out]);
     onSilence = () => child.kill('SIGINT');
-    const { code, out: said } = await output(child);
+    const { code, out: printed } = await output(child);
     stalling.close();
-    expect(said).toContain('stopped before the end');
+    expect(printed).toContain('stopped before the end');
     expect(code).toBe(2);
     expect(existsSync(join(out, 'report.html'))).toBe(true);
     const report = JSON.parse(await readFile(join(out, 'report.json'), 'utf8')) as { outcomes: unknown[] };

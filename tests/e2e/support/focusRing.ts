@@ -90,9 +90,9 @@ export function checkFocus(): Stop | null {
 }
 
 /** Runs in the page. Focuses each stop that `judgeFocus` has seen, and returns all faults. */
-export const stopsAgain = `(judge) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
+export const stopsAgain = `(checkFocus) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
   stop.focus();
   if (document.activeElement !== stop) return [];
-  const { name, faults } = judge();
+  const { name, faults } = checkFocus();
   return faults.map((fault) => name + ': ' + fault);
 })`;
