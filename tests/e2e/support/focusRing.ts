@@ -89,7 +89,7 @@ export function checkFocus(): Stop | null {
   return { name, faults, again };
 }
 
-/** Runs in the page. Focuses each stop that `judgeFocus` has seen, and returns all faults. */
+/** Runs in the page. Focuses each stop that `checkFocus` has seen, and returns all faults. */
 export const stopsAgain = `(checkFocus) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
   stop.focus();
   if (document.activeElement !== stop) return [];
