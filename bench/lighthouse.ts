@@ -36,7 +36,7 @@ const faultsOf = (lhr: Result, category: string): string[] =>
 const pages: { readonly path: string; readonly scores: Readonly<Record<string, number>> }[] = [];
 const faults: string[] = [];
 for (const path of chosen(publicRoutes, (route) => route)) {
-  const judged = await lighthouse(origin + path, {
+  const result = await lighthouse(origin + path, {
     port,
     logLevel: 'error',
     onlyCategories: CATEGORIES,
@@ -51,8 +51,8 @@ for (const path of chosen(publicRoutes, (route) => route)) {
       cpuQuietThresholdMs: QUIET,
     }),
   });
-  if (!judged) throw new Error(`Lighthouse gave nothing for ${path}`);
-  const { lhr } = judged;
+  if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+  const { lhr } = result;
   if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   // After a redirect, the scores would be those of another page.
   const { pathname } = new URL(lhr.finalDisplayedUrl);

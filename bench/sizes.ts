@@ -24,7 +24,7 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   '/bindapi': 9, // the forms beside its list
   '/mithdraw': 2, // the checksums of addresses
   '/ticket': 12, // the form above its list
-  '/depositpage': 11, // packages and what becomes of the balance
+  '/depositpage': 11, // packages and the remaining balance
 };
 
 /** Heavy parts, each with the only routes that may load it; these routes must load it. */
@@ -94,7 +94,7 @@ async function visit(route: string, session: boolean) {
 }
 
 /** Returns descriptions of the faults of a visit, and the heavy parts that it loads. */
-function judge(route: string, session: boolean, before: readonly string[], whenIdle: readonly string[]) {
+function checkVisit(route: string, session: boolean, before: readonly string[], whenIdle: readonly string[]) {
   const own: string[] = [];
   const wrong: string[] = [];
   for (const [what, file, owners] of ownParts) {
@@ -133,7 +133,7 @@ await Promise.all(Array.from({ length: LANES }, lane));
 console.log('cold visit             JavaScript   budget   when idle   styles   page   (kB, brotli 11)');
 for (const { route, session } of visits) {
   const { before, whenIdle } = loads.get(route) ?? { before: [], whenIdle: [] };
-  const { own, wrong, kilobytes, budget, styles, html } = judge(route, session, before, whenIdle);
+  const { own, wrong, kilobytes, budget, styles, html } = checkVisit(route, session, before, whenIdle);
   const later = scriptSize('dist', whenIdle);
   if (before.length === 0) wrong.push('LOADED NOTHING');
   if (wrong.length > 0) process.exitCode = 1;
@@ -144,7 +144,7 @@ for (const { route, session } of visits) {
       (session ? '' : later.toFixed(1)).padStart(12) +
       styles.toFixed(1).padStart(9) +
       html.toFixed(1).padStart(7) +
-      [...own, ...wrong].map((words) => `   ${words}`).join(''),
+      [...own, ...wrong].map((text) => `   ${text}`).join(''),
   );
 }
 for (const file of await readdir('dist/assets'))

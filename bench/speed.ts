@@ -2,14 +2,13 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/chromium';
 import { scriptSize } from './brotli';
 import { chosen, repeats } from './options';
-import { slow } from './speed/conditions';
 import { fixtureScripts } from './speed/fixture';
-import { drawFloor } from './speed/floor';
+import { renderFloor } from './speed/floor';
 import { measureLogIn } from './speed/logIn';
 import { pages, ROWS, type Page } from './speed/pages';
 import { startServers } from './speed/servers';
 import { printTable, visitCells, VISIT_HEADS, type Side, type VisitFigures } from './speed/table';
-import { measureVisit, median, viewport, type Visited } from './speed/visits';
+import { measureVisit, median, slow, viewport, type Visited } from './speed/visits';
 import type { Vitals } from './speed/vitals';
 
 const servers = await startServers();
@@ -33,13 +32,13 @@ const medians = (runs: readonly Vitals[]): Vitals => {
 };
 
 /** Measures all sides in turn in each run, so that other load on the machine affects all of them. */
-async function compare({ path, there, control, session = false, fixture }: Page): Promise<VisitFigures[]> {
+async function compare({ path, content, control, session = false, fixture }: Page): Promise<VisitFigures[]> {
   const token = session ? servers.token : '';
-  const floor = await drawFloor(browser, servers.portal + path, there, token);
+  const floor = await renderFloor(browser, servers.portal + path, content, token);
   servers.floors.set(path, floor);
   const runs: Record<Side, Visited[]> = { portal: [], floor: [], fixture: [] };
   for (let run = 0; run < repeats; run++) {
-    const visit = { browser, there, conditions: slow };
+    const visit = { browser, content, conditions: slow };
     runs.portal.push(await measureVisit({ ...visit, url: servers.portal + path, control, token }));
     runs.floor.push(await measureVisit({ ...visit, url: servers.floor + path }));
     if (fixture)

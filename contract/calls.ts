@@ -16,12 +16,12 @@ import { MAX_SKIP } from '../src/core/resourceRequest';
 import { envelope, nest, type JsonSchema } from '../src/core/schema';
 import { requestSchema, shapeSchema } from './requestSchema';
 
-/** A call of the backend: the schemas of its request and answer, and the uses of it in the portal. */
+/** A call of the backend: the schemas of its request and response, and where the portal uses it. */
 export interface ContractCall {
   readonly method: Call['method'];
   readonly path: string;
   readonly request: JsonSchema;
-  readonly answer: JsonSchema;
+  readonly response: JsonSchema;
   readonly usedBy: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const fieldsSchema = (fields: readonly Field[]): JsonSchema =>
       }),
   );
 
-const listAnswer = (list: ListResource): JsonSchema => {
+const listResponse = (list: ListResource): JsonSchema => {
   const summary = fieldsSchema(list.summary ?? []);
   return envelope({
     [list.read.rows ?? 'data']: { type: 'array', items: fieldsSchema(rowFields(list)) },
@@ -46,7 +46,7 @@ const listAnswer = (list: ListResource): JsonSchema => {
   });
 };
 
-function objectAnswer(object: ObjectResource): JsonSchema {
+function objectResponse(object: ObjectResource): JsonSchema {
   if (object.scalar === 'anything') return envelope();
   const row = fieldsSchema(object.fields);
   return envelope({ data: object.scalar ? (Object.values(row.properties ?? {})[0] ?? {}) : row });
@@ -96,14 +96,14 @@ const fromCall = (call: Call, usedBy: string): ContractCall => ({
   method: call.method,
   path: call.path,
   request: shapeSchema(call.body),
-  answer: call.answer,
+  response: call.answer,
   usedBy: [usedBy],
 });
 
 /** Returns the calls of one resource, each with its use, such as 'tickets.list' or 'tickets.create'. */
 export function callsOf(resource: Resource): ContractCall[] {
   if (isObject(resource)) {
-    return [{ ...fromCall(resource.one, `${resource.name}.one`), answer: objectAnswer(resource) }];
+    return [{ ...fromCall(resource.one, `${resource.name}.one`), response: objectResponse(resource) }];
   }
   const writes = (['create', 'update', 'remove'] as const).flatMap((use) => {
     const call = resource[use];
@@ -115,7 +115,7 @@ export function callsOf(resource: Resource): ContractCall[] {
     method,
     path,
     request: listRequest(resource.read),
-    answer: listAnswer(resource),
+    response: listResponse(resource),
     usedBy: [`${resource.name}.list`],
   };
   return [list, ...writes];
@@ -137,7 +137,7 @@ export function everyCall(resources: readonly Resource[] = Object.values(registr
         ? {
             ...known,
             request: mergeObjects(known.request, call.request),
-            answer: mergeObjects(known.answer, call.answer),
+            response: mergeObjects(known.response, call.response),
             usedBy: [...known.usedBy, ...call.usedBy],
           }
         : call,

@@ -3,7 +3,7 @@ import { nest, type JsonSchema } from '../src/core/schema';
 import type { ValueTypeOptions } from '../src/core/valueType';
 import { valueTypeOf, type ValueTypeName } from '../src/core/valueTypes';
 
-/** Surrogates: a valid text has none without its other half. */
+/** The range of surrogates, for a character class; a valid text contains them only in pairs. */
 const HALF = '\\ud800-\\udfff';
 /** Forbidden in every text: surrogates, and the control characters of ASCII and Latin-1 except tab, LF and CR. */
 const CONTROL = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${HALF}`;
@@ -25,7 +25,7 @@ const safe = (schema: JsonSchema): JsonSchema => ({
 });
 
 /**
- * Returns the schema of a value in a request: the schema for answers, plus the maximum length of the value type,
+ * Returns the schema of a value in a request: the schema for responses, plus the maximum length of the value type,
  * a ban on control characters and, for ids and integers, the range of safe integers.
  */
 export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {}): JsonSchema {

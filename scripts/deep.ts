@@ -28,7 +28,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-const say = (line: string) => console.log(`── ${line}`);
+const print = (line: string) => console.log(`── ${line}`);
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 /** The process group of the running part, which contains every process that it started. */
@@ -50,11 +50,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 /** Runs one part to its end or time limit. Returns whether it passed. */
 async function run({ what, args, env, limit }: Part): Promise<boolean> {
   const start = Date.now();
-  say(`${what} …`);
+  print(`${what} …`);
   const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
   running = child.pid;
   const late = new AbortController();
-  // Cleared when the part ends; otherwise a late timer would end the next part.
+  // Cleared when the part ends; otherwise the timers would end the next part.
   const timers = [
     setTimeout(() => {
       late.abort();
@@ -71,15 +71,15 @@ async function run({ what, args, env, limit }: Part): Promise<boolean> {
   const fault = late.signal.aborted
     ? `ENDED after its limit of ${limit} minutes`
     : `FAILED after ${seconds(start)}`;
-  say(passed ? `${what}: ${seconds(start)}` : `${fault}: ${what}`);
+  print(passed ? `${what}: ${seconds(start)}` : `${fault}: ${what}`);
   return passed;
 }
 
-ensureChromium(say);
+ensureChromium(print);
 process.env.E2E_PORT ??= await freePort();
-const began = Date.now();
+const runStart = Date.now();
 const failed: string[] = [];
 for (const part of parts) if (!(await run(part))) failed.push(part.what);
 const summary = failed.length === 0 ? 'Everything holds' : `FAILED: ${failed.join('; ')}`;
-say(`${summary}, in ${seconds(began)}`);
+print(`${summary}, in ${seconds(runStart)}`);
 process.exit(failed.length);

@@ -1,6 +1,6 @@
 import { createRandom } from '../src/core/random';
 
-export interface LedgerRow {
+interface LedgerRow {
   readonly amount: string;
   readonly transactionType: string;
   readonly createdAt: string;
@@ -28,26 +28,4 @@ export function ledgerRows(count: number): LedgerRow[] {
       description: `Transaction ${place + 1}`,
     };
   });
-}
-
-/** The part of an array of rows that a server of its pages needs. */
-export interface Ledger {
-  readonly length: number;
-  readonly slice: (from: number, to: number) => readonly LedgerRow[];
-}
-
-/** Returns a ledger that repeats ten rows, so that it takes little memory. Each row has its own sender. */
-export function longLedger(count: number): Ledger {
-  // Every page has the same ten rows, so that each page costs the same to render.
-  const some = ledgerRows(Math.min(count, 10));
-  const rowAt = (place: number): LedgerRow => ({
-    ...(some[place % some.length] as LedgerRow),
-    from: `WH${10_000_000 + place}`,
-    description: `Transaction ${place + 1}`,
-  });
-  return {
-    length: count,
-    slice: (from, to) =>
-      Array.from({ length: Math.max(0, Math.min(to, count) - from) }, (_, place) => rowAt(from + place)),
-  };
 }

@@ -11,7 +11,7 @@ interface LiveSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** Answers a request instead of the sandbox; resolves to undefined if the sandbox should answer it. */
+/** Handles a request instead of the sandbox, or resolves to undefined to pass it to the sandbox. */
 type Instead = (request: Request) => Promise<Response | undefined>;
 
 /** Serves the built portal over a fresh sandbox on a free port, with the demo member signed in. */

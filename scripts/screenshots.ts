@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { withBigAnswers } from '../tests/e2e/support/bigAnswers';
+import { withLongValues } from '../tests/e2e/support/longValues';
 import { memberRoutes, publicRoutes } from '../tests/e2e/support/routes';
 import { chromiumFlags, ensureChromium } from './chromium';
 import { startLiveSandbox } from './liveSandbox';
@@ -25,12 +25,12 @@ const PHONE_CLIP = { x: 0, y: 0, width: 360, height: 450 };
 const { origin, token, close } = await startLiveSandbox(60);
 /** Returns the query of the newest trade of a market, because detail screens show nothing without a trade. */
 const detailOf = async (type: 'FUTURE' | 'SPOT') => {
-  const answer = await fetch(`${origin}/api/user/trades`, {
+  const response = await fetch(`${origin}/api/user/trades`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: token },
     body: JSON.stringify({ limit: 10, skip: 0, type }),
   });
-  const { data } = (await answer.json()) as { data: readonly { _id: string }[] };
+  const { data } = (await response.json()) as { data: readonly { _id: string }[] };
   return `?id=${data[0]?._id ?? ''}`;
 };
 const queries: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ async function openAs(browser: Browser, { size, scheme, session, long = false }:
   });
   if (session) await context.addInitScript((value) => localStorage.setItem('token', value), session);
   const page = await context.newPage();
-  if (long) await withBigAnswers(page);
+  if (long) await withLongValues(page);
   await warm(page);
   return page;
 }

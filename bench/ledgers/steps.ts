@@ -9,12 +9,12 @@ export async function bareLoop({ token, count }: { token: string; count: number 
     [1, 2, 3, 4].map(async () => {
       for (let own = skip; own < count; own = skip) {
         skip += 10;
-        const answer = await fetch('/api/user/allTxns', {
+        const response = await fetch('/api/user/allTxns', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Authorization: token },
           body: JSON.stringify({ limit: 10, skip: own }),
         });
-        rows.push(...((await answer.json()) as { data: unknown[] }).data);
+        rows.push(...((await response.json()) as { data: unknown[] }).data);
       }
     }),
   );
@@ -23,23 +23,23 @@ export async function bareLoop({ token, count }: { token: string; count: number 
 }
 
 /**
- * Runs in the page from its start. Records the longest time without a response, when the first request of
- * a step was sent and its last response arrived, and when the page was last clicked.
+ * Runs in the page from its start. Records the longest task of a step, when its first request was sent
+ * and its last response arrived, and when the page was last clicked.
  */
 export const watch = `
-  // The runner of these files wraps functions in a helper that does not exist in the page.
+  // tsx wraps functions in a helper called __name that does not exist in the page.
   globalThis.__name = (named) => named;
   window.step = { longest: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) step.longest = Math.max(step.longest, duration);
   }).observe({ type: 'longtask' });
   addEventListener('click', () => { step.clicked = performance.now(); }, true);
-  const ask = window.fetch;
+  const send = window.fetch;
   window.fetch = async (...request) => {
-    step.asked ??= performance.now();
-    const answer = await ask(...request);
-    step.answered = performance.now();
-    return answer;
+    step.requestedAt ??= performance.now();
+    const response = await send(...request);
+    step.respondedAt = performance.now();
+    return response;
   };
 `;
 
@@ -48,7 +48,7 @@ interface Watched {
   readonly longest: number;
   readonly clicked?: number;
   readonly requestedAt?: number;
-  readonly answered?: number;
+  readonly respondedAt?: number;
   readonly shown?: number;
 }
 
@@ -72,11 +72,11 @@ export async function measured(
 ): Promise<Step> {
   await page.evaluate('window.step = { longest: 0 }');
   let peak = 0;
-  const look = setInterval(() => void heap(devtools).then((size) => (peak = Math.max(peak, size))), 200);
-  const begun = performance.now();
+  const sample = setInterval(() => void heap(devtools).then((size) => (peak = Math.max(peak, size))), 200);
+  const start = performance.now();
   await step();
-  const ms = performance.now() - begun;
-  clearInterval(look);
+  const ms = performance.now() - start;
+  clearInterval(sample);
   // The entry of a long task is reported after the task.
   await page.waitForTimeout(200);
   const seen = await page.evaluate<Watched>('step');
@@ -90,17 +90,17 @@ const LONGEST_STEP = 300_000;
  * Waits for a status text, and records when it appeared. The page itself watches for it: a driver that polls would
  * distort the measurement.
  */
-async function settled(page: Page, words: RegExp): Promise<void> {
+async function settled(page: Page, expected: RegExp): Promise<void> {
   await page.evaluate(
     ({ source, limit }) =>
       new Promise<void>((resolve, reject) => {
         const pattern = new RegExp(source);
-        const watch = new MutationObserver(look);
+        const watch = new MutationObserver(checkStatus);
         const timer = setTimeout(() => {
           watch.disconnect();
-          reject(new Error(`never said ${source}`));
+          reject(new Error(`never showed ${source}`));
         }, limit);
-        function look() {
+        function checkStatus() {
           const statusTexts = [...document.querySelectorAll('[role=status], [aria-label^=Totals] p')].map(
             ({ textContent }) => textContent,
           );
@@ -116,14 +116,14 @@ async function settled(page: Page, words: RegExp): Promise<void> {
           characterData: true,
           attributes: true,
         });
-        look();
+        checkStatus();
       }),
-    { source: words.source, limit: LONGEST_STEP },
+    { source: expected.source, limit: LONGEST_STEP },
   );
 }
 
 /** Measures the totals, a sort order and an export of the list in view. */
-export async function askAll(page: Page, devtools: CDPSession, title: string, count = '\\d+') {
+export async function measureListTools(page: Page, devtools: CDPSession, title: string, count = '\\d+') {
   const all = new RegExp(`^${count} of ${count}`);
   const read = await measured(page, devtools, async () => {
     await page.getByRole('button', { name: `Totals of ${title}` }).click();
@@ -143,7 +143,7 @@ export async function askAll(page: Page, devtools: CDPSession, title: string, co
 }
 
 /** Measures a filter of the list in view by its first field, which is a text. */
-export async function askFilter(page: Page, devtools: CDPSession, title: string, count: string) {
+export async function measureFilter(page: Page, devtools: CDPSession, title: string, count: string) {
   await page.getByRole('button', { name: `Filter ${title}` }).click();
   // No row contains this text, so every row is checked and the status text changes.
   await page.getByLabel('Contains', { exact: true }).fill('no such word');

@@ -3,11 +3,11 @@ import type { Browser } from '@playwright/test';
 import { newVisitor } from './visits';
 
 /** Returns the static floor: the page as the portal renders it, as HTML with inline styles and without scripts. */
-export async function drawFloor(browser: Browser, url: string, there: string, token: string) {
+export async function renderFloor(browser: Browser, url: string, content: string, token: string) {
   const context = await newVisitor(browser, token);
   const page = await context.newPage();
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForSelector(there);
+  await page.waitForSelector(content);
   const html = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) =>
       [...sheet.cssRules].map((rule) => rule.cssText),

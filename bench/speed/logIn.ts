@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Conditions } from './conditions';
 import { watchRequests } from './quiet';
 import type { Servers } from './servers';
-import { newVisitor, slowDown } from './visits';
+import { newVisitor, slowDown, type Conditions } from './visits';
 import { untilUsable, watching } from './vitals';
 
 interface LogIn {
@@ -33,7 +32,7 @@ async function typeUntilCode(page: Page, { portal, demo, mailedCode }: Servers, 
 export async function measureLogIn({ browser, servers, rows, conditions }: LogIn): Promise<number> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
-  await page.addInitScript({ content: watching({ there: rows }) });
+  await page.addInitScript({ content: watching({ content: rows }) });
   await slowDown(page, conditions);
   const quiet = watchRequests(page, 1000);
   await typeUntilCode(page, servers, quiet);

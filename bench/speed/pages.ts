@@ -8,30 +8,30 @@ const DOCS_ROWS = 'tbody tr[data-row-key]';
 export interface Page {
   readonly path: string;
   /** Selector of the main content of the page; `control` is the control that must respond. */
-  readonly there: string;
+  readonly content: string;
   readonly control: string;
   readonly session?: boolean;
   /** The same selectors for the fixture, if it has this page. */
-  readonly fixture?: { readonly there: string; readonly control: string };
+  readonly fixture?: { readonly content: string; readonly control: string };
 }
 
 const PAGER = 'nav[aria-label="Pages"] a';
 const SUBMIT = 'form button[type=submit]';
 
-/** What a page shows first, where that is not a form or a list. */
+/** Selectors of pages whose main content is neither a form nor a list, or that differ from the defaults below. */
 const SPECIAL: Readonly<Record<string, Omit<Page, 'path'>>> = {
-  '/': { there: 'h1', control: 'a[href="/login"]' },
-  '/login': { there: 'form', control: SUBMIT, fixture: { there: 'form', control: SUBMIT } },
+  '/': { content: 'h1', control: 'a[href="/login"]' },
+  '/login': { content: 'form', control: SUBMIT, fixture: { content: 'form', control: SUBMIT } },
   '/activity': {
-    there: ROWS,
+    content: ROWS,
     control: PAGER,
-    fixture: { there: DOCS_ROWS, control: '.ant-pagination-next button' },
+    fixture: { content: DOCS_ROWS, control: '.ant-pagination-next button' },
   },
-  '/dashboard': { there: ROWS, control: '#content a' },
+  '/dashboard': { content: ROWS, control: '#content a' },
 };
-const PUBLIC = { there: 'h1', control: 'a, button' };
-const LIST = { there: '[aria-busy="false"] tbody tr', control: '#content a, #content button' };
-const FORM = { there: '#content h1', control: '#content a, #content button' };
+const PUBLIC = { content: 'h1', control: 'a, button' };
+const LIST = { content: '[aria-busy="false"] tbody tr', control: '#content a, #content button' };
+const FORM = { content: '#content h1', control: '#content a, #content button' };
 
 /** All routes. */
 export const pages: readonly Page[] = [

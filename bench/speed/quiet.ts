@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** After this many quiet times without network events, a running request is no longer waited for. */
+/** Stop waiting for a running request after this many quiet times without network events. */
 const PATIENCE = 20;
 
 /**

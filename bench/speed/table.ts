@@ -48,7 +48,7 @@ const SIDES: Readonly<Record<Side, string>> = {
   fixture: 'Refine + antd as documented',
 };
 
-const whole = (value: number) => value.toFixed(0);
+const rounded = (value: number) => value.toFixed(0);
 
 /** Returns the table row of a visit, one cell per heading in VISIT_HEADS; times in ms. `all` has the same visit of the other sides, for the ratios. */
 export function visitCells(
@@ -66,13 +66,13 @@ export function visitCells(
     SIDES[side],
     kind,
     vitals.kilobytes.toFixed(1),
-    whole(vitals.requests),
-    whole(vitals.fcp),
-    whole(vitals.lcp),
-    whole(vitals.tbt),
+    rounded(vitals.requests),
+    rounded(vitals.fcp),
+    rounded(vitals.lcp),
+    rounded(vitals.tbt),
     vitals.cls.toFixed(3),
-    whole(vitals.seen),
-    side === 'floor' ? '' : whole(vitals.usable),
+    rounded(vitals.seen),
+    side === 'floor' ? '' : rounded(vitals.usable),
     over(vitals.seen, 'floor'),
     over(vitals.usable, 'floor'),
     side === 'portal' ? over(vitals.seen, 'fixture') : '',

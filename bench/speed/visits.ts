@@ -1,7 +1,17 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Conditions } from './conditions';
 import { watchRequests } from './quiet';
 import { untilUsable, vitalsOf, watching, type Vitals } from './vitals';
+
+/** The throttling of a visit. */
+export interface Conditions {
+  readonly name: string;
+  readonly megabits?: number;
+  readonly latency?: number;
+  readonly cpu?: number;
+}
+
+/** A slow mobile network and a slow phone. */
+export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 1.6, latency: 150, cpu: 4 };
 
 const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
@@ -19,7 +29,7 @@ export const viewport = { width: 1440, height: 900 } as const;
 /** Returns a context without cache and cookies, signed in if a token is given. */
 export async function newVisitor(browser: Browser, token = ''): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport });
-  // The runner of these files wraps functions in a helper that does not exist in the page.
+  // tsx wraps functions in a helper (`__name`) that does not exist in the page.
   await context.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   if (token) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
   return context;
@@ -43,7 +53,7 @@ interface Visit {
   readonly browser: Browser;
   readonly url: string;
   /** Selector of the main content of the page; `control` is the control that must respond. */
-  readonly there: string;
+  readonly content: string;
   readonly control?: string | undefined;
   readonly token?: string;
   readonly conditions: Conditions;
@@ -56,11 +66,17 @@ export interface Visited {
 }
 
 /** Measures two visits of one visitor, the second in a new tab after the first is quiet. */
-export async function measureVisit({ browser, url, token, conditions, ...wanted }: Visit): Promise<Visited> {
+export async function measureVisit({
+  browser,
+  url,
+  token,
+  conditions,
+  ...selectors
+}: Visit): Promise<Visited> {
   const context = await newVisitor(browser, token);
   const once = async () => {
     const page = await context.newPage();
-    await page.addInitScript({ content: watching(wanted) });
+    await page.addInitScript({ content: watching(selectors) });
     await slowDown(page, conditions);
     const quiet = watchRequests(page, QUIET);
     await page.goto(url, { waitUntil: 'commit' });

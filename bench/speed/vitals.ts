@@ -19,16 +19,16 @@ export interface Vitals {
 
 interface Wanted {
   /** Selector of the main content of the page. */
-  readonly there: string;
+  readonly content: string;
   /** Selector of the control that must respond; without it the page is usable when it is seen. */
   readonly control?: string | undefined;
 }
 
 /**
  * Returns a script that records, in the page, the browser's paint entries and when the wanted elements appeared. It is
- * text, because the runner of this file would add helpers to a function that the page does not have.
+ * text, because tsx would wrap a function in helpers that do not exist in the page.
  */
-export const watching = ({ there, control }: Wanted): string => `
+export const watching = ({ content, control }: Wanted): string => `
   window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [] };
   const watch = (type, take, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
@@ -36,18 +36,18 @@ export const watching = ({ there, control }: Wanted): string => `
   watch('largest-contentful-paint', ({ startTime }) => { vitals.lcp = startTime; });
   watch('layout-shift', ({ value }) => { vitals.cls += value; });
   watch('longtask', ({ startTime, duration }) => { vitals.tasks.push([startTime, duration]); });
-  const look = () => {
-    if (!document.querySelector(${JSON.stringify(there)})) return requestAnimationFrame(look);
-    requestAnimationFrame(() => { vitals.seen = performance.now(); ask(); });
+  const untilVisible = () => {
+    if (!document.querySelector(${JSON.stringify(content)})) return requestAnimationFrame(untilVisible);
+    requestAnimationFrame(() => { vitals.seen = performance.now(); untilResponsive(); });
   };
   // React marks hydrated elements; a separate task runs when the processor is free.
-  const taken = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const ask = () => {
+  const isHydrated = (element) => element && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const untilResponsive = () => {
     const control = ${JSON.stringify(control ?? '')};
-    if (control && !taken(document.querySelector(control))) return requestAnimationFrame(ask);
+    if (control && !isHydrated(document.querySelector(control))) return requestAnimationFrame(untilResponsive);
     setTimeout(() => { vitals.usable = control ? performance.now() : vitals.seen; });
   };
-  look();
+  untilVisible();
 `;
 
 /** The records of `watching` in the page. */

@@ -1,13 +1,13 @@
 import { UNAUTHORIZED } from '../../src/core/failure';
 import * as registry from '../../src/resources';
 import { isObject, pick, type Resource } from '../../src/core/defineResource';
-import { createClient, Stopped, type Ask } from './client';
+import { createClient, Stopped, type Send } from './client';
 import { granted, isRecord, type Rule, type ListTarget, type Target, type Result } from './rule';
 import { sameAmounts } from './rules/amounts';
-import { answerRules } from './rules/answers';
+import { responseRules } from './rules/responses';
 import { corsRules, httpRules } from './rules/http';
 import { pagingRules } from './rules/paging';
-import { invalidRequestRules } from './rules/refusals';
+import { invalidRequestRules } from './rules/invalidRequests';
 import { sessionRules } from './rules/sessions';
 import { writeRules } from './rules/writes';
 import { readTargets, writeTargets } from './targets';
@@ -29,9 +29,9 @@ interface Case {
 }
 
 /** Returns the ids to look objects up by: `recipient`, or the id of the member's own sponsor. */
-async function idsOf(resources: readonly Resource[], recipient: string | undefined, ask: Ask) {
+async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
-  const dashboard = granted(await ask({ method: 'GET', path: 'api/user/dashboard' }));
+  const dashboard = granted(await send({ method: 'GET', path: 'api/user/dashboard' }));
   const own = recipient ?? pick(dashboard?.data, 'user.sponserId');
   const known = typeof own === 'string' && own !== '' ? own : undefined;
   return Object.fromEntries(named.flatMap(({ name }) => (known === undefined ? [] : [[name, known]])));
@@ -42,7 +42,7 @@ const isMissing = ({ status, json }: Exchange) =>
   [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
 
 /** Returns the checks of one target. A call that the backend does not have is one violation, not one for each rule. */
-function casesOf(target: Target, rules: readonly Rule[], ask: Ask): Case[] {
+function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
   const { contract, body, kind, name: call } = target;
   // A write is probed without a token, so that it changes nothing.
   const reporter = kind === 'write' ? 'token-missing' : 'status';
@@ -52,16 +52,16 @@ function casesOf(target: Target, rules: readonly Rule[], ask: Ask): Case[] {
     call,
     run: async () => {
       if (id === reporter) return check();
-      probe ??= ask({ ...contract, body, ...(kind === 'write' && { token: null }) });
+      probe ??= send({ ...contract, body, ...(kind === 'write' && { token: null }) });
       return isMissing(await probe) ? 'the backend does not have this call' : check();
     },
   });
-  const own = rules.map((rule) => unlessMissing(rule.id, () => rule.check(target, ask)));
+  const own = rules.map((rule) => unlessMissing(rule.id, () => rule.check(target, send)));
   if (target.kind !== 'list') return own;
   return [
     ...own,
     ...[...pagingRules, sameAmounts].map((rule) =>
-      unlessMissing(rule.id, () => rule.check(target satisfies ListTarget, ask)),
+      unlessMissing(rule.id, () => rule.check(target satisfies ListTarget, send)),
     ),
   ];
 }
@@ -69,16 +69,16 @@ function casesOf(target: Target, rules: readonly Rule[], ask: Ask): Case[] {
 /**
  * Checks a backend against the contract: every rule on every call that reads and, with `writes`, on the calls
  * that change something. Returns a report, a partial one when `signal` stops the check. Throws only for invalid
- * options; a host that does not answer is reported as a finding.
+ * options; a host that does not respond is reported as a finding.
  */
 export async function checkContract(options: CheckOptions): Promise<Report> {
   const { resources = Object.values(registry), writes = false, recipient, onOutcome } = options;
-  const { ask, requestCount } = createClient(options);
-  const began = new Date();
+  const { send, requestCount } = createClient(options);
+  const startedAt = new Date();
   const outcomes: Outcome[] = [];
   let stopped = false;
 
-  const judge = async ({ rule, call, run }: Case, of: number) => {
+  const runCase = async ({ rule, call, run }: Case, of: number) => {
     const start = Date.now();
     const result = await run();
     const violations = typeof result === 'string' ? [] : result;
@@ -102,21 +102,23 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   try {
     const { targets, unreachable } = await readTargets(
       resources,
-      await idsOf(resources, recipient, ask),
-      ask,
+      await idsOf(resources, recipient, send),
+      send,
     );
     const sessions = sessionRules(options.expiredToken);
     const cors = corsRules(options.origin);
     const reads = targets.flatMap((target) =>
-      casesOf(target, [...answerRules, ...sessions, ...invalidRequestRules, ...httpRules, ...cors], ask),
+      casesOf(target, [...responseRules, ...sessions, ...invalidRequestRules, ...httpRules, ...cors], send),
     );
-    const guarded = writeTargets(resources).flatMap((target) => casesOf(target, [...sessions, ...cors], ask));
+    const guarded = writeTargets(resources).flatMap((target) =>
+      casesOf(target, [...sessions, ...cors], send),
+    );
     const given = {
       recipient,
-      mark: `contract check ${began.toISOString()} ${Math.random().toString(36).slice(2)}`,
+      mark: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
     };
     const changing: Case[] = writes
-      ? writeRules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(ask, given) }))
+      ? writeRules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(send, given) }))
       : [];
     const aside: Case[] = unreachable.map(({ call, why }) => ({
       rule: 'answers',
@@ -125,16 +127,16 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     }));
     const beside = [...aside, ...reads, ...guarded];
     const all = beside.length + changing.length;
-    await Promise.all(beside.map((each) => judge(each, all)));
-    for (const each of changing) await judge(each, all);
+    await Promise.all(beside.map((each) => runCase(each, all)));
+    for (const each of changing) await runCase(each, all);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = true;
   }
   return {
     host: options.host,
-    startedAt: began.toISOString(),
-    ms: Date.now() - began.getTime(),
+    startedAt: startedAt.toISOString(),
+    ms: Date.now() - startedAt.getTime(),
     requests: requestCount(),
     writes,
     stopped,

@@ -11,7 +11,7 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Ask = (request: Request) => Promise<Exchange>;
+export type Send = (request: Request) => Promise<Exchange>;
 
 /** Thrown when the check was stopped, to end the rules that are still running. */
 export class Stopped extends Error {}
@@ -32,9 +32,9 @@ const reason = (error: unknown, limited: boolean, timeout: number): string => {
 
 /**
  * Creates a client that limits concurrent requests, requests per second and the time of each request. Returns
- * an Exchange for a request without an answer too. Throws Stopped when the signal is aborted.
+ * an Exchange for a request without a response too. Throws Stopped when the signal is aborted.
  */
-export function createClient(options: CheckOptions): { ask: Ask; requestCount: () => number } {
+export function createClient(options: CheckOptions): { send: Send; requestCount: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;
   const { fetch = globalThis.fetch } = options;
   const waiting: (() => void)[] = [];
@@ -56,7 +56,7 @@ export function createClient(options: CheckOptions): { ask: Ask; requestCount: (
     else running -= 1;
   };
 
-  const ask: Ask = async ({ method, path, body, token = member, headers: more }) => {
+  const send: Send = async ({ method, path, body, token = member, headers: more }) => {
     await enter();
     try {
       if (signal?.aborted) throw new Stopped();
@@ -72,7 +72,7 @@ export function createClient(options: CheckOptions): { ask: Ask; requestCount: (
         ...more,
       };
       const limit = AbortSignal.timeout(timeout);
-      const began = Date.now();
+      const start = Date.now();
       const known = { method, url, headers, body: sent };
       count += 1;
       try {
@@ -92,17 +92,17 @@ export function createClient(options: CheckOptions): { ask: Ask; requestCount: (
           text,
           json: parse(text),
           noResponse: undefined,
-          ms: Date.now() - began,
+          ms: Date.now() - start,
         };
       } catch (error) {
         if (signal?.aborted) throw new Stopped();
         const noResponse = reason(error, limit.aborted, timeout);
-        const nothing = { status: 0, contentType: '', answerHeaders: {}, text: '', json: undefined };
-        return { ...known, ...nothing, noResponse, ms: Date.now() - began };
+        const noResult = { status: 0, contentType: '', answerHeaders: {}, text: '', json: undefined };
+        return { ...known, ...noResult, noResponse, ms: Date.now() - start };
       }
     } finally {
       leave();
     }
   };
-  return { ask, requestCount: () => count };
+  return { send, requestCount: () => count };
 }

@@ -1,6 +1,6 @@
 import type { ListResource, ObjectResource } from '../../src/core/defineResource';
 import type { ContractCall } from '../calls';
-import type { Ask } from './client';
+import type { Send } from './client';
 import type { Exchange } from './types';
 
 /** The target of a rule: one use of one call, with the body of the portal's first request. */
@@ -24,7 +24,7 @@ export interface Violation {
   readonly exchange?: Exchange | undefined;
 }
 
-/** The violations of a rule, none when it is kept; a string says why the rule was not checked. */
+/** The violations of a rule; a string gives the reason why the rule was not checked. */
 export type Result = readonly Violation[] | string;
 
 export interface Rule<S extends Target = Target> {
@@ -32,7 +32,7 @@ export interface Rule<S extends Target = Target> {
   readonly id: string;
   /** The rule in one sentence. */
   readonly promise: string;
-  readonly check: (target: S, ask: Ask) => Promise<Result>;
+  readonly check: (target: S, send: Send) => Promise<Result>;
 }
 
 /** Types a rule for lists. */
@@ -46,7 +46,7 @@ export function show(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** Describes the answer of an exchange for a report. */
+/** Describes the response of an exchange for a report. */
 export function describe({ noResponse, status, contentType, text, json }: Exchange): string {
   if (noResponse !== undefined) return `no answer: ${noResponse}`;
   if (text === '') return `status ${status} with an empty body`;
@@ -56,18 +56,18 @@ export function describe({ noResponse, status, contentType, text, json }: Exchan
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the JSON of an answer with `success: true` and a status from 200 to 399, otherwise undefined. */
+/** Returns the JSON of a response with `success: true` and a status from 200 to 399, otherwise undefined. */
 export const granted = ({ status, json }: Exchange): Record<string, unknown> | undefined =>
   isRecord(json) && json.success === true && status >= 200 && status < 400 ? json : undefined;
 
-/** Returns the keys of a refusal that carry data: rows, an object or a token. */
+/** Returns the keys of an error response that contain data: rows, an object or a token. */
 export const dataIn = ({ json }: Exchange): string[] =>
   Object.entries(isRecord(json) ? json : {}).flatMap(([key, value]) => {
     const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     return isFilled || (key === 'token' && typeof value === 'string' && value !== '') ? [key] : [];
   });
 
-/** Returns whether the server refused a request with a message: `success: false`, or a 4xx status. */
+/** Returns whether the server rejected a request with a message: `success: false`, or a 4xx status. */
 export const isServerError = ({ status, json }: Exchange): boolean =>
   status >= 200 &&
   status < 500 &&

@@ -1,7 +1,7 @@
 import { isList, isObject, pick, type ListResource, type Resource } from '../../src/core/defineResource';
 import { paramNames, PAGE_SIZE } from '../../src/core/resourceRequest';
 import { callsOf } from '../calls';
-import type { Ask } from './client';
+import type { Send } from './client';
 import { isRecord, type Target } from './rule';
 
 type Params = Readonly<Record<string, string>>;
@@ -10,10 +10,10 @@ type Params = Readonly<Record<string, string>>;
 function leadsTo(template: string, list: ListResource): Record<string, string> | undefined {
   const [path = '', query = ''] = template.split('?');
   for (const screen of list.screens ?? []) {
-    const [wanted, given] = [screen.path.split('/'), path.split('/')];
-    if (wanted.length !== given.length) continue;
+    const [expected, given] = [screen.path.split('/'), path.split('/')];
+    if (expected.length !== given.length) continue;
     const slots: Record<string, string> = {};
-    const same = wanted.every((part, place) => {
+    const same = expected.every((part, place) => {
       if (!part.startsWith(':')) return part.toLowerCase() === given[place]?.toLowerCase();
       slots[part.slice(1)] = given[place] ?? '';
       return true;
@@ -27,7 +27,7 @@ function leadsTo(template: string, list: ListResource): Record<string, string> |
 async function paramsOf(
   list: ListResource,
   lists: readonly ListResource[],
-  ask: Ask,
+  send: Send,
 ): Promise<Params | undefined> {
   const names = list.read.params ?? [];
   if (names.length === 0) return {};
@@ -35,7 +35,7 @@ async function paramsOf(
     for (const action of from.actions ?? []) {
       const slots = 'to' in action ? leadsTo(action.to, list) : undefined;
       if (!slots || (from.read.params ?? []).length > 0) continue;
-      const { json } = await ask({ ...from.read, body: bodyOf(from, {}) });
+      const { json } = await send({ ...from.read, body: bodyOf(from, {}) });
       const rows = isRecord(json) ? json[from.read.rows ?? 'data'] : undefined;
       const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
       const filled = names.map((name) => {
@@ -75,7 +75,7 @@ export interface Targets {
 }
 
 /** Returns the targets that only read. `ids` holds the ids to look objects up by. */
-export async function readTargets(resources: readonly Resource[], ids: Params, ask: Ask): Promise<Targets> {
+export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
   const lists = resources.filter(isList);
   const targets: Target[] = [];
   const unreachable: { call: string; why: string }[] = [];
@@ -84,7 +84,7 @@ export async function readTargets(resources: readonly Resource[], ids: Params, a
     if (!contract) continue;
     const name = `${contract.method} ${contract.path} (${resource.name}`;
     if (isList(resource)) {
-      const params = await paramsOf(resource, lists, ask);
+      const params = await paramsOf(resource, lists, send);
       if (!params) {
         const names = paramNames(resource).join(', ');
         unreachable.push({ call: `${name})`, why: `no row of another list gives its ${names}` });

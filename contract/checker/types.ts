@@ -1,19 +1,19 @@
 import type { Resource } from '../../src/core/defineResource';
 
-/** One request and its answer, as sent and received. */
+/** One request and its response, as sent and received. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The HTTP status; 0 without an answer. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number;
   readonly contentType: string;
   readonly answerHeaders: Readonly<Record<string, string>>;
   readonly text: string;
   /** The parsed text; undefined when it is not JSON. */
   readonly json: unknown;
-  /** The reason for a missing answer; undefined when an answer arrived. */
+  /** The reason for a missing response; undefined when a response arrived. */
   readonly noResponse: string | undefined;
   readonly ms: number;
 }

@@ -41,7 +41,7 @@ export const usage = `Checks a backend against the contract of the member portal
 
 Exit code: 0 all checked rules passed, 1 some failed, 2 the check could not run.`;
 
-function whole(name: string, raw: string, least: number): number {
+function parseInteger(name: string, raw: string, least: number): number {
   const value = Number(raw);
   if (!Number.isInteger(value) || value < least)
     throw new CannotRun(`--${name} takes a whole number from ${least} on, not ${raw}`);
@@ -98,8 +98,8 @@ export function readArguments(argv: readonly string[], env: NodeJS.ProcessEnv): 
     writes: values.writes,
     out: values.out,
     resources: resourcesOf(values.only),
-    concurrency: whole('concurrency', values.concurrency, 1),
-    perSecond: whole('per-second', values['per-second'], 1),
-    timeout: whole('timeout', values.timeout, 100),
+    concurrency: parseInteger('concurrency', values.concurrency, 1),
+    perSecond: parseInteger('per-second', values['per-second'], 1),
+    timeout: parseInteger('timeout', values.timeout, 100),
   };
 }

@@ -1,16 +1,16 @@
 import { endpoints } from '../../src/api/endpoints';
-import { createClient, type Ask } from '../checker/client';
+import { createClient, type Send } from '../checker/client';
 import { describe, granted, isRecord } from '../checker/rule';
 import type { Exchange } from '../checker/types';
 import type { Arguments } from './arguments';
 import { CannotRun } from './commandLine';
 
-/** Asks the user at the terminal; `hidden` hides the typed answer. */
+/** Asks the user at the terminal; `hidden` hides the typed text. */
 export type Question = (question: string, hidden?: boolean) => Promise<string>;
 
 const CERTIFICATE_ERROR = /certificate|self.signed|TLS|SSL|ERR_TLS/i;
 
-/** Throws CannotRun when the host did not answer as a backend. */
+/** Throws CannotRun when the response does not come from a backend. */
 function checkReached(host: string, { noResponse, contentType, text, json, status }: Exchange): void {
   if (noResponse !== undefined && CERTIFICATE_ERROR.test(noResponse))
     throw new CannotRun(`${host} has no certificate that is trusted here: ${noResponse}`);
@@ -27,23 +27,23 @@ const messageOf = (exchange: Exchange) =>
     ? exchange.json.message
     : describe(exchange);
 
-/** Returns the token of a verifySignIn answer: `token`, `data.token` or `data`. */
-function tokenOf(answer: Readonly<Record<string, unknown>>): string | undefined {
-  const { token, data } = answer;
+/** Returns the token of a verifySignIn response: `token`, `data.token` or `data`. */
+function tokenOf(response: Readonly<Record<string, unknown>>): string | undefined {
+  const { token, data } = response;
   const inner = isRecord(data) ? data.token : data;
   return [token, inner].find((value): value is string => typeof value === 'string' && value !== '');
 }
 
-async function bySteps(args: Arguments, email: string, ask: Ask, question: Question): Promise<string> {
+async function bySteps(args: Arguments, email: string, send: Send, question: Question): Promise<string> {
   const password = args.password ?? (await question(`Password of ${email}: `, true));
-  const first = await ask({ ...endpoints.signIn, body: { email, password }, token: null });
+  const first = await send({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first);
   if (!granted(first)) throw new CannotRun(`${args.host} refuses to sign ${email} in: ${messageOf(first)}`);
   const otp = (await question('The six digits that were mailed: ')).trim();
-  const second = await ask({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
-  const answer = granted(second);
-  if (!answer) throw new CannotRun(`${args.host} rejects this code: ${messageOf(second)}`);
-  const token = tokenOf(answer);
+  const second = await send({ ...endpoints.verifySignIn, body: { email, otp }, token: null });
+  const response = granted(second);
+  if (!response) throw new CannotRun(`${args.host} rejects this code: ${messageOf(second)}`);
+  const token = tokenOf(response);
   if (token === undefined)
     throw new CannotRun(`${args.host} accepts the code but returns no token in token, data.token or data`);
   return token;
@@ -55,12 +55,12 @@ export async function openSession(
   question: Question,
   fetch?: typeof globalThis.fetch,
 ): Promise<string> {
-  const { ask } = createClient({ ...args, token: args.token ?? '', fetch });
-  if (args.token === undefined) return bySteps(args, args.email ?? '', ask, question);
-  const answer = await ask({ method: 'GET', path: 'api/user/dashboard' });
-  checkReached(args.host, answer);
-  // The rules report any other refusal: an unfinished backend may lack the dashboard call.
-  if (answer.status === 401 || messageOf(answer) === 'Unauthorized!')
-    throw new CannotRun(`${args.host} rejects this token: ${messageOf(answer)}`);
+  const { send } = createClient({ ...args, token: args.token ?? '', fetch });
+  if (args.token === undefined) return bySteps(args, args.email ?? '', send, question);
+  const response = await send({ method: 'GET', path: 'api/user/dashboard' });
+  checkReached(args.host, response);
+  // The rules report any other error: an unfinished backend may lack the dashboard call.
+  if (response.status === 401 || messageOf(response) === 'Unauthorized!')
+    throw new CannotRun(`${args.host} rejects this token: ${messageOf(response)}`);
   return args.token;
 }

@@ -20,8 +20,8 @@ export interface SeenViolation {
 
 type Finding = Omit<SeenViolation, 'call' | 'curl'>;
 
-/** Checks a response that arrived. A refusal only needs a message; `undefined` stands for a body that isn't JSON. */
-export function checkResponse({ answer: schema }: ContractCall, status: number, body: unknown): Finding[] {
+/** Checks a response that arrived. An error response only needs a message; `undefined` means a body that isn't JSON. */
+export function checkResponse({ response: schema }: ContractCall, status: number, body: unknown): Finding[] {
   if (!isRecord(body))
     return [
       { rule: 'json', field: 'body', expected: 'a JSON object', got: `status ${status}, ${show(body)}` },

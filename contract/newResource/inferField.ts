@@ -6,7 +6,7 @@ import { safeUrl } from '../../src/core/safeUrl';
 import type { ValueTypeName } from '../../src/core/valueTypes';
 import { statusTones } from '../../src/resources/statusTones';
 
-/** How much evidence there is: the values allow no other type, the name and the values agree, or neither says much. */
+/** The certainty of a value type: the values allow no other, name and values agree, or neither is conclusive. */
 type Confidence = 'certain' | 'likely' | 'guess';
 
 /** A field derived from sample values, with the reason for its value type. */
@@ -144,7 +144,7 @@ export function inferField(key: string, values: readonly unknown[]): InferredFie
       confidence: 'guess',
       reason: 'no row has a value',
     };
-  // An empty text says nothing about the type, unless all are empty.
+  // Empty texts do not tell the type, unless all texts are empty.
   const filled = present.filter((value) => value !== '');
   for (const rule of rules) {
     const found = rule(last, filled.length > 0 ? filled : present);

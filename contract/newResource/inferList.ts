@@ -2,7 +2,7 @@ import { pick, type Field } from '../../src/core/defineResource';
 import { CannotRun } from '../cli/commandLine';
 import { inferField, type InferredField } from './inferField';
 
-/** What responses say about a list: where its rows are, and a field per value. */
+/** A list inferred from responses: the property of its rows, and a field per value. */
 export interface InferredList {
   /** The property that contains the rows. */
   readonly rowsKey: string;
@@ -59,23 +59,25 @@ function rowKeyOf(fields: readonly Field[], rows: readonly Row[]): string | unde
 }
 
 /** Finds the property of a response that holds the rows: `data`, or the only array of objects. */
-function rowsKeyOf(answer: Row): string {
-  const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
+function rowsKeyOf(response: Row): string {
+  const lists = Object.entries(response).filter(([, value]) => Array.isArray(value) && value.every(isRecord));
   const key = lists.find(([name]) => name === 'data') ?? (lists.length === 1 ? lists[0] : undefined);
   if (key) return key[0];
   throw new CannotRun(
     lists.length === 0
-      ? `The response has no list of rows; its properties are ${Object.keys(answer).join(', ') || 'none'}.`
+      ? `The response has no list of rows; its properties are ${Object.keys(response).join(', ') || 'none'}.`
       : `The response has several lists: ${lists.map(([name]) => name).join(', ')}.`,
   );
 }
 
 /** Infers a list from the responses to its first pages. Throws CannotRun. */
-export function inferList(answers: readonly unknown[]): InferredList {
-  const [first] = answers;
+export function inferList(responses: readonly unknown[]): InferredList {
+  const [first] = responses;
   if (!isRecord(first)) throw new CannotRun('The response is not a JSON object.');
   const rowsKey = rowsKeyOf(first);
-  const rows = answers.flatMap((answer) => (isRecord(answer) ? answer[rowsKey] : undefined)).filter(isRecord);
+  const rows = responses
+    .flatMap((response) => (isRecord(response) ? response[rowsKey] : undefined))
+    .filter(isRecord);
   if (rows.length === 0) throw new CannotRun(`The list "${rowsKey}" is empty: use a member who has rows.`);
   const skipped = new Set<string>();
   const fields = keysOf(rows, skipped).map((key) =>

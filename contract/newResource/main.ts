@@ -79,10 +79,10 @@ type Options = NonNullable<ReturnType<typeof readOptions>>;
 
 /** Requests the first two pages of a list (a GET once). Throws CannotRun with one sentence. */
 async function readLive(host: string, path: string, { method, fixed, token = '' }: Options) {
-  const { ask } = createClient({ host: withoutEndSlashes(readUrl('--host', host).href), token });
+  const { send } = createClient({ host: withoutEndSlashes(readUrl('--host', host).href), token });
   const page = async (skip: number): Promise<unknown> => {
     const body = method === 'GET' ? fixed : { limit: PAGE_SIZE, skip, ...fixed };
-    const exchange = await ask({ method, path, body, token: token || null });
+    const exchange = await send({ method, path, body, token: token || null });
     const { noResponse, status, contentType, json, text } = exchange;
     const url = `${host}/${path}`;
     if (noResponse !== undefined) throw new CannotRun(`${url} does not answer: ${noResponse}.`);

@@ -4,7 +4,7 @@ import { statusTones } from '../../src/resources/statusTones';
 import type { InferredField } from './inferField';
 import type { InferredList } from './inferList';
 
-/** What the command line or the OpenAPI document says about a list. */
+/** The call and name of a list, from the command line or the OpenAPI document. */
 export interface ListCall {
   /** The name of the resource, such as 'fund-vouchers'. */
   readonly name: string;
@@ -33,7 +33,7 @@ export function definitionOf(
   list: InferredList,
 ): ListResource {
   const definitions = (inferred: readonly InferredField[]) => inferred.map(({ field }) => field);
-  // An ID that identifies rows only is noise on the screen.
+  // An ID that only identifies rows is hidden, because members do not need it.
   const hidden = list.rowKey?.startsWith('_') ? [list.rowKey] : undefined;
   return {
     name,

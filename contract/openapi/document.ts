@@ -24,7 +24,7 @@ export interface Operation {
   readonly [key: string]: unknown;
 }
 
-/** The error answers by status. Each is JSON with a message for the member. */
+/** The error responses by status. Each is JSON with a message for the member. */
 const errorResponses = {
   '400': 'The request is not right: something is missing, too long, or not of its kind',
   '401': 'Unauthorized!: no token, one that nobody has, or one that has ended',
@@ -64,7 +64,7 @@ const content = (schema: JsonSchema, input: boolean) => ({
 });
 
 function operationOf(call: ContractCall): Operation {
-  const { method, path, request, answer, usedBy } = call;
+  const { method, path, request, response, usedBy } = call;
   const name = path.split('/').at(-1) ?? path;
   const open = openCalls.has(`${method} ${path}`);
   const hasBody = method !== 'GET' && Object.keys(request.properties ?? {}).length > 0;
@@ -78,7 +78,7 @@ function operationOf(call: ContractCall): Operation {
     responses: {
       '200': {
         description: 'Granted; or refused in words, with success: false',
-        content: content(answer, false),
+        content: content(response, false),
       },
       ...Object.fromEntries(
         Object.keys(errorResponses)

@@ -6,7 +6,7 @@ import { requestSchema } from '../requestSchema';
 const names = Object.keys(valueTypes) as ValueTypeName[];
 const isName = (title: string): title is ValueTypeName => Object.hasOwn(valueTypes, title);
 
-/** Returns the schema name of a value type: 'LongText' in answers, 'LongTextInput' in requests. */
+/** Returns the schema name of a value type: 'LongText' in responses, 'LongTextInput' in requests. */
 const componentOf = (name: ValueTypeName, input: boolean) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}${input ? 'Input' : ''}`;
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Writes portal.conf and portal-headers.inc for nginx into a folder: `sudo sh render.sh /etc/nginx/conf.d`, and then
-# `nginx -t`. With `whole` after the folder, also writes an nginx.conf to start nginx with. Environment variables
+# `nginx -t`. With `whole` after the folder, it also writes an nginx.conf to start nginx with. Environment variables
 # (docs/deploying.md), each with its default at the end:
 #   PORTAL_ROOT    the folder of the release; /srv/portal/current
 #   SERVER_NAME    the portal's host name; _ (any)

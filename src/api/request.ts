@@ -1,6 +1,9 @@
 import type { Call } from '../core/call';
 import { withoutEndSlashes } from '../core/paths';
 
+/** The localStorage key of the access token. Scripts that run before the portal check whether it exists. */
+export const TOKEN_KEY = 'token';
+
 type Target = Pick<Call, 'method' | 'path'>;
 
 /** The arguments of `fetch` for one call. */

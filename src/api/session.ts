@@ -1,5 +1,4 @@
-/** The localStorage key of the access token. Scripts that run before the portal check whether it exists. */
-export const TOKEN_KEY = 'token';
+import { TOKEN_KEY } from './request';
 
 /** The page to open when the session ends, and whether to return after the next sign-in. */
 interface RedirectAfter {

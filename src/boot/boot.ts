@@ -5,7 +5,7 @@
  */
 import { startPrefetch } from '../api/prefetch';
 import { readApiHost } from '../api/request';
-import { TOKEN_KEY } from '../api/session';
+import { TOKEN_KEY } from '../api/request';
 import { currentListView } from '../data/listView';
 import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';

@@ -16,10 +16,10 @@ export interface Backend {
 const origin = 'http://sandbox.test';
 
 async function newestCode(sandbox: Sandbox): Promise<string> {
-  const answer = await sandbox.fetch(
+  const response = await sandbox.fetch(
     new Request(`${origin}/sandbox/mailbox?format=json&to=${sandbox.demo.email}`),
   );
-  const [mail] = (await answer.json()) as { code: string }[];
+  const [mail] = (await response.json()) as { code: string }[];
   if (!mail) throw new Error('the sandbox sent no code');
   return mail.code;
 }

@@ -23,7 +23,7 @@ interface Checked {
 }
 
 export interface CheckedBackend {
-  readonly honest: typeof fetch;
+  readonly forward: typeof fetch;
   readonly check: (options?: Checking) => Promise<Checked>;
   readonly close: () => Promise<void>;
 }
@@ -31,18 +31,18 @@ export interface CheckedBackend {
 /** Opens the sandbox for the checker and signs its demo member in. */
 export async function openChecked(): Promise<CheckedBackend> {
   const sandbox = await openFresh({ rows: 24 });
-  const honest: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
+  const forward: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init));
   const token = await signInDemo(sandbox.fetch, host, sandbox.demo);
   const post = (path: string, body: object) =>
-    honest(`${host}/api/user/${path}`, {
+    forward(`${host}/api/user/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
       body: JSON.stringify(body),
     });
 
   return {
-    honest,
-    async check({ fetch = honest, of, writes = false, origin = 'https://portal.example.test' } = {}) {
+    forward,
+    async check({ fetch = forward, of, writes = false, origin = 'https://portal.example.test' } = {}) {
       // Rules that read need bound keys; rules that write bind keys only when none are bound.
       if (writes) await post('unbind', { exchangeName: 'BINANCE' });
       else await post('bind', { exchangeName: 'BINANCE', apiKey: 'k'.repeat(64), apiSecret: 's'.repeat(64) });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-describe('the checker finds no violation in an honest backend', () => {
+describe('the checker finds no violation in a correct backend', () => {
   it('when it only reads', async () => {
     const { report, findings } = await backend.check();
     expect(findings).toEqual([]);

@@ -34,9 +34,9 @@ describe('command line', () => {
       ['--host', 'http://x', '--token', 't', '--only', 'trades'],
       '--only knows no trades; there are activations, activity',
     ],
-  ])('rejects %j with the message: %s', async (argv, words) => {
+  ])('rejects %j with the message: %s', async (argv, message) => {
     const sentence = await sentenceOf(() => readArguments(argv, {}));
-    expect(sentence).toContain(words);
+    expect(sentence).toContain(message);
     expect(sentence).not.toContain('\n');
   });
 
@@ -72,17 +72,17 @@ const json =
   (body: object, status = 200) =>
   () =>
     Promise.resolve(Response.json(body, { status }));
-const ask: Question = () => Promise.resolve('123456');
+const question: Question = () => Promise.resolve('123456');
 
 describe('sign-in of the command', () => {
-  const refuse = { success: false, message: 'Wrong e-mail or password' };
+  const rejection = { success: false, message: 'Wrong e-mail or password' };
   const granted = { success: true, message: '' };
   const steps = (second: object) => (input: string | URL | Request) =>
     Promise.resolve(Response.json(new Request(input).url.endsWith('/signIn') ? granted : second));
 
   it.each([
     [
-      'a host that does not answer',
+      'a host that does not respond',
       () => Promise.reject(new TypeError('x', { cause: new Error('connect ECONNREFUSED') })),
       'does not answer: connect ECONNREFUSED',
     ],
@@ -96,37 +96,41 @@ describe('sign-in of the command', () => {
       () => Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
       'an HTML page',
     ],
-    ['an answer that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
-    ['a wrong password', json(refuse), 'refuses to sign ann@example.test in: Wrong e-mail or password'],
+    ['a response that is not JSON', () => Promise.resolve(new Response('pong')), 'no JSON object'],
+    ['a wrong password', json(rejection), 'refuses to sign ann@example.test in: Wrong e-mail or password'],
     [
       'a rejected code',
       steps({ success: false, message: 'This code is wrong' }),
       'rejects this code: This code is wrong',
     ],
-    ['an answer without a token', steps(granted), 'returns no token'],
-  ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, words) => {
-    const sentence = await sentenceOf(() => openSession(given, ask, fetch));
-    expect(sentence).toContain(words);
+    ['a response without a token', steps(granted), 'returns no token'],
+  ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, message) => {
+    const sentence = await sentenceOf(() => openSession(given, question, fetch));
+    expect(sentence).toContain(message);
     expect(sentence).toContain('http://backend.test');
     expect(sentence).not.toContain('\n');
   });
 
-  it('stops at the time limit when the host never answers', async () => {
+  it('stops at the time limit when the host never responds', async () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-    expect(await sentenceOf(() => openSession(given, ask, never))).toContain('no answer within 500 ms');
+    expect(await sentenceOf(() => openSession(given, question, never))).toContain('no answer within 500 ms');
   });
 
   it('rejects an unknown token before any check', async () => {
     const sentence = await sentenceOf(() =>
-      openSession({ ...given, token: 't' }, ask, json({ success: false, message: 'Unauthorized!' }, 401)),
+      openSession(
+        { ...given, token: 't' },
+        question,
+        json({ success: false, message: 'Unauthorized!' }, 401),
+      ),
     );
     expect(sentence).toContain('rejects this token: Unauthorized!');
   });
 
   it('accepts a token without a check when the backend has no dashboard call', async () => {
     const missing = json({ success: false, message: 'No such call' }, 404);
-    expect(await openSession({ ...given, token: 't' }, ask, missing)).toBe('t');
+    expect(await openSession({ ...given, token: 't' }, question, missing)).toBe('t');
   });
 
   it.each([
@@ -134,6 +138,6 @@ describe('sign-in of the command', () => {
     ['data.token', { ...granted, data: { token: 'abc' } }],
     ['data', { ...granted, data: 'abc' }],
   ])('finds the token at %s', async (_where, second) => {
-    expect(await openSession(given, ask, steps(second))).toBe('abc');
+    expect(await openSession(given, question, steps(second))).toBe('abc');
   });
 });

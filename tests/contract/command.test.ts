@@ -13,7 +13,7 @@ import { signInDemo } from '../../scripts/signInDemo';
 describe('contract command', () => {
   let sandbox: Sandbox;
   let server: ReturnType<typeof serve>;
-  let broken: Server;
+  let faulty: Server;
   let folder = '';
   let token = '';
   const originOf = (of: { address: () => unknown }) =>
@@ -22,35 +22,35 @@ describe('contract command', () => {
   beforeAll(async () => {
     sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
     server = serve({ fetch: sandbox.fetch, port: 0, hostname: '127.0.0.1' });
-    // An idle connection that ends while the checker sends its next request would count as no answer.
+    // An idle connection that ends while the checker sends its next request would count as a missing response.
     Object.assign(server, { keepAliveTimeout: 0 });
     await once(server, 'listening');
     token = await signInDemo(sandbox.fetch, originOf(server), sandbox.demo);
-    // The same backend with one violation: the answer of `activity` has no count.
-    broken = createServer((request, response) => {
+    // The same backend with one violation: the response of `activity` has no count.
+    faulty = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const body = Buffer.concat(chunks);
         const headers = new Headers(request.headers as Record<string, string>);
         const init = { method: request.method ?? 'GET', headers, ...(body.length > 0 && { body }) };
-        void sandbox.fetch(new Request(originOf(broken) + (request.url ?? ''), init)).then(async (answer) => {
-          const text = await answer.text();
-          response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+        void sandbox.fetch(new Request(originOf(faulty) + (request.url ?? ''), init)).then(async (result) => {
+          const text = await result.text();
+          response.writeHead(result.status, { 'content-type': result.headers.get('content-type') ?? '' });
           response.end(
             request.url?.endsWith('/activitys') ? text.replace(/"count":\d+/, '"counted":1') : text,
           );
         });
       });
     });
-    broken.keepAliveTimeout = 0;
-    broken.listen(0, '127.0.0.1');
-    await once(broken, 'listening');
+    faulty.keepAliveTimeout = 0;
+    faulty.listen(0, '127.0.0.1');
+    await once(faulty, 'listening');
     folder = await mkdtemp(join(tmpdir(), 'contract-'));
   });
   afterAll(async () => {
     server.close();
-    broken.close();
+    faulty.close();
     await sandbox.close();
     await rm(folder, { recursive: true });
   });
@@ -71,7 +71,7 @@ describe('contract command', () => {
     );
   const run = (args: readonly string[]) => output(start(args));
 
-  it('exits with 2 when its input has no answer to a question', async () => {
+  it('exits with 2 when its input ends before a question', async () => {
     const child = spawn(
       process.execPath,
       ['--import', 'tsx', 'contract/cli/main.ts', '--host', originOf(server), '--email', 'ann@example.test'],
@@ -100,14 +100,14 @@ describe('contract command', () => {
 
   it('exits with 1 after a violation, and reports it with a curl command but without the token', async () => {
     const out = join(folder, 'broken');
-    const { code, out: said } = await run(['--host', originOf(broken), '--out', out, '--only', 'activity']);
+    const { code, out: output } = await run(['--host', originOf(faulty), '--out', out, '--only', 'activity']);
     expect(code).toBe(1);
-    expect(said).toContain('✗ count: POST api/user/activitys (activity)');
-    expect(said).toContain(`curl -sS -X POST '${originOf(broken)}/api/user/activitys'`);
+    expect(output).toContain('✗ count: POST api/user/activitys (activity)');
+    expect(output).toContain(`curl -sS -X POST '${originOf(faulty)}/api/user/activitys'`);
     const texts = await Promise.all(
       ['report.json', 'junit.xml', 'report.html'].map((name) => readFile(join(out, name), 'utf8')),
     );
-    for (const text of [said, ...texts]) {
+    for (const text of [output, ...texts]) {
       expect(text).toContain('api/user/activitys');
       expect(text).not.toContain(token);
     }
@@ -122,7 +122,7 @@ describe('contract command', () => {
     const out = join(folder, 'stopped');
     let requests = 0;
     let onSilence = () => {};
-    // Stop answering after 300 requests: a whole check makes thousands, so it can't end before the signal arrives.
+    // Stop responding after 300 requests: a whole check makes thousands, so it can't end before the signal arrives.
     const stalling = serve({
       port: 0,
       hostname: '127.0.0.1',
@@ -136,9 +136,9 @@ describe('contract command', () => {
     await once(stalling, 'listening');
     const child = start(['--host', originOf(stalling), '--out', out]);
     onSilence = () => child.kill('SIGINT');
-    const { code, out: said } = await output(child);
+    const { code, out: printed } = await output(child);
     stalling.close();
-    expect(said).toContain('stopped before the end');
+    expect(printed).toContain('stopped before the end');
     expect(code).toBe(2);
     expect(existsSync(join(out, 'report.html'))).toBe(true);
     const report = JSON.parse(await readFile(join(out, 'report.json'), 'utf8')) as { outcomes: unknown[] };
@@ -154,7 +154,7 @@ describe('contract command', () => {
     const { code, out } = await output(
       spawn(
         process.execPath,
-        ['cli.js', '--host', originOf(broken), '--per-second', '2000', '--only', 'activity'],
+        ['cli.js', '--host', originOf(faulty), '--per-second', '2000', '--only', 'activity'],
         {
           cwd: home,
           env: { CONTRACT_TOKEN: token },
@@ -186,9 +186,9 @@ await checkContract({ host: 1, token: 't' });
 
   it('exits with 2 after one sentence and writes no report when the host is unreachable', async () => {
     const out = join(folder, 'nothing');
-    const { code, out: said } = await run(['--host', 'http://127.0.0.1:9', '--out', out]);
+    const { code, out: output } = await run(['--host', 'http://127.0.0.1:9', '--out', out]);
     expect(code).toBe(2);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
     expect(existsSync(out)).toBe(false);
   });
 });

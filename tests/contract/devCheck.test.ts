@@ -10,9 +10,9 @@ const valid = { success: true, message: '', data: [row], count: 1 };
 describe('checkResponse', () => {
   it.each([
     ['a valid response', 200, valid, []],
-    ['a refusal with a message', 401, { success: false, message: 'Unauthorized!' }, []],
+    ['an error with a message', 401, { success: false, message: 'Unauthorized!' }, []],
     ['a body that is not JSON', 502, undefined, ['json body']],
-    ['a refusal without a message', 400, { success: false }, ['envelope message']],
+    ['an error without a message', 400, { success: false }, ['envelope message']],
     ['a missing count', 200, { ...valid, count: undefined }, ['count count']],
     [
       'two rows with the same error',

@@ -3,7 +3,7 @@ import { allRules } from '../../contract/checker/rules';
 import { openChecked, type CheckedBackend } from './checkedBackend';
 import { through, type Mutant } from './mutants/mutant';
 import { reads } from './mutants/reads';
-import { refusals, writes } from './mutants/refusals';
+import { rejectionMutants, writes } from './mutants/rejections';
 
 let backend: CheckedBackend;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 type Case = readonly [name: string, rule: string, mutant: Mutant, isWrite: boolean];
-const cases = [reads, ...refusals, writes].flatMap((group) =>
+const cases = [reads, ...rejectionMutants, writes].flatMap((group) =>
   Object.entries(group).flatMap(([rule, mutants]) =>
     mutants.map((mutant): Case => [mutant.name, rule, mutant, group === writes]),
   ),
@@ -20,26 +20,26 @@ const cases = [reads, ...refusals, writes].flatMap((group) =>
 
 describe('the checker finds the violation of a backend', () => {
   it.each(cases)('that %s, by the rule %s', async (_name, rule, mutant, isWrite) => {
-    const fetch = through(backend.honest, mutant);
+    const fetch = through(backend.forward, mutant);
     const { rules } = await backend.check({ fetch, of: mutant.of, writes: isWrite });
     expect(rules).toContain(rule);
   });
 
-  it('that does not answer, by the rule answers', async () => {
+  it('that does not respond, by the rule answers', async () => {
     const dead: typeof fetch = (input, init) =>
       new Request(input).url.endsWith('/getNews')
         ? Promise.reject(new TypeError('gone'))
-        : backend.honest(input, init);
+        : backend.forward(input, init);
     expect((await backend.check({ fetch: dead, of: ['news'] })).rules).toContain('answers');
   });
 
-  it('that stops answering after an invalid request, by the rule answers-after-error', async () => {
+  it('that stops responding after an invalid request, by the rule answers-after-error', async () => {
     let isBroken = false;
     const fragile: typeof fetch = (input, init) => {
-      if (!new Request(input).url.endsWith('/activitys')) return backend.honest(input, init);
+      if (!new Request(input).url.endsWith('/activitys')) return backend.forward(input, init);
       if (isBroken) return Promise.reject(new TypeError('gone'));
       isBroken = typeof init?.body === 'string' && init.body.endsWith(',');
-      return backend.honest(input, init);
+      return backend.forward(input, init);
     };
     const { rules } = await backend.check({ fetch: fragile, of: ['activity'] });
     expect(rules).toContain('answers-after-error');
@@ -55,7 +55,7 @@ it('a call that the backend lacks is reported as one violation', async () => {
   const lacking: typeof fetch = (input, init) =>
     new Request(input).url.endsWith('/activitys')
       ? Promise.resolve(Response.json({ success: false, message: 'Not found' }, { status: 404 }))
-      : backend.honest(input, init);
+      : backend.forward(input, init);
   const { findings, report } = await backend.check({ fetch: lacking, of: ['activity'] });
   expect(findings.map(({ rule }) => rule)).toEqual(['status']);
   expect(report.outcomes.some(({ skipped }) => skipped === 'the backend does not have this call')).toBe(true);

@@ -51,10 +51,10 @@ describe('definitions inferred from the sandbox', () => {
     backend = await openSandbox();
     for (const list of lists) {
       const params = await sandboxParams(list, backend);
-      const answers: unknown[] = [];
+      const responses: unknown[] = [];
       for (const page of list.read.method === 'GET' ? [1] : [1, 2])
-        answers.push(await backend.send(list.read, listBody(list, page, params)));
-      inferred.set(list, inferList(answers));
+        responses.push(await backend.send(list.read, listBody(list, page, params)));
+      inferred.set(list, inferList(responses));
     }
   });
   afterAll(() => backend.close());
@@ -124,8 +124,8 @@ describe('inferList', () => {
     [[page([])], 'The list "data" is empty'],
     [[{ success: true, message: '' }], 'no list of rows; its properties are success, message'],
     [[{ a: [{ x: 1 }], b: [{ y: 1 }] }], 'several lists: a, b'],
-  ])('rejects %j', (answers, sentence) => {
-    expect(() => inferList(answers)).toThrow(sentence);
+  ])('rejects %j', (responses, sentence) => {
+    expect(() => inferList(responses)).toThrow(sentence);
   });
 
   it('infers a text with low confidence when the values have different types', () => {

@@ -13,7 +13,7 @@ const command = resolve('contract/newResource/main.ts');
 const tsx = resolve('node_modules/tsx/dist/loader.mjs');
 const REGISTRY = "// The registry.\nexport { activity } from './activity';\n";
 
-const answers: Readonly<Record<string, () => Response>> = {
+const responses: Readonly<Record<string, () => Response>> = {
   '/api/html': () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
   '/api/junk': () => new Response('pong'),
   '/api/empty': () => Response.json({ success: true, message: '', data: [], count: 0 }),
@@ -28,7 +28,8 @@ describe('npm run resource:new', () => {
   let folder = '';
   beforeAll(async () => {
     sandbox = await createSandbox({ dataDir: 'memory://', rows: 12 });
-    const fetch = (request: Request) => answers[new URL(request.url).pathname]?.() ?? sandbox.fetch(request);
+    const fetch = (request: Request) =>
+      responses[new URL(request.url).pathname]?.() ?? sandbox.fetch(request);
     server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
     await once(server, 'listening');
     host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -32,9 +32,9 @@ describe('OpenAPI document', () => {
 
   it.each(everyCall().map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s has examples that are valid by its schemas',
-    (_name, { request, answer }) => {
+    (_name, { request, response }) => {
       expect(violations(request, exampleOf(request))).toEqual([]);
-      expect(violations(answer, exampleOf(answer))).toEqual([]);
+      expect(violations(response, exampleOf(response))).toEqual([]);
     },
   );
 

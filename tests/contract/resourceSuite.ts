@@ -57,10 +57,10 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
     });
   };
 
-  it('first request and answer are valid by the contract', async () => {
+  it('first request and response are valid by the contract', async () => {
     const body = listBody(list, 1, await paramsFor(list, backend()));
     expect(violations(call.request, body)).toEqual([]);
-    expect(violations(call.answer, await backend().send(list.read, body))).toEqual([]);
+    expect(violations(call.response, await backend().send(list.read, body))).toEqual([]);
   });
 
   it('every value in its rows is readable', async () => {
@@ -92,7 +92,7 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
     expect((await page(last + 1)).data).toEqual([]);
   });
 
-  it("refuses a wrong token with 'Unauthorized!'", async () => {
+  it("rejects a wrong token with 'Unauthorized!'", async () => {
     const body = listBody(list, 1, await paramsFor(list, backend()));
     await expect(backend().stranger(list.read, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
   });
@@ -103,18 +103,18 @@ function describeObject(object: ObjectResource, backend: () => Backend) {
   if (!call) throw new Error(`${object.name} has no call`);
   const body = object.idKey ? { [object.idKey]: 'WH100002' } : object.fixed;
 
-  it('answer is valid by the contract', async () => {
-    expect(violations(call.answer, await backend().send(object.one, body))).toEqual([]);
+  it('response is valid by the contract', async () => {
+    expect(violations(call.response, await backend().send(object.one, body))).toEqual([]);
   });
 
-  it("refuses a wrong token with 'Unauthorized!'", async () => {
+  it("rejects a wrong token with 'Unauthorized!'", async () => {
     await expect(backend().stranger(object.one, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
   });
 }
 
 function describeAction({ create }: ActionResource, backend: () => Backend) {
-  // Only the refusal is tested here, because it changes no data. The tests of the sandbox cover the write itself.
-  it("refuses a wrong token with 'Unauthorized!'", async () => {
+  // Only the rejection is tested here, because it changes no data. The tests of the sandbox cover the write itself.
+  it("rejects a wrong token with 'Unauthorized!'", async () => {
     const body = Object.fromEntries(Object.keys(create.body).map((key) => [key, '5550100']));
     await expect(backend().stranger(create, body)).rejects.toMatchObject({ message: 'Unauthorized!' });
   });

@@ -42,7 +42,7 @@ for (const path of [
 ]) {
   test(`${path} is not found`, async ({ get }) => {
     const { status, headers, body } = await get(path);
-    // A path that leaves the folder may also be answered with 400.
+    // A path that leaves the folder may also get a 400.
     expect(path.includes('..') ? [400, 404] : [404]).toContain(status);
     expect(body.toString()).not.toMatch(/id="root"|"name"/);
     if (status === 404) expect(headers['cache-control']).toBe('no-store');
@@ -71,27 +71,27 @@ for (const [accepted, sent] of ways) {
     });
   }
 
-  test(`a file that the browser has cached is answered with 304: ${accepted}`, async ({ get }) => {
+  test(`a file that the browser has cached gets a 304: ${accepted}`, async ({ get }) => {
     for (const path of [script, '/mark.svg', video, '/', '/login', '/dashboard']) {
-      const asked = { 'Accept-Encoding': accepted };
-      const { headers } = await get(path, asked);
+      const accept = { 'Accept-Encoding': accepted };
+      const { headers } = await get(path, accept);
       const { etag = '', 'last-modified': date = '' } = headers;
       expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
       for (const known of [{ 'If-None-Match': etag }, { 'If-Modified-Since': date }] as Record<
         string,
         string
       >[]) {
-        const answer = await get(path, { ...asked, ...known });
-        expect(answer.status, `${path} ${JSON.stringify(known)}`).toBe(304);
-        expect(answer.body).toHaveLength(0);
-        expect(answer.headers.etag).toBe(etag);
+        const response = await get(path, { ...accept, ...known });
+        expect(response.status, `${path} ${JSON.stringify(known)}`).toBe(304);
+        expect(response.body).toHaveLength(0);
+        expect(response.headers.etag).toBe(etag);
         for (const name of ['cache-control', 'content-security-policy'])
-          expect(answer.headers[name], name).toBe(headers[name]);
+          expect(response.headers[name], name).toBe(headers[name]);
       }
       const other = { 'If-None-Match': '"other"', 'If-Modified-Since': date };
-      expect((await get(path, { ...asked, ...other })).status).toBe(200);
+      expect((await get(path, { ...accept, ...other })).status).toBe(200);
       const before = new Date(Date.parse(date) - 1000).toUTCString();
-      expect((await get(path, { ...asked, 'If-Modified-Since': before })).status).toBe(200);
+      expect((await get(path, { ...accept, 'If-Modified-Since': before })).status).toBe(200);
     }
   });
 }
@@ -112,7 +112,7 @@ test('assets are cached as immutable, other files are revalidated', async ({ get
 });
 
 test('the video is served in byte ranges', async ({ get }) => {
-  const whole = readFileSync(`dist${video}`);
+  const full = readFileSync(`dist${video}`);
   const all = await get(video);
   expect(all.headers['accept-ranges']).toBe('bytes');
   expect(all.headers['content-type']).toBe('video/mp4');
@@ -120,13 +120,13 @@ test('the video is served in byte ranges', async ({ get }) => {
     get(video, { Range: range, ...more });
   const first = await part('bytes=100-299');
   expect(first.status).toBe(206);
-  expect(first.headers['content-range']).toBe(`bytes 100-299/${whole.length}`);
-  expect(first.body.equals(whole.subarray(100, 300))).toBe(true);
-  expect((await part('bytes=-5')).body.equals(whole.subarray(-5))).toBe(true);
-  expect((await part(`bytes=${whole.length}-`)).status).toBe(416);
+  expect(first.headers['content-range']).toBe(`bytes 100-299/${full.length}`);
+  expect(first.body.equals(full.subarray(100, 300))).toBe(true);
+  expect((await part('bytes=-5')).body.equals(full.subarray(-5))).toBe(true);
+  expect((await part(`bytes=${full.length}-`)).status).toBe(416);
   expect((await part('bytes=0-9', { 'If-Range': all.headers.etag ?? '' })).status).toBe(206);
   const changed = await part('bytes=0-9', { 'If-Range': '"other"' });
-  expect([changed.status, changed.body.length]).toEqual([200, whole.length]);
+  expect([changed.status, changed.body.length]).toEqual([200, full.length]);
 });
 
 test('every response has each security header once, and none has HSTS over plain HTTP', async ({ get }) => {
@@ -150,9 +150,9 @@ test('every response has each security header once, and none has HSTS over plain
 
 test('HEAD requests get the same headers as GET requests', async ({ get }) => {
   for (const path of ['/dashboard', script]) {
-    const [head, whole] = [await get(path, {}, 'HEAD'), await get(path)];
+    const [head, full] = [await get(path, {}, 'HEAD'), await get(path)];
     expect(head.body).toHaveLength(0);
     for (const name of ['cache-control', 'content-type', 'content-length', 'etag'])
-      expect(head.headers[name], `${path} ${name}`).toBe(whole.headers[name]);
+      expect(head.headers[name], `${path} ${name}`).toBe(full.headers[name]);
   }
 });

@@ -7,7 +7,7 @@ const executablePath = findChromium();
 /** Tests the build behind real servers (npm run test:deploy). Reports and skips a server that is not installed. */
 export default defineConfig<object, Options>({
   testDir: '.',
-  globalSetup: './support/whatIsMissing.ts',
+  globalSetup: './support/reportMissingServers.ts',
   outputDir: '../../test-results/deploy',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

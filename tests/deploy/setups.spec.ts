@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transportSecurity } from '../../deploy/headers';
-import { ask } from './support/ask';
+import { sendRequest } from './support/sendRequest';
 import { serve, type Served } from './support/servers';
 import { expect, test as base } from './support/test';
 
@@ -54,58 +54,57 @@ test.describe('the API behind the server', () => {
   test('receives requests and returns responses unchanged', async ({ portal }) => {
     const sent = { 'Content-Type': 'application/json', Authorization: portal.token };
     const body = JSON.stringify({ limit: 10, skip: 0 });
-    const answer = await ask(portal.origin, '/api/user/activitys', sent, 'POST', body);
-    const same = await ask(portal.api, '/api/user/activitys', sent, 'POST', body);
-    expect([answer.status, same.status]).toEqual([200, 200]);
-    expect(answer.body.toString()).toBe(same.body.toString());
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect((await ask(portal.origin, '/api/user/packages')).status).toBe(401);
+    const response = await sendRequest(portal.origin, '/api/user/activitys', sent, 'POST', body);
+    const same = await sendRequest(portal.api, '/api/user/activitys', sent, 'POST', body);
+    expect([response.status, same.status]).toEqual([200, 200]);
+    expect(response.body.toString()).toBe(same.body.toString());
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await sendRequest(portal.origin, '/api/user/packages')).status).toBe(401);
   });
 
   test('receives forwarding headers from the server only', async ({ start }) => {
-    const told: IncomingHttpHeaders[] = [];
-    const api = createServer((request, answer) => {
-      told.push(request.headers);
-      answer.end();
+    const received: IncomingHttpHeaders[] = [];
+    const api = createServer((request, response) => {
+      received.push(request.headers);
+      response.end();
     });
     await once(api.listen(0, '127.0.0.1'), 'listening');
     const host = `127.0.0.1:${(api.address() as AddressInfo).port}`;
     const { origin } = await start({ upstream: `http://${host}` });
-    const lies = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'gopher', Forwarded: 'for=6.6.6.6' };
-    await ask(origin, '/api/user/packages', lies);
+    const forged = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'gopher', Forwarded: 'for=6.6.6.6' };
+    await sendRequest(origin, '/api/user/packages', forged);
     api.close();
     const portal = new URL(origin).host;
-    expect(told).toMatchObject([
+    expect(received).toMatchObject([
       { host, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http', 'x-forwarded-host': portal },
     ]);
-    expect(told[0]?.forwarded).toBeUndefined();
+    expect(received[0]?.forwarded).toBeUndefined();
   });
 
   test('is not found without an upstream, and returns no page', async ({ start }) => {
     const { origin } = await start({});
-    const { status, body } = await ask(origin, '/api/user/packages');
+    const { status, body } = await sendRequest(origin, '/api/user/packages');
     expect(status).toBe(404);
     expect(body.toString()).not.toContain('root');
-    expect((await ask(origin, '/dashboard')).status).toBe(200);
+    expect((await sendRequest(origin, '/dashboard')).status).toBe(200);
   });
 });
 
 test('TLS responses have HSTS, and plain HTTP redirects to HTTPS', async ({ start, portal }) => {
   const { origin, plainOrigin } = await start({ tls: true, upstream: portal.api });
   for (const path of ['/login', '/assets/gone.js', '/api/user/packages'])
-    expect((await ask(origin, path)).headers[transportSecurity.name.toLowerCase()], path).toBe(
+    expect((await sendRequest(origin, path)).headers[transportSecurity.name.toLowerCase()], path).toBe(
       transportSecurity.value,
     );
-  const { status, headers } = await ask(plainOrigin, '/login?a=b', { Host: new URL(plainOrigin).host });
+  const { status, headers } = await sendRequest(plainOrigin, '/login?a=b', {
+    Host: new URL(plainOrigin).host,
+  });
   expect(status).toBe(308);
   expect(headers.location).toContain('https://localhost');
   expect(headers.location).toContain('/login?a=b');
 });
 
-test('a public route is answered with its own page, every other route with app.html', async ({
-  copy,
-  start,
-}) => {
+test('a public route returns its own page, every other route app.html', async ({ copy, start }) => {
   await writeFile(join(copy, 'index.html'), 'start');
   await writeFile(join(copy, 'app.html'), 'app');
   await writeFile(join(copy, 'Verfication_forget.html'), 'reset');
@@ -122,7 +121,7 @@ test('a public route is answered with its own page, every other route with app.h
     ['/dashboard', 'app'],
     ['/video', 'app'],
   ] as const) {
-    const { status, headers, body } = await ask(origin, path);
+    const { status, headers, body } = await sendRequest(origin, path);
     expect([status, headers['cache-control']], path).toEqual([200, 'no-cache']);
     expect(headers['content-type'], path).toMatch(/^text\/html/);
     expect(body.toString(), path).toBe(text);
@@ -137,14 +136,14 @@ test('the code of the previous release is served, also compressed', async ({ cop
   execFileSync('sh', ['deploy/keep-previous.sh', before, copy]);
   await rm(before, { recursive: true });
   const { origin } = await start({});
-  const old = await ask(origin, '/assets/Old-1.js');
+  const old = await sendRequest(origin, '/assets/Old-1.js');
   expect([old.status, old.body.toString()]).toEqual([200, 'old']);
   expect(old.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(old.headers['content-type']).toContain('javascript');
-  const packed = await ask(origin, '/assets/Old-1.js', { 'Accept-Encoding': 'gzip' });
+  const packed = await sendRequest(origin, '/assets/Old-1.js', { 'Accept-Encoding': 'gzip' });
   expect([packed.headers['content-encoding'], packed.body.toString()]).toEqual(['gzip', 'old.gz']);
   const [now = ''] = (await readdir(join(copy, 'assets'))).filter((file) => /^index-.*\.js$/.test(file));
-  expect((await ask(origin, `/assets/${now}`)).status).toBe(200);
+  expect((await sendRequest(origin, `/assets/${now}`)).status).toBe(200);
 });
 
 test.describe('the API on another origin', () => {
@@ -154,26 +153,26 @@ test.describe('the API on another origin', () => {
   test('is called if the policy allows it', async ({ copy, start, portal, page, watch }) => {
     await nameApi(copy, portal.api, true);
     const { origin } = await start({});
-    const complaints = await watch(page, origin, portal.api);
+    const problems = await watch(page, origin, portal.api);
     const called: string[] = [];
-    page.on('response', (answer) => {
-      const url = new URL(answer.url());
-      if (url.pathname.startsWith('/api/')) called.push(`${answer.status()} ${url.origin}`);
+    page.on('response', (response) => {
+      const url = new URL(response.url());
+      if (url.pathname.startsWith('/api/')) called.push(`${response.status()} ${url.origin}`);
     });
     await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
     await page.goto(origin + route);
     await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/^1–10 of /);
     await page.waitForLoadState('networkidle');
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     expect(new Set(called)).toEqual(new Set([`200 ${portal.api}`]));
   });
 
   test('is not called if the policy does not allow it', async ({ copy, start, portal, page, watch }) => {
     await nameApi(copy, portal.api, false);
     const { origin } = await start({});
-    const complaints = await watch(page, origin, portal.api);
+    const problems = await watch(page, origin, portal.api);
     await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
     await page.goto(origin + route);
-    await expect.poll(() => complaints.join()).toContain('policy: connect-src');
+    await expect.poll(() => problems.join()).toContain('policy: connect-src');
   });
 });

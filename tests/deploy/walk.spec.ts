@@ -9,24 +9,24 @@ const otherCase = (route: string) =>
 test.describe('in Chromium, with the headers of the server and without errors', () => {
   for (const route of publicRoutes) {
     test(`public ${route}`, async ({ page, portal, watch }) => {
-      const complaints = await watch(page, portal.origin);
+      const problems = await watch(page, portal.origin);
       await page.goto(portal.origin + route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await waitedFor(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 
   for (const route of memberRoutes) {
     test(`member ${route}`, async ({ page, portal, watch }) => {
-      const complaints = await watch(page, portal.origin);
+      const problems = await watch(page, portal.origin);
       await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
       await page.goto(portal.origin + route);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await page.waitForLoadState('networkidle');
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 
@@ -36,7 +36,7 @@ test.describe('in Chromium, with the headers of the server and without errors', 
       portal,
       watch,
     }) => {
-      const complaints = await watch(page, portal.origin);
+      const problems = await watch(page, portal.origin);
       const heading = page.getByRole('heading', { level: 1 });
       if (memberRoutes.includes(route))
         await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
@@ -45,12 +45,12 @@ test.describe('in Chromium, with the headers of the server and without errors', 
       const title = await heading.innerText();
       await page.goto(portal.origin + otherCase(route));
       await expect(heading).toHaveText(title);
-      expect(complaints).toEqual([]);
+      expect(problems).toEqual([]);
     });
   }
 
   test('menus, dates, dialogs and the palette open', async ({ page, portal, watch }) => {
-    const complaints = await watch(page, portal.origin);
+    const problems = await watch(page, portal.origin);
     await page.addInitScript((token) => localStorage.setItem('token', token), portal.token);
     await page.goto(`${portal.origin}/activity`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -62,7 +62,7 @@ test.describe('in Chromium, with the headers of the server and without errors', 
     await page.getByLabel('OTP', { exact: true }).fill('123456');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, bodiesOf } from './support/api';
+import { callApi, bodiesOf } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { expectPasswordToggle } from './support/passwordToggle';
 import { codeFor, demo, expect, test } from './support/test';
@@ -77,7 +77,7 @@ test.describe('sign-up', { tag: ['@sign-up', '@codes', '@states'] }, () => {
     expect(confirmed).toEqual([{ email, otp: loginCode }]);
 
     const session = await sessionOf(request, { email, password: 'Joined-1234' });
-    const { data } = await ask<{ data: { user: object } }>(request, session, 'dashboard');
+    const { data } = await callApi<{ data: { user: object } }>(request, session, 'dashboard');
     expect(data.user).toMatchObject({
       email,
       name: 'Joan Joined',

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { ledgerRows } from '../../scripts/ledgerRows';
-import { ask, demoToken, type Rows } from './support/api';
+import { callApi, demoToken, type Rows } from './support/api';
 
 /** The number of rows of the long list; 100,000 in `npm run test:deep`. */
 const COUNT = Number(process.env.LEDGER_ROWS ?? 3_000);
@@ -31,7 +31,7 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
     let server: ChildProcess;
     let ledger: { readonly origin: string; readonly token: string };
 
-    // Runs in its own process: this one must answer the browser, and Playwright's loader cannot load the sandbox.
+    // Runs in its own process: this one must respond to the browser, and Playwright's loader cannot load the sandbox.
     test.beforeAll(async () => {
       test.setTimeout(300_000);
       server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serveLedger.ts', String(COUNT)], {
@@ -114,9 +114,9 @@ test.describe('all rows of a list', { tag: '@lists' }, () => {
     const expected: string[][] = [];
     for (let skip = 0, count = 1; skip < count; skip += 10) {
       const body = { limit: 10, skip, walletType: 'WALLET' };
-      const answer = await ask<Rows>(request, demoToken(), 'walletLedgar', body);
-      count = answer.count;
-      for (const { createdAt = '', amount, side } of answer.data)
+      const page = await callApi<Rows>(request, demoToken(), 'walletLedgar', body);
+      count = page.count;
+      for (const { createdAt = '', amount, side } of page.data)
         expected.push([
           new Date(createdAt).toISOString().replace('Z', '+00:00'),
           String(Number(amount)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, bodiesOf, demoToken, dollars } from './support/api';
+import { callApi, bodiesOf, demoToken, dollars } from './support/api';
 import { cutLongFigures } from './support/cutFigures';
 import { linesOf, valueOf } from './support/descriptions';
 import { dashboardFigures, withFigures } from './support/figures';
@@ -18,7 +18,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     member: page,
     request,
   }) => {
-    const { data } = await ask<Dashboard>(request, demoToken(), 'dashboard');
+    const { data } = await callApi<Dashboard>(request, demoToken(), 'dashboard');
     const amount = (key: string) => Number(data[key]);
     const films: string[] = [];
     const winnerPeriods: string[] = [];
@@ -30,9 +30,9 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
     const results = bodiesOf(page, 'profitCalculation');
     const bannerPages = bodiesOf(page, 'getBanners');
     await page.route('**/api/user/getBanners', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: object[] };
+      const response = (await (await route.fetch()).json()) as { data: object[] };
       const unsafe = [{ image: 'javascript:alert(1)', title: 'Unsafe' }, { image: 7 }, null];
-      await route.fulfill({ json: { ...answer, data: [...unsafe, ...answer.data] } });
+      await route.fulfill({ json: { ...response, data: [...unsafe, ...response.data] } });
     });
     const idle = trackIdle(page);
     await page.goto('/dashboard');
@@ -83,7 +83,7 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
 
     await test.step('profit of three periods, each compared with a longer one', async () => {
       const totalOf = async (time: string) => {
-        const { totalProfit } = await ask<{ totalProfit: string }>(
+        const { totalProfit } = await callApi<{ totalProfit: string }>(
           request,
           demoToken(),
           'profitCalculation',
@@ -215,10 +215,10 @@ test.describe('dashboard', { tag: '@dashboard' }, () => {
       const widths = await bonus
         .locator('[style*="flex-grow"]')
         .evaluateAll((found) => found.map((part) => part.getBoundingClientRect().width));
-      const whole = widths.reduce((total, width) => total + width);
+      const fullWidth = widths.reduce((total, width) => total + width);
       expect(widths).toHaveLength(3);
       for (const [place, width] of widths.entries())
-        expect(width / whole).toBeCloseTo((parts[place] ?? NaN) / sum, 2);
+        expect(width / fullWidth).toBeCloseTo((parts[place] ?? NaN) / sum, 2);
     });
 
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

@@ -84,9 +84,9 @@ test.describe('dashboard with failing calls', { tag: ['@dashboard', '@errors'] }
         route.fulfill({ json: { success: false, message: 'No results today' } }),
       );
       const idle = trackIdle(page);
-      const answer = page.waitForResponse('**/api/user/profitCalculation');
+      const response = page.waitForResponse('**/api/user/profitCalculation');
       await page.goto('/dashboard');
-      await answer;
+      await response;
       await expect(valueOf(glanceOf(page), 'Fuel Wallet')).toContainText('$');
       await idle();
       await expect(page.getByText('No results today')).toHaveCount(0);

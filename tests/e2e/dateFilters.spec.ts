@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, demoToken, type Rows } from './support/api';
+import { callApi, demoToken, type Rows } from './support/api';
 import { choose } from './support/select';
 import { sideways } from './support/sideways';
 import { expect, test } from './support/test';
@@ -20,7 +20,7 @@ test.describe('date filters', { tag: '@lists' }, () => {
         member: page,
         request,
       }) => {
-        const { data } = await ask<Rows>(request, demoToken(), 'allTxns', { limit: 10, skip: 0 });
+        const { data } = await callApi<Rows>(request, demoToken(), 'allTxns', { limit: 10, skip: 0 });
         const day = data.at(-1)?.createdAt?.slice(0, 10) ?? '';
         const files: string[] = [];
         page.on('request', (file) => files.push(file.url()));

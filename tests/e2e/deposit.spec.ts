@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ask, demoToken } from './support/api';
+import { callApi, demoToken } from './support/api';
 import { rowsOf } from './support/lists';
 import { expect, test } from './support/test';
 
@@ -10,7 +10,7 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     member: page,
     request,
   }) => {
-    const { data: address } = await ask<{ data: string }>(request, demoToken(), 'depositQrCode');
+    const { data: address } = await callApi<{ data: string }>(request, demoToken(), 'depositQrCode');
     await page.goto('/deposit');
     const code = page.getByRole('img', { name: 'QR code of your deposit address' });
     await expect(code).toHaveAttribute('width', '256');
@@ -41,17 +41,17 @@ test.describe('deposit', { tag: '@deposit' }, () => {
   test('a response without a valid address draws no QR code until a retry returns one', async ({
     member: page,
   }) => {
-    let answer = 'data:image/png;base64,'.padEnd(4000, 'A');
+    let address = 'data:image/png;base64,'.padEnd(4000, 'A');
     await page.route('**/api/user/depositQrCode', (route) =>
-      route.fulfill({ json: { success: true, message: '', data: answer } }),
+      route.fulfill({ json: { success: true, message: '', data: address } }),
     );
     await page.goto('/deposit');
     await expect(page.getByRole('alert')).toContainText("We couldn't read your deposit address");
     await expect(page.getByRole('img', { name: 'QR code of your deposit address' })).toHaveCount(0);
     await expect(rowsOf(page.getByRole('region', { name: 'Deposit history', exact: true }))).toHaveCount(10);
-    answer = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+    address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByLabel(answer, { exact: true })).toBeVisible();
+    await expect(page.getByLabel(address, { exact: true })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask } from './support/api';
+import { callApi } from './support/api';
 import { trackIdle } from './support/idle';
 import { newMember, sessionOf } from './support/members';
 import { expect, test } from './support/test';
@@ -49,9 +49,9 @@ test.describe('first steps', { tag: '@dashboard' }, () => {
     page.on('request', (call) => paths.push(new URL(call.url()).pathname));
     const listCalls = () => paths.filter((path) => /getExchange|user\/deposit$/.test(path));
     await page.route('**/api/user/dashboard', async (route) => {
-      const answer = (await (await route.fetch()).json()) as { data: { user: object } };
-      const user = { ...answer.data.user, paidStatus: true };
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, user } } });
+      const response = (await (await route.fetch()).json()) as { data: { user: object } };
+      const user = { ...response.data.user, paidStatus: true };
+      await route.fulfill({ json: { ...response, data: { ...response.data, user } } });
     });
     await page.reload();
     await expect(steps.getByText('Done')).toHaveCount(2);
@@ -60,7 +60,7 @@ test.describe('first steps', { tag: '@dashboard' }, () => {
     expect(listCalls()).toEqual(['/api/user/getExchange']);
 
     const key = { exchangeName: 'BINANCE', apiKey: 'abcDEF123', apiSecret: 'sEcReT456' };
-    await ask(request, session, 'bind', key);
+    await callApi(request, session, 'bind', key);
     const bindings = page.waitForResponse('**/api/user/getExchange');
     await page.reload();
     await bindings;

@@ -40,12 +40,12 @@ test.describe('keyboard', { tag: ['@keyboard', '@log-in', '@withdraw'] }, () => 
         await expect(page).toHaveURL('/dashboard');
         await expect(page.getByRole('button', { name: /^Find a page/ })).toBeVisible();
 
-        for (const [words, path] of [
+        for (const [query, path] of [
           ['activity', '/activity'],
           ['withdraw history', '/withdrawhistory'],
           ['transactions', '/tranctattion'],
         ] as const) {
-          await goByPalette(page, words);
+          await goByPalette(page, query);
           await expect(page).toHaveURL(path);
           await expect(page.locator('#content')).toBeFocused();
           await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

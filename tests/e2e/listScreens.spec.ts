@@ -50,7 +50,7 @@ const withdrawal = {
   createdAt: '2026-01-02T03:04:05.000Z',
 };
 
-/** Answers a list with one row per unknown status, and expects each status unchanged in the table and on the cards. */
+/** Mocks a list with one row per unknown status, and expects each status unchanged in the table and on the cards. */
 async function expectStatuses(page: Page, address: string, name: string, call: string, row: object) {
   await page.route(`**/api/user/${call}`, (route) =>
     route.fulfill({

@@ -8,7 +8,7 @@ const WHOLE = 'W'.repeat(100_000);
 /** Matches numbers, dates, URLs and ids, which are not replaced. */
 const TYPED = /^-?\d|^\d{4}-|^https?:|^[0-9a-f]{24,}$/;
 
-/** Returns an answer with every plain text replaced by `text`. */
+/** Returns a response with every plain text replaced by `text`. */
 function lengthen(value: unknown, text: string): unknown {
   if (typeof value === 'string') return TYPED.test(value) ? value : text;
   if (Array.isArray(value)) return value.map((item) => lengthen(item, text));
@@ -22,10 +22,10 @@ function lengthen(value: unknown, text: string): unknown {
 }
 
 /** Replaces every plain text in every API response with `text`. */
-const answerWith = (page: Page, text: string) =>
+const fillTexts = (page: Page, text: string) =>
   page.route(/\/api\/user\//, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: lengthen(await answer.json(), text) });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, json: lengthen(await response.json(), text) });
   });
 
 /** Returns by how many px the page is wider than the window. */
@@ -39,7 +39,7 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
   test('texts of 3,000 characters without a space do not widen the page', async ({ member: page }) => {
     // Opens many screens.
     test.slow();
-    await answerWith(page, 'W'.repeat(3000));
+    await fillTexts(page, 'W'.repeat(3000));
     const wide: string[] = [];
     for (const route of routes) {
       await page.goto(route);
@@ -56,7 +56,7 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
   test('ten rows of 100 kB are shortened, and shown in full on demand', async ({ member: page }) => {
     await page.goto('/profile');
     await page.getByRole('navigation', { name: 'Sidebar' }).waitFor();
-    await answerWith(page, WHOLE);
+    await fillTexts(page, WHOLE);
     await page.getByRole('link', { name: 'Activity' }).click();
     const cell = page.getByRole('cell', { name: /^WWWW/ }).first();
     await cell.waitFor();
@@ -83,11 +83,11 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
     test('a server error of 3,000 characters fits the window as a toast and is shown in full on demand', async ({
       member: page,
     }) => {
-      const refusal = 'W'.repeat(3000);
+      const message = 'W'.repeat(3000);
       await keepToasts(page);
       await page.goto('/wallet');
       await page.route(/\/api\/user\//, (route) =>
-        route.fulfill({ json: { success: false, message: refusal } }),
+        route.fulfill({ json: { success: false, message: message } }),
       );
       await page.getByRole('link', { name: 'Page 2' }).first().click();
       const toast = page.locator('.ant-message-notice-content').first();
@@ -97,7 +97,7 @@ test.describe('long texts', { tag: ['@lists', '@errors'] }, () => {
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
       expect(box?.height ?? 0).toBeLessThan(400);
       await toast.getByRole('button', { name: 'Show all' }).click();
-      await expect(page.getByRole('dialog').getByRole('region')).toHaveText(refusal);
+      await expect(page.getByRole('dialog').getByRole('region')).toHaveText(message);
       // The dialog replaces the toast.
       await expect(page.locator('.ant-message-notice')).toHaveCount(0);
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,6 @@
 import { walk } from './support/focusWalk';
 import { currentIn, menuItemOf } from './support/menus';
-import { smallOnes } from './support/smallOnes';
+import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 
 test.describe('menus', { tag: '@layout' }, () => {
@@ -99,14 +99,14 @@ test.describe('menus', { tag: '@layout' }, () => {
       await page.goto('/profile');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'Ticket' }).waitFor();
-      expect(await smallOnes(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
       await page.getByRole('dialog').getByRole('link', { name: 'Transactions' }).click();
       await expect(page).toHaveURL('/tranctattion');
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.getByRole('button', { name: 'Filter Transactions' }).click();
       await page.getByRole('button', { name: 'Add filter' }).waitFor();
-      expect(await smallOnes(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
     });
 
     test('every Tab stop of the tab bar and the drawer has a visible focus ring', async ({

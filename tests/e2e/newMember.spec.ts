@@ -1,4 +1,4 @@
-import { ask } from './support/api';
+import { callApi } from './support/api';
 import { newMember, sessionOf } from './support/members';
 import { memberRoutes } from './support/routes';
 import { expect, test } from './support/test';
@@ -41,7 +41,7 @@ const placeOf = (route: string) => memberRoutes.indexOf(route) % 5;
 test.describe('a new member', { tag: ['@audience-and-roles', '@member-routes', '@activation'] }, () => {
   test('a new member, unpaid and without a package, opens every member route', async ({ page, request }) => {
     const token = await sessionOf(request, await newMember(request));
-    const { data } = await ask<{ data: { user: object } }>(request, token, 'dashboard');
+    const { data } = await callApi<{ data: { user: object } }>(request, token, 'dashboard');
     expect(data.user).toMatchObject({ paidStatus: false, packageAmount: '0', packageValidity: '' });
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);
     await page.goto('/success');

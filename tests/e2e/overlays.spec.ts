@@ -3,7 +3,7 @@ import { axeViolationsInBothSchemes } from './support/axe';
 import { holdBack } from './support/holdBack';
 import { moduleRan } from './support/modules';
 import { choose } from './support/select';
-import { smallOnes } from './support/smallOnes';
+import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 
 interface Overlay {
@@ -77,7 +77,7 @@ test.describe('dialogs and drawers', { tag: ['@layout', '@keyboard'] }, () => {
           await expect(page.locator('[role=dialog] :focus:not(:has(.ant-modal-content))')).toBeAttached();
           expect(await axeViolationsInBothSchemes(page, '[role=dialog]')).toEqual([]);
           await page.setViewportSize({ width: 360, height: 740 });
-          await expect.poll(() => smallOnes(page)).toEqual([]);
+          await expect.poll(() => smallTargets(page)).toEqual([]);
           await page.setViewportSize({ width: 1440, height: 900 });
           await page.keyboard.press('Escape');
           await expect(dialog).toBeHidden();

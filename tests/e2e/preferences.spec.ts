@@ -91,9 +91,9 @@ async function expectHidden(page: Page, screen: string) {
   const content = page.locator('#content');
   await expect(content.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(content).toContainText('••••');
-  const texts = await content.evaluate((whole: HTMLElement) => [
-    whole.innerText,
-    ...[...whole.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+  const texts = await content.evaluate((root: HTMLElement) => [
+    root.innerText,
+    ...[...root.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
       element.getAttribute('aria-label') ?? '',
       element.getAttribute('title') ?? '',
     ]),

@@ -10,7 +10,7 @@ const next = (page: Page) => page.getByRole('link', { name: 'Next page' });
 const toPage = (number: number) => new RegExp(`^${number * 10 - 9}–${number * 10} of`);
 
 /** Stops `Date`, so that no cached page becomes stale and is requested again on a slow machine. */
-const keepAnswersFresh = (page: Page) => page.clock.setFixedTime(new Date());
+const freezeDate = (page: Page) => page.clock.setFixedTime(new Date());
 
 /** Returns an array that collects the names of the scripts loaded from now on, without preloads by `fetch`. */
 function scriptsOf(page: Page): string[] {
@@ -28,7 +28,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
   }) => {
     const bodies = bodiesOf(page, 'walletLedgar') as { skip: number }[];
     const skips = () => bodies.map(({ skip }) => skip);
-    await keepAnswersFresh(page);
+    await freezeDate(page);
     await page.goto('/wallet');
     await expect(pager(page)).toContainText(toPage(1));
     await page.getByRole('heading', { level: 1 }).hover();
@@ -80,7 +80,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
     member: page,
   }) => {
     await withoutUnreadCounts(page);
-    await keepAnswersFresh(page);
+    await freezeDate(page);
     const rows = ledgerRows(10);
     let count = 0;
     let sent = 0;
@@ -105,7 +105,7 @@ test.describe('prefetch', { tag: '@lists' }, () => {
       await expect(page.locator('[aria-busy=false] tbody')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Export Transactions' })).toBeVisible();
       const elements = await page.evaluate(() => document.body.querySelectorAll('*').length);
-      // Leaves out the digits of the count, which each of the three answers contains.
+      // Leaves out the digits of the count, which each of the three responses contains.
       return { calls: bodies.length, bytes: sent - 3 * String(total).length, elements };
     };
     const small = await costOf(100);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe';
-import { BIG_ANSWER, withBigAnswers } from './support/bigAnswers';
+import { LONG_VALUE, withLongValues } from './support/longValues';
 import { callsOfRoute, recordCalls } from './support/callsOfRoutes';
 import { coveredStops } from './support/coveredStops';
 import { cutFigures } from './support/cutFigures';
@@ -13,7 +13,7 @@ import { setWidth } from './support/lists';
 import { currentIn, menuItemOf } from './support/menus';
 import { memberRoutes, publicRoutes } from './support/routes';
 import { sideways } from './support/sideways';
-import { smallOnes } from './support/smallOnes';
+import { smallTargets } from './support/smallTargets';
 import { expect, test } from './support/test';
 import { underToast } from './support/toasts';
 import { withoutUnreadCounts } from './support/withoutUnreadCounts';
@@ -106,7 +106,7 @@ test.describe('public pages', { tag: ['@public-routes', '@legal-texts'] }, () =>
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-      expect(await smallOnes(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
       await expectSound(page, 'light');
       for (const width of [1024, 1920, DESKTOP.width]) {
         await page.setViewportSize({ width, height: 900 });
@@ -130,7 +130,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
       await test.step('on a phone', async () => {
         await page.setViewportSize(PHONE);
         await expectCallsOnce(page, route, () => openAfterSkeleton(page, () => page.goto(address)));
-        expect(await smallOnes(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
         await expectSound(page, 'light', checked);
         expect(await unreachableTabs(page)).toEqual([]);
       });
@@ -145,8 +145,8 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await expectSound(page, 'dark', checked);
         await expectWholeTables(page);
         if (fitsWindow.includes(route)) await expectPagerInWindow(page);
-        const whole = route === '/dashboard';
-        expect(await focusStops(page, !whole)).toBeGreaterThan(whole ? 35 : 0);
+        const withLayout = route === '/dashboard';
+        expect(await focusStops(page, !withLayout)).toBeGreaterThan(withLayout ? 35 : 0);
         // Runs after the Tab walk, because it moves the focus.
         for (const { width, height } of [ZOOMED, PHONE]) {
           await setWidth(page, width, height);
@@ -155,12 +155,12 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
         await setWidth(page, DESKTOP.width);
       });
       await test.step('with long names and amounts', async () => {
-        await withBigAnswers(page);
+        await withLongValues(page);
         // Otherwise the browser would restore the scroll position that the Tab key has left.
         await page.evaluate(() => window.scrollTo(0, 0));
         await openAfterSkeleton(page, () => page.reload());
         await page.getByRole('heading', { level: 1 }).waitFor();
-        if (route !== '/success') await expect(page.locator('#content')).toContainText(BIG_ANSWER);
+        if (route !== '/success') await expect(page.locator('#content')).toContainText(LONG_VALUE);
         for (const width of WIDTHS) expect(await overflowsAt(page, width)).toEqual([]);
       });
     });
@@ -189,7 +189,7 @@ test.describe('member screens', { tag: ['@member-routes', '@layout', '@lists'] }
     });
 });
 
-/** Expects a screen to send each of its requests once, whether prefetched or not, and to use all prefetched answers. */
+/** Expects a screen to send each of its requests once, whether prefetched or not, and to use all prefetched responses. */
 async function expectCallsOnce(page: Page, route: string, open: () => Promise<unknown>) {
   await withoutUnreadCounts(page);
   const idle = trackIdle(page);

@@ -4,11 +4,11 @@ import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
 import { keepToasts, toastRoom } from './support/toasts';
 
-/** Answers the dashboard call with changed data. */
+/** Changes the data in responses of the dashboard call. */
 const changed =
   (change: (data: Record<string, unknown>) => Record<string, unknown>) => async (route: Route) => {
-    const answer = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
-    await route.fulfill({ json: { ...answer, data: change(answer.data) } });
+    const response = (await (await route.fetch()).json()) as { data: Record<string, unknown> };
+    await route.fulfill({ json: { ...response, data: change(response.data) } });
   };
 
 /** Returns the parts of the top bar that are covered or outside the window. */
@@ -20,8 +20,8 @@ const hiddenParts = (page: Page) =>
     );
     return parts.flatMap((part) => {
       const { left, right, top, width, height } = part.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      const seen = there !== null && (part.contains(there) || there.contains(part));
+      const box = document.elementFromPoint(left + width / 2, top + height / 2);
+      const seen = box !== null && (part.contains(box) || box.contains(part));
       return seen && left >= 0 && right <= window.innerWidth && width > 0
         ? []
         : [`${part.tagName} ${part.textContent.slice(0, 20)} ${left}–${right}`];

@@ -91,7 +91,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
     page,
   }) => {
     const sent = bodiesOf(page, 'signIn');
-    const answer = await holdBack(page, '**/api/user/signIn');
+    const release = await holdBack(page, '**/api/user/signIn');
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody@example.test');
     await page.getByRole('textbox', { name: 'Password' }).fill('nothing');
@@ -103,7 +103,7 @@ test.describe('log-in', { tag: ['@log-in', '@states'] }, () => {
       button?.click();
     });
     await expect(spinner).toBeVisible();
-    answer();
+    release();
     await expectToast(page, 'Wrong e-mail or password');
     await expect(spinner).toHaveCount(0);
     expect(sent).toHaveLength(1);

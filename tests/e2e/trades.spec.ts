@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { ask, bodiesOf, demoToken, type Rows } from './support/api';
+import { callApi, bodiesOf, demoToken, type Rows } from './support/api';
 import { flushRequests } from './support/idle';
 import { rowsOf } from './support/lists';
 import { choose } from './support/select';
@@ -13,7 +13,7 @@ const pagesOf = (list: Locator) => list.getByRole('navigation', { name: 'Pages' 
 async function daysOf(request: APIRequestContext, call: string, type: string): Promise<string[]> {
   const days: string[] = [];
   for (let count = 1; days.length < count;) {
-    const page = await ask<Rows>(request, demoToken(), call, { limit: 50, skip: days.length, type });
+    const page = await callApi<Rows>(request, demoToken(), call, { limit: 50, skip: days.length, type });
     count = page.count;
     days.push(...page.data.map(({ createdAt = '' }) => createdAt.slice(0, 10)));
     if (page.data.length === 0) throw new Error(`${call} ends at ${days.length} of ${count}`);

@@ -85,7 +85,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
     });
 
     await test.step('the list shows the rows that the menu has loaded, loads again, and clears the count when opened', async () => {
-      const answer = await holdBack(page, '**/api/user/deposit');
+      const release = await holdBack(page, '**/api/user/deposit');
       await item('Deposit, 2 new').click();
       const rows = page
         .getByRole('region', { name: 'Deposit history', exact: true })
@@ -94,7 +94,7 @@ test.describe('unread counts', { tag: ['@layout', '@deposit'] }, () => {
         .filter({ hasText: '12.5' });
       await advanceUntil(page, async () => (await rows.count()) === 2);
       await untilItem('Deposit');
-      answer();
+      release();
       await flushRequests(page);
       expect(reads.slice(16).filter((call) => call !== 'deposit')).toEqual([]);
       expect(reads.length).toBeLessThanOrEqual(17);

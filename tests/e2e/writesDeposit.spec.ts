@@ -1,4 +1,4 @@
-import { ask, bodiesOf, demoToken, type Balances, type Rows } from './support/api';
+import { callApi, bodiesOf, demoToken, type Balances, type Rows } from './support/api';
 import { advance, advanceUntil, openOnPausedClock } from './support/clock';
 import { flushRequests } from './support/idle';
 import { rowsOf, showAs } from './support/lists';
@@ -15,13 +15,13 @@ test.describe('deposit', { tag: '@deposit' }, () => {
     request,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { data: address } = await ask<{ data: string }>(request, demoToken(), 'depositQrCode');
+    const { data: address } = await callApi<{ data: string }>(request, demoToken(), 'depositQrCode');
     const reads = bodiesOf(page, 'deposit');
     const expectReads = async (count: number) => {
       await flushRequests(page);
       expect(reads).toHaveLength(count);
     };
-    const before = await ask<Balances>(request, demoToken(), 'dashboard');
+    const before = await callApi<Balances>(request, demoToken(), 'dashboard');
     const list = page.getByRole('region', { name: 'Deposit history', exact: true });
     const newMark = list.getByText('New', { exact: true });
     await openOnPausedClock(page, '/deposit', async () => (await rowsOf(list).count()) === 10);
@@ -73,9 +73,9 @@ test.describe('deposit', { tag: '@deposit' }, () => {
       await expect(cards.filter(isNew)).toContainText('77.77');
       await showAs(list, 'Table');
       await advanceUntil(page, async () => (await rowsOf(list).count()) === 10);
-      const after = await ask<Balances>(request, demoToken(), 'dashboard');
+      const after = await callApi<Balances>(request, demoToken(), 'dashboard');
       expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) + 77.77, 8);
-      const [row] = (await ask<Rows>(request, demoToken(), 'deposit', { limit: 10, skip: 0 })).data;
+      const [row] = (await callApi<Rows>(request, demoToken(), 'deposit', { limit: 10, skip: 0 })).data;
       expect(row).toMatchObject({ to: address });
     });
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
+import { callApi, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
 import { flushRequests } from './support/idle';
 import { sessionOf } from './support/members';
@@ -16,8 +16,8 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     request,
   }) => {
     const friend = await sessionOf(request, friendMember);
-    const before = await ask<Balances>(request, demoToken(), 'dashboard');
-    const theirs = await ask<Balances>(request, friend, 'dashboard');
+    const before = await callApi<Balances>(request, demoToken(), 'dashboard');
+    const theirs = await callApi<Balances>(request, friend, 'dashboard');
     const sent = bodiesOf(page, 'fundTransfer');
     const lookups = bodiesOf(page, 'fetchDetails');
     await page.goto('/fundtransfer');
@@ -43,13 +43,13 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     await expect(receipt).toContainText('(WH100002)');
     expect(sent).toEqual([{ uid: 'WH100002', amount: '12.50' }]);
 
-    const after = await ask<Balances>(request, demoToken(), 'dashboard');
-    const theirsAfter = await ask<Balances>(request, friend, 'dashboard');
+    const after = await callApi<Balances>(request, demoToken(), 'dashboard');
+    const theirsAfter = await callApi<Balances>(request, friend, 'dashboard');
     expect(Number(after.data.mainBalance)).toBeCloseTo(Number(before.data.mainBalance) - 12.5, 8);
     expect(Number(theirsAfter.data.mainBalance)).toBeCloseTo(Number(theirs.data.mainBalance) + 12.5, 8);
     const page1 = { limit: 10, skip: 0, transactionType: 'userFundTransfer' };
-    const [mine] = (await ask<Rows>(request, demoToken(), 'allTxns', page1)).data;
-    const [their] = (await ask<Rows>(request, friend, 'allTxns', page1)).data;
+    const [mine] = (await callApi<Rows>(request, demoToken(), 'allTxns', page1)).data;
+    const [their] = (await callApi<Rows>(request, friend, 'allTxns', page1)).data;
     expect(mine).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'DEBIT' });
     expect(their).toMatchObject({ from: 'WH100001', to: 'WH100002', side: 'CREDIT' });
 
@@ -67,10 +67,10 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
     }) => {
       let tries = 0;
       let fail = (): void => undefined;
-      const held = new Promise<void>((resolve) => (fail = resolve));
+      const pending = new Promise<void>((resolve) => (fail = resolve));
       await page.route('**/api/user/fundTransfer', async (route) => {
         tries++;
-        await held;
+        await pending;
         await route.abort();
       });
       await page.clock.install();
@@ -97,7 +97,7 @@ test.describe('fund transfer', { tag: ['@fund-transfer', '@states'] }, () => {
 /** Returns the number of activations of the member, from the API. */
 const activations = async (request: APIRequestContext) =>
   (
-    await ask<Rows>(request, demoToken(), 'walletLedgar', {
+    await callApi<Rows>(request, demoToken(), 'walletLedgar', {
       limit: 10,
       skip: 0,
       walletType: 'DEPOSIT',
@@ -107,7 +107,7 @@ const activations = async (request: APIRequestContext) =>
 
 /** Returns the amount of the member's package, from the API. */
 const packageOf = async (request: APIRequestContext) => {
-  const { data } = await ask<{ data: { user: { packageAmount: string } } }>(
+  const { data } = await callApi<{ data: { user: { packageAmount: string } } }>(
     request,
     demoToken(),
     'dashboard',
@@ -120,7 +120,7 @@ test.describe('account activation', { tag: ['@activation', '@states'] }, () => {
     member: page,
     request,
   }) => {
-    const before = await ask<Balances>(request, demoToken(), 'dashboard');
+    const before = await callApi<Balances>(request, demoToken(), 'dashboard');
     const sent = bodiesOf(page, 'activateAccount');
     await page.goto('/depositpage');
     const balance = valueOf(page, 'Deposit balance');
@@ -139,7 +139,7 @@ test.describe('account activation', { tag: ['@activation', '@states'] }, () => {
     expect(sent).toEqual([{ id: '3' }]);
     await expect(list.getByRole('navigation', { name: 'Pages' })).toContainText(`of ${count + 1}`);
     await expect(list.locator('tbody').getByRole('row').first()).toContainText('250.00');
-    const after = await ask<Balances>(request, demoToken(), 'dashboard');
+    const after = await callApi<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.depositBalance)).toBeCloseTo(Number(before.data.depositBalance) - 250, 8);
     expect(await packageOf(request)).toBe(250);
     // The balance on the screen is requested again.

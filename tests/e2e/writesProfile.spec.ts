@@ -1,4 +1,4 @@
-import { ask, bodiesOf, demoToken } from './support/api';
+import { callApi, bodiesOf, demoToken } from './support/api';
 import { twoFrames } from './support/frames';
 import { holdBack } from './support/holdBack';
 import { expect, test } from './support/test';
@@ -14,7 +14,8 @@ test.describe('profile', { tag: '@profile' }, () => {
     request,
   }) => {
     const sent = bodiesOf(page, 'addPhoneNumber');
-    const phone = async () => (await ask<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
+    const phone = async () =>
+      (await callApi<Member>(request, demoToken(), 'dashboard')).data.user.phoneNumber;
     await page.goto('/profile');
     await expect(page.getByText('WH100001', { exact: true }).last()).toBeVisible();
     await expect(page.getByLabel('Phone number')).toHaveValue(await phone());
@@ -28,9 +29,9 @@ test.describe('profile', { tag: '@profile' }, () => {
     expect(await phone()).toBe('+44 20 7946 0001');
     await page.getByLabel('Phone number').fill('+44 20 7946 0002');
     // Holds back the response, so that the second click comes while the first request is running.
-    const answer = await holdBack(page, '**/api/user/addPhoneNumber');
+    const release = await holdBack(page, '**/api/user/addPhoneNumber');
     await page.getByRole('button', { name: 'Add Number' }).dblclick();
-    answer();
+    release();
     await expect(async () => expect(await phone()).toBe('+44 20 7946 0002')).toPass();
     // The response reaches the page after the database has changed; until then the button ignores clicks.
     await expect(page.getByRole('button', { name: 'Add Number' }).locator('.anticon-loading')).toHaveCount(0);
@@ -65,7 +66,7 @@ test.describe('profile', { tag: '@profile' }, () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
+    const { url } = (await callApi<Member>(request, demoToken(), 'dashboard')).data;
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expectToast(page, 'success: Text copied to clipboard!');
@@ -113,8 +114,8 @@ test.describe('copying', { tag: ['@profile', '@exchange-keys', '@deposit'] }, ()
   test.describe('without a clipboard API', () => {
     test('every copy button uses the fallback and names it in a toast', async ({ member: page, request }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      const text = async (call: string) => (await ask<{ data: string }>(request, demoToken(), call)).data;
-      const { url } = (await ask<Member>(request, demoToken(), 'dashboard')).data;
+      const text = async (call: string) => (await callApi<{ data: string }>(request, demoToken(), call)).data;
+      const { url } = (await callApi<Member>(request, demoToken(), 'dashboard')).data;
       // Without the clipboard API the test can't read the clipboard, so it pastes.
       const expectPasted = async (copied: string) => {
         const field = page.getByLabel('API key', { exact: true });

@@ -14,11 +14,11 @@ function traces(page: Page) {
   });
   page.on('request', (request) => spoken.push(request.url()));
   return async () => {
-    const { kept, stores } = await page.evaluate(async (place) => {
-      function done<T>(asked: IDBRequest<T>) {
+    const { stored, stores } = await page.evaluate(async (place) => {
+      function done<T>(request: IDBRequest<T>) {
         return new Promise<T>((resolve, reject) => {
-          asked.onsuccess = () => resolve(asked.result);
-          asked.onerror = () => reject(asked.error ?? new Error('it cannot be read'));
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('it cannot be read'));
         });
       }
       const names = (await indexedDB.databases()).map(({ name }) => name);
@@ -31,14 +31,14 @@ function traces(page: Page) {
       );
       base?.close();
       return {
-        kept: [localStorage, sessionStorage, history.state, document.cookie, inPlace].map((what) =>
+        stored: [localStorage, sessionStorage, history.state, document.cookie, inPlace].map((what) =>
           JSON.stringify(what),
         ),
         stores: [...(await caches.keys()), ...names.filter((name) => name !== place)],
       };
       // This database is kept after log-out (docs/decisions/018).
     }, 'member-portal');
-    return { logged, stores, text: [...spoken, ...kept, page.url()].join('\n') };
+    return { logged, stores, text: [...spoken, ...stored, page.url()].join('\n') };
   };
 }
 
@@ -103,9 +103,9 @@ test.describe('secrets', { tag: ['@exchange-keys', '@password-reset', '@withdraw
 
     // The code of a withdrawal. The portal only sends it with a sufficient balance; the server rejects it.
     await page.route(/\/api\/user\/dashboard$/, async (route) => {
-      const answer = await route.fetch();
-      const { data, ...rest } = (await answer.json()) as { data: object };
-      await route.fulfill({ response: answer, json: { ...rest, data: { ...data, incomeBalance: '50' } } });
+      const response = await route.fetch();
+      const { data, ...rest } = (await response.json()) as { data: object };
+      await route.fulfill({ response: response, json: { ...rest, data: { ...data, incomeBalance: '50' } } });
     });
     await page.goto('/mithdraw');
     await page.getByLabel('Quantity (USDT)').fill('11');

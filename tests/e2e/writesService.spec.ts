@@ -1,4 +1,4 @@
-import { ask, bodiesOf, demoToken, type Rows } from './support/api';
+import { callApi, bodiesOf, demoToken, type Rows } from './support/api';
 import { choose } from './support/select';
 import { expect, test } from './support/test';
 import { expectToast, toastsOf } from './support/toasts';
@@ -13,7 +13,7 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const exchange = async () =>
-      (await ask<{ data: { exchangeKeys: object }[] }>(request, demoToken(), 'getExchange')).data;
+      (await callApi<{ data: { exchangeKeys: object }[] }>(request, demoToken(), 'getExchange')).data;
     const calls: [string, object][] = [];
     page.on('request', (sent) => {
       const call = /api\/user\/(bind|unbind|updateBind)$/.exec(sent.url())?.[1];
@@ -31,7 +31,7 @@ test.describe('exchange keys', { tag: '@exchange-keys' }, () => {
     const bound = list.locator('tbody').getByRole('row', { name: 'BINANCE' });
     await expect(bound).toHaveCount(1);
 
-    const { data: ip } = await ask<{ data: string }>(request, demoToken(), 'ip');
+    const { data: ip } = await callApi<{ data: string }>(request, demoToken(), 'ip');
     await page.getByRole('button', { name: 'Copy server IP' }).click();
     await expectToast(page, 'Ip copied to clipboard!');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ip);
@@ -151,7 +151,7 @@ test.describe('tickets', { tag: ['@tickets', '@states'] }, () => {
     await expect(page.getByLabel('Message')).toHaveValue('');
     await expect(page.locator('tbody').getByRole('row').first()).toContainText('Mine took a minute.');
     expect(sent).toEqual([{ subject: 'How fast is an internal transfer?', message: 'Mine took a minute.' }]);
-    const [newest] = (await ask<Rows>(request, demoToken(), 'getTicket', { limit: 10, skip: 0 })).data;
+    const [newest] = (await callApi<Rows>(request, demoToken(), 'getTicket', { limit: 10, skip: 0 })).data;
     expect(newest).toMatchObject({ message: 'Mine took a minute.' });
 
     await page.getByLabel('Message').fill('No topic chosen');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
+import { callApi, bodiesOf, demoToken, dollars, type Balances, type Rows } from './support/api';
 import { valueOf } from './support/descriptions';
 import { holdBack } from './support/holdBack';
 import { flushRequests } from './support/idle';
@@ -30,11 +30,11 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     member: page,
     request,
   }) => {
-    const before = await ask<Balances>(request, demoToken(), 'dashboard');
+    const before = await callApi<Balances>(request, demoToken(), 'dashboard');
     const sent = bodiesOf(page, 'placeWithraw');
     const codes: string[] = [];
-    page.on('request', (asked) => {
-      if (asked.url().endsWith('/api/user/withrawOtp')) codes.push(asked.method());
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/api/user/withrawOtp')) codes.push(sent.method());
     });
     await page.goto('/mithdraw');
     const lines = page.locator('main dl > div');
@@ -83,11 +83,11 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await receipt.getByLabel('Name this address').fill('My ledger');
     await receipt.getByRole('button', { name: 'Save name' }).click();
     await expect(receipt.getByText('Saved in this browser as My ledger.')).toBeFocused();
-    const after = await ask<Balances>(request, demoToken(), 'dashboard');
+    const after = await callApi<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 25.5, 8);
     await expect(valueOf(page, 'Available balance')).toHaveText(dollars(after.data.incomeBalance));
     await expect(receipt).toContainText(`Balance after${dollars(after.data.incomeBalance)}`);
-    const [order] = (await ask<Rows>(request, demoToken(), 'withrawOrders', { limit: 10, skip: 0 })).data;
+    const [order] = (await callApi<Rows>(request, demoToken(), 'withrawOrders', { limit: 10, skip: 0 })).data;
     expect(order).toMatchObject({ tokenName: 'USDT', status: 'PENDING' });
     expect(Number(order?.amount)).toBe(25.5);
     await page.getByRole('link', { name: 'Withdraw history' }).first().click();
@@ -156,7 +156,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
   });
 
   test('a withdrawal to fuel moves income into the Fuel Wallet', async ({ member: page, request }) => {
-    const before = await ask<Balances>(request, demoToken(), 'dashboard');
+    const before = await callApi<Balances>(request, demoToken(), 'dashboard');
     const sent = bodiesOf(page, 'placeWithraw');
     await page.goto('/mithdraw');
     await page.getByLabel('Quantity (USDT)').fill('30');
@@ -175,7 +175,7 @@ test.describe('withdrawals', { tag: ['@withdraw', '@withdraw-history', '@states'
     await expectToast(page, 'success: 30 USDT moved to your Fuel Wallet');
     await expect(page.getByRole('group', { name: 'Moved to your Fuel Wallet' })).toBeVisible();
     expect(sent).toEqual([{ otp, walletAddress: '', amount: '30', withrawType: 'FUEL' }]);
-    const after = await ask<Balances>(request, demoToken(), 'dashboard');
+    const after = await callApi<Balances>(request, demoToken(), 'dashboard');
     expect(Number(after.data.incomeBalance)).toBeCloseTo(Number(before.data.incomeBalance) - 30, 8);
     expect(Number(after.data.mainBalance)).toBeCloseTo(Number(before.data.mainBalance) + 30, 8);
   });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 process.env.TZ = 'UTC';
 
-/** The tests that judge mutants of the sandbox's domain: its own, on PostgreSQL, which opens faster. */
+/** The tests that run against mutants of the sandbox's domain. They use PostgreSQL, which opens faster than PGlite. */
 export default defineConfig({
   test: {
     testTimeout: 20_000,
@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: 'tests/support/postgresSetup.ts',
     setupFiles: 'tests/support/setup.ts',
     include: ['tests/unit/sandbox/*.test.ts', 'tests/unit/sandbox/postgres/locks.test.ts'],
-    // They start processes, serve files, or send hundreds of requests and say nothing of the domain.
+    // These tests start processes, serve files or send hundreds of requests, and do not test the domain.
     exclude: [
       ...['dataFolder', 'folderLock', 'listen', 'npmStart', 'options', 'start', 'static'],
       ...['bodyLimit', 'connectionLost', 'hostile', 'hosts'],

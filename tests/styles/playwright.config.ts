@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../../scripts/chromium';
 
 const executablePath = findChromium();
 
-/** The build with antd's styles laid down beside one whose antd writes them itself (npm run test:styles). */
+/** Compares a build with antd's extracted styles with one whose antd creates them at run time (npm run test:styles). */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/buildBoth.ts',

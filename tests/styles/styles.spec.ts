@@ -10,7 +10,7 @@ type Pages = readonly [built: Page, runtime: Page];
 
 const both = async <T>(pages: Pages, act: (page: Page) => Promise<T>) => Promise.all(pages.map(act));
 
-/** Both pages look alike, in each state that a pointer or a key may bring about. */
+/** Expects both pages to have the same computed styles, in each of these pseudo-class states. */
 async function expectAlike(pages: Pages, within: readonly (readonly string[])[]) {
   const force = await both(pages, forceStates);
   for (const state of within) {
@@ -35,7 +35,7 @@ for (const scheme of schemes)
       const context = { ...desktop, colorScheme: scheme, reducedMotion };
 
       for (const size of ['small', 'middle', 'large', 'disabled'])
-        test(`every part, ${size}`, async ({ twins }) => {
+        test(`every component, ${size}`, async ({ twins }) => {
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&size=${size}&${size}`));
           await both(pages, (page) => page.getByText('Side').waitFor());
@@ -44,7 +44,7 @@ for (const scheme of schemes)
         });
 
       for (const overlay of overlays)
-        test(`every part, ${overlay}`, async ({ twins }) => {
+        test(`overlay ${overlay}`, async ({ twins }) => {
           const pages = await twins.open('gallery', context);
           await both(pages, (page) => page.goto(`/?scheme=${scheme}&overlay=${overlay}`));
           await both(pages, (page) => page.locator('body .portal').first().waitFor({ state: 'attached' }));
@@ -53,7 +53,7 @@ for (const scheme of schemes)
         });
     });
 
-/** What comes late is there: rows, and the two menus. */
+/** Waits until the parts that load late are rendered: rows and the menus. */
 async function settle(page: Page, member: boolean, wide: boolean) {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

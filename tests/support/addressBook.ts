@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { fakeIndexedDb } from './fakeIndexedDb';
-import { accepted, chooseType, drawWithdraw, press } from './withdrawScreen';
+import { accepted, chooseType, renderWithdraw, press } from './withdrawScreen';
 
 export const ALICE = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 export const EVM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
@@ -12,21 +12,21 @@ export const browser = fakeIndexedDb();
 
 /** Empties the fake IndexedDB and installs it as a global. Call it before each test. */
 export function emptyBrowser() {
-  browser.kept.clear();
+  browser.stored.clear();
   browser.forbid(false);
   vi.stubGlobal('indexedDB', browser.indexedDB);
 }
 
 export const keyOf = (member: string) => JSON.stringify([member, 'addresses']);
-export const keep = (member: string, book: unknown) => browser.kept.set(keyOf(member), book);
-export const storedBook = (member = 'WH1') => browser.kept.get(keyOf(member));
+export const storeBook = (member: string, book: unknown) => browser.stored.set(keyOf(member), book);
+export const storedBook = (member = 'WH1') => browser.stored.get(keyOf(member));
 
 /** Renders the withdraw screen and chooses to withdraw to an address. */
 export async function open(userId: unknown = 'WH1') {
-  const drawn = drawWithdraw(accepted, { userId });
+  const rendered = renderWithdraw(accepted, { userId });
   await screen.findByText('$100.00');
   await chooseType('Address');
-  return drawn;
+  return rendered;
 }
 
 /** Waits until the address book is loaded. */

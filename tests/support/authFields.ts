@@ -10,9 +10,9 @@ export const box = (digit: number) => screen.getByRole('textbox', { name: `Digit
 export const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
 
 /** Waits until the description of a field is `words`, and until the field is invalid if there are any. */
-export const expectDescription = (input: HTMLElement, words: string) =>
+export const expectDescription = (input: HTMLElement, text: string) =>
   waitFor(() => {
-    expect(input).toHaveAccessibleDescription(words);
-    if (words) expect(input).toHaveAttribute('aria-invalid', 'true');
+    expect(input).toHaveAccessibleDescription(text);
+    if (text) expect(input).toHaveAttribute('aria-invalid', 'true');
     else expect(input).not.toHaveAttribute('aria-invalid', 'true');
   });

@@ -35,7 +35,7 @@ export function quickenComputedStyle(): void {
     const part = element as HTMLElement;
     return new Proxy(part.style, {
       get(style, name) {
-        if (name === 'getPropertyValue') return (wanted: string) => valueOf(part, wanted);
+        if (name === 'getPropertyValue') return (name: string) => valueOf(part, name);
         const own: unknown = Reflect.get(style, name, style);
         if (typeof own === 'function') return own.bind(style) as unknown;
         return typeof name === 'string' && own === '' ? valueOf(part, dashed(name)) : own;

@@ -5,8 +5,8 @@ function read(css: string): Colour {
   if (css === 'transparent') return [0, 0, 0, 0];
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(css)?.[1];
   if (hex) {
-    const whole = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => parseInt(whole.slice(at, at + 2), 16));
+    const full = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => parseInt(full.slice(at, at + 2), 16));
     return [red, green, blue, 1];
   }
   const numbers = /^rgba?\(([^)]+)\)$/.exec(css)?.[1]?.split(',').map(Number);

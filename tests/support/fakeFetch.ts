@@ -30,7 +30,7 @@ export const json = (body: unknown, status = 200) => new Response(JSON.stringify
 type Backend = (request: SeenRequest) => Response | Promise<Response>;
 
 /** Creates a `fetch` whose backend is one function, and records all requests in `seen`. */
-export function fetchOver(answer: Backend): { fetch: typeof globalThis.fetch; seen: SeenRequest[] } {
+export function fetchOver(backend: Backend): { fetch: typeof globalThis.fetch; seen: SeenRequest[] } {
   const seen: SeenRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const body = init.body as string | undefined;
@@ -44,7 +44,7 @@ export function fetchOver(answer: Backend): { fetch: typeof globalThis.fetch; se
     return new Promise<Response>((resolve, reject) => {
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       Promise.resolve()
-        .then(() => answer(request))
+        .then(() => backend(request))
         .then(resolve, reject);
     });
   };
@@ -56,7 +56,7 @@ export function fetchOver(answer: Backend): { fetch: typeof globalThis.fetch; se
  * that were sent.
  */
 export function httpOver(
-  answer: Backend,
+  backend: Backend,
   {
     token = 'secret-token',
     timeout = 60_000,
@@ -64,7 +64,7 @@ export function httpOver(
     session = createSession(memoryStorage(token ? { token } : {}), new EventTarget()),
   } = {},
 ): { send: Send; session: Session; seen: SeenRequest[] } {
-  const { fetch, seen } = fetchOver(answer);
+  const { fetch, seen } = fetchOver(backend);
   return { send: createHttp({ host: 'https://backend.test', session, fetch, timeout }), session, seen };
 }
 

@@ -1,8 +1,8 @@
 /** Creates the part of IndexedDB that idb-keyval needs, in memory, because jsdom has none. It has one store. */
 export function fakeIndexedDb() {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   let forbidden = false;
-  let held: Promise<void> | undefined;
+  let hold: Promise<void> | undefined;
   /** Completes a request asynchronously, as a browser does, and calls its handlers. */
   const later = <T extends object>(
     request: T,
@@ -10,7 +10,7 @@ export function fakeIndexedDb() {
     ready: Promise<void> = Promise.resolve(),
   ) => {
     const done: T & { result: unknown } = Object.assign(request, { result });
-    void (held ? ready.then(() => held) : ready).then(() => {
+    void (hold ? ready.then(() => hold) : ready).then(() => {
       if (typeof result === 'function') done.result = (result as () => unknown)();
       const { onsuccess, oncomplete } = done as { onsuccess?: () => void; oncomplete?: () => void };
       onsuccess?.call(done);
@@ -28,14 +28,14 @@ export function fakeIndexedDb() {
     if (mode === 'readwrite') last = new Promise((resolve) => (end = resolve));
     return {
       transaction,
-      get: (key: unknown) => later({}, () => structuredClone(kept.get(nameOf(key))), ready),
+      get: (key: unknown) => later({}, () => structuredClone(stored.get(nameOf(key))), ready),
       put: (value: unknown, key: unknown) => {
-        kept.set(nameOf(key), structuredClone(value));
+        stored.set(nameOf(key), structuredClone(value));
         later(transaction);
         end();
       },
       delete: (key: unknown) => {
-        kept.delete(nameOf(key));
+        stored.delete(nameOf(key));
         later(transaction);
         end();
       },
@@ -43,15 +43,15 @@ export function fakeIndexedDb() {
   };
   return {
     /** The stored values by JSON of their keys. */
-    kept,
+    stored,
     /** Makes every transaction throw, as in a browser that blocks storage. */
     forbid: (is = true) => (forbidden = is),
     /** Holds every request back until the returned function is called. */
     hold: () => {
       let release = (): void => undefined;
-      held = new Promise((resolve) => (release = resolve));
+      hold = new Promise((resolve) => (release = resolve));
       return () => {
-        held = undefined;
+        hold = undefined;
         release();
       };
     },

@@ -1,43 +1,43 @@
 import { json } from './fakeFetch';
 
-/** The answer of a backend that keeps the contract. */
-export type HonestAnswer = Readonly<Record<string, unknown>>;
+/** The response body of a backend that keeps the contract. */
+export type ValidResponse = Readonly<Record<string, unknown>>;
 
-/** The outcome of a write with a faulty answer (product.md: Errors; decision 15). */
+/** The outcome of a write with a faulty response (product.md: Errors; decision 15). */
 type WriteOutcome = 'worked' | 'rejected' | 'unknown';
 
-/** One fault of an answer. */
+/** One fault of a response. */
 export interface Fault {
   readonly name: string;
-  /** Returns the faulty answer. Rejects when the connection fails; never settles when no answer comes. */
-  readonly answer: (honest: HonestAnswer) => Response | Promise<Response>;
+  /** Returns the faulty response. Rejects when the connection fails; never settles when no response arrives. */
+  readonly respond: (valid: ValidResponse) => Response | Promise<Response>;
   /** The server's error message, which opens a toast. Without one, a read opens no toast. */
   readonly message: string | undefined;
   readonly write: WriteOutcome;
-  /** Returns whether the fault applies to an answer. Default: to any answer. */
-  readonly fits?: (honest: HonestAnswer) => boolean;
+  /** Returns whether the fault applies to a response. Default: to any response. */
+  readonly appliesTo?: (valid: ValidResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
-  /** The condition of the fault: the browser is offline, the time limit passes, or the answer is delayed. */
+  /** The condition of the fault: the browser is offline, the time limit passes, or the response is delayed. */
   readonly needs?: 'no line' | 'no patience' | 'time';
 }
 
-type Transform = (honest: HonestAnswer) => unknown;
+type Transform = (valid: ValidResponse) => unknown;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the property with the rows: the first array, otherwise `data`. */
-const rowsKeyOf = (honest: HonestAnswer): string =>
-  Object.keys(honest).find((key) => Array.isArray(honest[key])) ?? 'data';
-const rowsOf = (honest: HonestAnswer): readonly unknown[] => {
-  const rows = honest[rowsKeyOf(honest)];
+const rowsKeyOf = (valid: ValidResponse): string =>
+  Object.keys(valid).find((key) => Array.isArray(valid[key])) ?? 'data';
+const rowsOf = (valid: ValidResponse): readonly unknown[] => {
+  const rows = valid[rowsKeyOf(valid)];
   return Array.isArray(rows) ? (rows as unknown[]) : [];
 };
 
-const hasData = (honest: HonestAnswer) => rowsKeyOf(honest) in honest;
-const hasRows = (honest: HonestAnswer) => rowsOf(honest).length > 0;
-const isCounted = (honest: HonestAnswer) => 'count' in honest;
+const hasData = (valid: ValidResponse) => rowsKeyOf(valid) in valid;
+const hasRows = (valid: ValidResponse) => rowsOf(valid).length > 0;
+const isCounted = (valid: ValidResponse) => 'count' in valid;
 
 /** Replaces every value that is not an object or an array with `leaf`. */
 function replaceLeaves(value: unknown, leaf: unknown): unknown {
@@ -46,7 +46,7 @@ function replaceLeaves(value: unknown, leaf: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaceLeaves(inner, leaf)]));
 }
 
-/** Replaces all values of the answer except success, message and count. */
+/** Replaces all values of the response except success, message and count. */
 const withValues =
   (leaf: unknown): Transform =>
   ({ success, message, ...carried }) => ({
@@ -58,16 +58,16 @@ const withValues =
 
 const withData =
   (data: unknown): Transform =>
-  (honest) => ({ ...honest, [rowsKeyOf(honest)]: data });
+  (valid) => ({ ...valid, [rowsKeyOf(valid)]: data });
 const withRows =
   (change: (rows: readonly unknown[]) => readonly unknown[]): Transform =>
-  (honest) => ({ ...honest, [rowsKeyOf(honest)]: change(rowsOf(honest)) });
+  (valid) => ({ ...valid, [rowsKeyOf(valid)]: change(rowsOf(valid)) });
 const withCount =
   (count: unknown): Transform =>
-  (honest) => ({ ...honest, count });
+  (valid) => ({ ...valid, count });
 
-const withoutCount: Transform = (honest) =>
-  Object.fromEntries(Object.entries(honest).filter(([key]) => key !== 'count'));
+const withoutCount: Transform = (valid) =>
+  Object.fromEntries(Object.entries(valid).filter(([key]) => key !== 'count'));
 
 /** Defines a fault with an error message of the server. */
 const serverError = (
@@ -79,24 +79,24 @@ const serverError = (
   name,
   message,
   write,
-  answer: () => json({ success: false, message }, status),
+  respond: () => json({ success: false, message }, status),
 });
 /** Defines a fault without an error message. The outcome of a write is unknown by default. */
-const noMessage = (name: string, answer: Fault['answer'], write: WriteOutcome = 'unknown'): Fault => ({
+const noMessage = (name: string, respond: Fault['respond'], write: WriteOutcome = 'unknown'): Fault => ({
   name,
   message: undefined,
   write,
-  answer,
+  respond,
 });
 const raw = (name: string, body: string | null, status = 200): Fault =>
   noMessage(name, () => new Response(body, { status }));
 /** Defines a fault with `success: true` and invalid data. */
-const granted = (name: string, change: Transform, fits?: Fault['fits']): Fault => ({
+const granted = (name: string, change: Transform, appliesTo?: Fault['appliesTo']): Fault => ({
   name,
   message: undefined,
   write: 'worked',
-  answer: (honest) => json(change(honest)),
-  ...(fits && { fits }),
+  respond: (valid) => json(change(valid)),
+  ...(appliesTo && { appliesTo }),
 });
 
 const HTML = '<!doctype html><html><body><h1>nginx</h1></body></html>';
@@ -114,17 +114,17 @@ const truncatedBody = () => {
 };
 
 /**
- * The faults of a backend and of the network. `ok` has no fault and checks that the tests accept a valid answer.
- * Component tests use the answers directly; browser tests use status and body.
+ * The faults of a backend and of the network. `ok` has no fault and checks that the tests accept a valid response.
+ * Component tests use the responses directly; browser tests use status and body.
  */
 const faults: readonly Fault[] = [
-  granted('ok', (honest) => honest),
+  granted('ok', (valid) => valid),
   serverError('success: false', 200, 'No such luck'),
   noMessage('success: false without a word', () => json({ success: false })),
   noMessage('success: false and a message that is no text', () =>
     json({ success: false, message: { a: 1 } }),
   ),
-  noMessage('success that is no boolean', (honest) => json({ ...honest, success: 'true', message: '' })),
+  noMessage('success that is no boolean', (valid) => json({ ...valid, success: 'true', message: '' })),
   noMessage('success missing', ({ data }) => json({ data })),
   { ...serverError('Unauthorized! with 200', 200, 'Unauthorized!'), session: true },
   { ...serverError('Unauthorized! with 401', 401, 'Unauthorized!'), session: true },
@@ -150,7 +150,7 @@ const faults: readonly Fault[] = [
   granted('data that is an object without keys', withData({}), hasData),
   granted('data that is an empty list', withData([]), hasData),
   granted('data missing', ({ success, message }) => ({ success, message }), hasData),
-  granted('a message that is no text', (honest) => ({ ...honest, message: { message: ['Done'] } })),
+  granted('a message that is no text', (valid) => ({ ...valid, message: { message: ['Done'] } })),
   granted('values that are objects', withValues({}), hasData),
   granted('values that are lists', withValues([]), hasData),
   granted('values that are null', withValues(null), hasData),
@@ -180,7 +180,7 @@ const faults: readonly Fault[] = [
   granted('count that is no whole number', withCount(2.5), isCounted),
   granted('count too high', withCount(1e9), isCounted),
   granted('count too low', withCount(1), isCounted),
-  { ...granted('slow', (honest) => honest), needs: 'time' },
+  { ...granted('slow', (valid) => valid), needs: 'time' },
   noMessage('broken off', truncatedBody),
   noMessage('connection reset', () => Promise.reject(new TypeError('fetch failed'))),
   {
@@ -193,9 +193,9 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** Returns the faults that apply to an answer. */
-export const faultsOf = (honest: HonestAnswer): readonly Fault[] =>
-  faults.filter(({ fits }) => fits?.(honest) ?? true);
+/** Returns the faults that apply to a response. */
+export const faultsOf = (valid: ValidResponse): readonly Fault[] =>
+  faults.filter(({ appliesTo }) => appliesTo?.(valid) ?? true);
 
 /** `npm test` tries one of every 16 faults; FAULTS=all, as in `npm run test:deep`, tries all of them. */
 const EVERY = process.env.FAULTS === 'all' ? 1 : 16;

@@ -12,7 +12,7 @@ import { createServices } from '../../src/app/services';
 import { listViews } from '../../src/list/view/listViews';
 import { fetchOver, json, type SeenRequest } from './fakeFetch';
 import type { Fault } from './faults';
-import { callOf, honestAnswer } from './honestBackend';
+import { callOf, validResponse } from './validBackend';
 import { resources } from './resources';
 import { loadCode } from './screenQueries';
 import { holdTimeLimits } from './timeLimits';
@@ -84,7 +84,7 @@ function replaceBrowser() {
         removeListener: () => undefined,
       }) as unknown as MediaQueryList,
   );
-  // Notify React after two turns of the event loop, so that skeletons show only for answers that a test holds back.
+  // Notify React after two turns of the event loop, so that skeletons show only for responses that a test holds back.
   notifyManager.setScheduler((task) => void setImmediate(() => setImmediate(task)));
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
   // jsdom has no canvas, Path2D or IntersectionObserver; charts need them.
@@ -104,25 +104,25 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
   holdClock();
   replaceBrowser();
   const limits = holdTimeLimits();
-  let broken: { path: string; fault: Fault } | undefined;
+  let activeFault: { path: string; fault: Fault } | undefined;
   let online = true;
   let hold: Promise<void> | undefined;
   const limitOf = new Map<SeenRequest, (() => void) | undefined>();
   const { fetch, seen } = fetchOver(async (request) => {
-    const honest = await honestAnswer(request);
-    if (broken?.path !== callOf(request).path) return json(honest);
-    if (broken.fault.needs === 'time') await hold;
-    if (broken.fault.needs === 'no patience') limitOf.get(request)?.();
-    return broken.fault.answer(honest);
+    const valid = await validResponse(request);
+    if (activeFault?.path !== callOf(request).path) return json(valid);
+    if (activeFault.fault.needs === 'time') await hold;
+    if (activeFault.fault.needs === 'no patience') limitOf.get(request)?.();
+    return activeFault.fault.respond(valid);
   });
   let requests = 0;
   vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => {
     requests++;
-    const answer = fetch(...args).finally(() => requests--);
+    const response = fetch(...args).finally(() => requests--);
     const request = seen.at(-1);
     // A call sets its time limit right before it calls `fetch`.
     if (request) limitOf.set(request, limits.latest());
-    return answer;
+    return response;
   });
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   const mounted = vi.spyOn(QueryClient.prototype, 'mount');
@@ -161,7 +161,7 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
       window.dispatchEvent(new Event(value ? 'online' : 'offline'));
     });
   };
-  const ask = (path: string, how: (which: QueryFilters) => Promise<void>) => {
+  const refetch = (path: string, how: (which: QueryFilters) => Promise<void>) => {
     const names = resources
       .filter((one) => (isList(one) ? one.read.path : isObject(one) ? one.one.path : '') === path)
       .map(({ name }) => name);
@@ -177,23 +177,23 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
     session: services.session,
     settled,
     unmount: rendered.unmount,
-    /** Breaks one call from now on. Returns a function that releases delayed answers. */
+    /** Breaks one call from now on. Returns a function that releases delayed responses. */
     break(path: string, fault: Fault): () => void {
       let release: () => void = () => undefined;
       hold = new Promise((done) => (release = done));
-      broken = { path, fault };
+      activeFault = { path, fault };
       if (fault.needs === 'no line') setOnline(false);
       return release;
     },
     /** Ends the fault: the backend keeps the contract again, and the browser is online. */
     mend() {
-      broken = undefined;
+      activeFault = undefined;
       if (!online) setOnline(true);
     },
     /** Reads a call again without its cached data, as on a newly opened screen. */
-    reopen: (path: string) => ask(path, (which) => client().resetQueries(which)),
+    reopen: (path: string) => refetch(path, (which) => client().resetQueries(which)),
     /** Reads a call again while its cached data stays on the screen. */
-    reread: (path: string) => ask(path, (which) => client().invalidateQueries(which)),
+    reread: (path: string) => refetch(path, (which) => client().invalidateQueries(which)),
     /** Returns the messages of the toasts since the last call. Equal messages are one toast. */
     takeToasts: () => [...new Set(opened.splice(0))],
   };

@@ -62,7 +62,8 @@ export async function freePort(): Promise<number> {
 async function onGivenServer(server: string): Promise<Postgres> {
   const name = `test_${process.pid}_${Date.now()}`;
   await sqlOn(server, `create database ${name}`);
-  const refuse = () => Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
+  const rejectExternal = () =>
+    Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
   // Drop its copies too: their names begin with its name.
   const stop = async () => {
     const mine = await sqlOn<{ datname: string }>(
@@ -71,7 +72,7 @@ async function onGivenServer(server: string): Promise<Postgres> {
     );
     for (const { datname } of mine) await sqlOn(server, `drop database if exists ${datname} with (force)`);
   };
-  return { url: databaseUrl(server, name), stop, restart: refuse, kill: refuse };
+  return { url: databaseUrl(server, name), stop, restart: rejectExternal, kill: rejectExternal };
 }
 
 /**
@@ -91,7 +92,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
-  let said = '';
+  let output = '';
 
   const end = async (signal: NodeJS.Signals) => {
     const ended = server && server.exitCode === null && server.signalCode === null && once(server, 'exit');
@@ -118,7 +119,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     });
     server = child;
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-2000);
+      output = (output + chunk.toString()).slice(-2000);
     });
     while (child.exitCode === null && child.signalCode === null) {
       if (await sqlOn(url, 'select 1').catch(() => undefined)) return true;
@@ -130,7 +131,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
     // Retry: a killed server's processes hold its shared memory for a moment, and a new server fails meanwhile.
     const giveUp = Date.now() + 20_000;
     while (!(await attempt())) {
-      if (Date.now() > giveUp) throw new Error(`PostgreSQL did not start:\n${said}`);
+      if (Date.now() > giveUp) throw new Error(`PostgreSQL did not start:\n${output}`);
       await wait(200);
     }
   };

@@ -16,7 +16,7 @@ interface Place {
   readonly list?: ListResource;
 }
 
-/** Names that a request or an answer of a list uses itself. */
+/** Names that a request or a response of a list uses itself. */
 const PAGING = ['limit', 'skip'];
 const ENVELOPE = ['success', 'message', 'count'];
 
@@ -36,8 +36,10 @@ const paramsIn = (path: string) =>
 /** Returns whether an address such as /level/{_id} matches a route such as /level/:level. */
 const leadsTo = (address: string, route: string) => {
   const parts = address.split('/');
-  const wanted = route.split('/');
-  return parts.length === wanted.length && wanted.every((part, at) => isParam(part) || part === parts[at]);
+  const segments = route.split('/');
+  return (
+    parts.length === segments.length && segments.every((part, at) => isParam(part) || part === parts[at])
+  );
 };
 
 const PATH = /^[^/?#\s]+(\/[^/?#\s]+)*$/;

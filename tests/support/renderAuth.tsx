@@ -55,15 +55,15 @@ export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arriv
 /** Creates a call that a test resolves or rejects later, and that records its arguments. */
 export function deferredCall() {
   const sent: unknown[] = [];
-  let answer: (message: string) => void = () => undefined;
-  let refuse = answer;
+  let resolveCall: (message: string) => void = () => undefined;
+  let rejectCall = resolveCall;
   const promise = new Promise<{ message: string }>((resolve, reject) => {
-    answer = (message) => resolve({ message });
-    refuse = (message) => reject(new Error(message));
+    resolveCall = (message) => resolve({ message });
+    rejectCall = (message) => reject(new Error(message));
   });
   const call = (body: unknown) => {
     sent.push(body);
     return promise;
   };
-  return { call, sent, answer, refuse };
+  return { call, sent, resolveCall, rejectCall };
 }

@@ -17,13 +17,13 @@ interface RenderListOptions {
   readonly autoRefresh?: AutoRefresh;
 }
 
-/** Renders a list with the real data provider, HTTP client and Refine. `answer` is the backend. */
+/** Renders a list with the real data provider, HTTP client and Refine. `backend` handles the requests. */
 export function renderList(
   resource: ListResource,
-  answer: (request: SeenRequest) => Response | Promise<Response>,
+  backend: (request: SeenRequest) => Response | Promise<Response>,
   { address = '/list', route = '*', timeout = 60_000, autoRefresh }: RenderListOptions = {},
 ) {
-  const { send, seen, session } = httpOver(answer, { timeout });
+  const { send, seen, session } = httpOver(backend, { timeout });
   const { wrapper, queryClient, toasts } = withRefine(send, [resource]);
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });

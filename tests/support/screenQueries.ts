@@ -32,9 +32,9 @@ export function textsOf(element: HTMLElement): Set<string> {
   return texts;
 }
 
-const buttonsByText = (words: string | RegExp) =>
+const buttonsByText = (text: string | RegExp) =>
   [...document.querySelectorAll<HTMLElement>('button')].filter(({ textContent }) =>
-    typeof words === 'string' ? textContent === words : words.test(textContent),
+    typeof text === 'string' ? textContent === text : text.test(textContent),
   );
 
 /** Clicks a button, and waits for the imports and renders that follow. */
@@ -47,9 +47,9 @@ export async function press(button: HTMLElement) {
 export const retries = () => buttonsByText('Try again');
 
 /** Returns the last button with a text, because dialogs come last in the document. */
-export function button(words: string | RegExp): HTMLElement {
-  const found = buttonsByText(words).at(-1);
-  if (!found) throw new Error(`there is no button ${String(words)}`);
+export function button(text: string | RegExp): HTMLElement {
+  const found = buttonsByText(text).at(-1);
+  if (!found) throw new Error(`there is no button ${String(text)}`);
   return found;
 }
 

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /** Console errors, console warnings and unmocked requests. Any of them fails the test. */
-const complaints: string[] = [];
-const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
+const problems: string[] = [];
+const recordProblem = (...args: unknown[]) => void problems.push(args.map(String).join(' '));
 
 beforeEach(() => {
-  complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation(complain);
-  vi.spyOn(console, 'warn').mockImplementation(complain);
+  problems.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(recordProblem);
+  vi.spyOn(console, 'warn').mockImplementation(recordProblem);
   vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : String(input);
-    complaints.push(`unhandled request: ${url}`);
+    problems.push(`unhandled request: ${url}`);
     return Promise.reject(new TypeError('no network in tests'));
   });
 });
 
 afterEach(() => {
-  const heard = [...complaints];
+  const found = [...problems];
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  expect(heard).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 // Loaded only with a DOM, because its libraries take longer to load than most tests without a DOM run. Loaded

@@ -5,16 +5,16 @@ import { vi } from 'vitest';
  * `expire` lets every limit pass; `latest` returns the function for the limit that was set last.
  */
 export function holdTimeLimits() {
-  const asked: number[] = [];
+  const durations: number[] = [];
   const limits: (() => void)[] = [];
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const limit = new AbortController();
-    asked.push(ms);
+    durations.push(ms);
     limits.push(() => limit.abort(new DOMException('timed out', 'TimeoutError')));
     return limit.signal;
   });
   return {
-    asked: asked as readonly number[],
+    durations: durations as readonly number[],
     expire: () => {
       for (const expire of limits.splice(0)) expire();
     },

@@ -1,10 +1,10 @@
-import { useWarnAboutChange } from '@refinedev/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import TransferScreen from '../../src/pages/transfer/TransferScreen';
 import { dashboard } from '../../src/resources/dashboard';
 import { recipient, transfers } from '../../src/resources/transfers';
 import { httpOver, json } from './fakeFetch';
+import { fill, Leaving } from './formFields';
 import { withRefine } from './withRefine';
 
 /** The backend's error for a user id that ends with 9. */
@@ -13,23 +13,19 @@ export const UNKNOWN = 'No member has this user id';
 export const accepted = () => json({ success: true, message: '12.5 USDT sent' });
 export const friend = (uid: string) => `friend-${uid}@example.test`;
 
-function Leaving() {
-  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
-}
-
 /**
  * Renders the transfer screen. The Fuel Wallet holds 20 USDT. The backend rejects ids that end with 9, and holds
- * answers about ids that begin with WH7 back until `release` is called.
+ * back responses about ids that begin with WH7 until `release` is called.
  */
-export function draw(transferred: () => Response | Promise<Response> = accepted) {
+export function renderTransfer(transferred: () => Response | Promise<Response> = accepted) {
   let release: (value?: unknown) => void = () => undefined;
-  const held = new Promise((resolve) => (release = resolve));
+  const pending = new Promise((resolve) => (release = resolve));
   const { send, seen } = httpOver(async ({ url, body }) => {
     if (url.endsWith('/fundTransfer')) return transferred();
     if (url.endsWith('/dashboard'))
       return json({ success: true, message: '', data: { mainBalance: '20', user: { userId: 'WH1' } } });
     const { uid } = body as { uid: string };
-    if (uid.startsWith('WH7')) await held;
+    if (uid.startsWith('WH7')) await pending;
     return uid.endsWith('9')
       ? json({ success: false, message: UNKNOWN })
       : json({ success: true, message: '', data: { name: `Friend ${uid}`, email: friend(uid) } });
@@ -46,11 +42,6 @@ export function draw(transferred: () => Response | Promise<Response> = accepted)
   return { toasts, bodies, release };
 }
 
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Returns the text of the element in the field's `aria-describedby`. */
-export const fieldDescription = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 export const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Transfer' }));
 
 /** Fills in and submits a transfer. Returns the confirmation dialog and its confirm button. */

@@ -1,10 +1,10 @@
-import { useWarnAboutChange } from '@refinedev/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import WithdrawScreen from '../../src/pages/withdraw/WithdrawScreen';
 import { dashboard } from '../../src/resources/dashboard';
 import { withdrawalCode, withdrawals } from '../../src/resources/withdrawals';
 import { httpOver, json } from './fakeFetch';
+import { fill, Leaving } from './formFields';
 import { queriesSettled } from './settled';
 import { withRefine } from './withRefine';
 
@@ -12,12 +12,8 @@ export const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 export const accepted = () => json({ success: true, message: 'Your withdrawal is placed' });
 
-function Leaving() {
-  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
-}
-
-/** Renders the withdraw screen. `placed` answers the withdrawal; the member has an income of 100 USDT. */
-export function drawWithdraw(
+/** Renders the withdraw screen. `placed` responds to the withdrawal; the member has an income of 100 USDT. */
+export function renderWithdraw(
   placed: () => Response | Promise<Response> = accepted,
   user: object = {},
   code = () => json({ success: true, message: 'A code was sent' }),
@@ -40,11 +36,6 @@ export function drawWithdraw(
   return { toasts, bodies, settled: () => queriesSettled(queryClient), unmount };
 }
 
-export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Returns the text of the element in the field's `aria-describedby`. */
-export const fieldDescription = (label: string) =>
-  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const press = (name: string | RegExp, scope = within(document.body)) =>
   fireEvent.click(scope.getByRole('button', { name }));

@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { messages } from '../../src/core/messages';
-import type { Fault, HonestAnswer } from './faults';
-import { callOf } from './honestBackend';
+import type { Fault, ValidResponse } from './faults';
+import { callOf } from './validBackend';
 import { type OpenPortal } from './portalScreen';
 import { fill, typedIn } from './screenQueries';
-import { unsound } from './unsound';
+import { pageFaults } from './pageFaults';
 
 /** A form of the portal that sends one write. */
 export interface WriteForm {
@@ -27,8 +27,8 @@ export interface WriteForm {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Returns the server's message of a successful write, if any. */
-async function successMessage(fault: Fault, honest: HonestAnswer): Promise<string[]> {
-  const { message } = (await (await fault.answer(honest)).json()) as { message?: unknown };
+async function successMessage(fault: Fault, valid: ValidResponse): Promise<string[]> {
+  const { message } = (await (await fault.respond(valid)).json()) as { message?: unknown };
   return typeof message === 'string' && message !== '' ? [message] : [];
 }
 
@@ -37,7 +37,7 @@ export async function submitWithFault(
   portal: OpenPortal,
   form: WriteForm,
   fault: Fault,
-  honest: HonestAnswer,
+  valid: ValidResponse,
 ): Promise<string[]> {
   const requests = () => portal.seen.filter((request) => callOf(request).path === form.path).length;
   await fill(form.typed);
@@ -48,23 +48,23 @@ export async function submitWithFault(
   await form.send();
   const wrong: string[] = [];
   if (fault.needs === 'time') {
-    wrong.push(...unsound().map((found) => `while it waits ${found}`));
+    wrong.push(...pageFaults().map((found) => `while it waits ${found}`));
     release();
   }
   await portal.settled();
   const toasts = portal.takeToasts();
 
-  wrong.push(...unsound());
+  wrong.push(...pageFaults());
   const offline = fault.needs === 'no line';
-  const words = offline ? messages.notSent : fault.message;
+  const message = offline ? messages.notSent : fault.message;
   if (requests() - earlier !== (offline ? 0 : 1)) wrong.push(`${requests() - earlier} requests were sent`);
   if (fault.write === 'worked') {
-    const expected = await successMessage(fault, honest);
+    const expected = await successMessage(fault, valid);
     if (!same(toasts, expected)) wrong.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
     return wrong;
   }
   if (toasts.length !== 1) wrong.push(`it toasts '${toasts.join()}'`);
-  if (words !== undefined && toasts[0] !== words) wrong.push(`it toasts '${toasts.join()}'`);
+  if (message !== undefined && toasts[0] !== message) wrong.push(`it toasts '${toasts.join()}'`);
   return wrong;
 }
 

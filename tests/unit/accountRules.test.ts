@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCode, checkDetails, checkRequired, checkSignUp } from '../../src/pages/auth/accountRules';
 
-const whole = {
+const complete = {
   sponserId: 'WH100000',
   name: 'Ann',
   email: 'ann@example.test',
@@ -12,12 +12,12 @@ const whole = {
 
 describe('sign-up rules, in the order of product.md', () => {
   it('accept complete details', () => {
-    expect(checkSignUp(whole)).toBeUndefined();
+    expect(checkSignUp(complete)).toBeUndefined();
   });
 
   it('report different passwords first, whatever else is wrong', () => {
     expect(
-      checkSignUp({ ...whole, name: '', phoneNumber: '1', password: 'a', confirmPassword: 'b' }),
+      checkSignUp({ ...complete, name: '', phoneNumber: '1', password: 'a', confirmPassword: 'b' }),
     ).toEqual({
       message: 'Password and confirm password do not match',
       fields: ['confirmPassword'],
@@ -25,12 +25,12 @@ describe('sign-up rules, in the order of product.md', () => {
   });
 
   it('report missing details second, before a short phone number', () => {
-    expect(checkSignUp({ ...whole, name: ' ', sponserId: '', phoneNumber: '1' })).toEqual({
+    expect(checkSignUp({ ...complete, name: ' ', sponserId: '', phoneNumber: '1' })).toEqual({
       message: 'Please enter the details',
       fields: ['sponserId', 'name'],
     });
     // Two empty passwords match, but both are missing.
-    expect(checkSignUp({ ...whole, password: '', confirmPassword: '' })).toEqual({
+    expect(checkSignUp({ ...complete, password: '', confirmPassword: '' })).toEqual({
       message: 'Please enter the details',
       fields: ['password', 'confirmPassword'],
     });
@@ -39,7 +39,7 @@ describe('sign-up rules, in the order of product.md', () => {
   it.each(['123456789', '12345678901'])(
     'report third a phone number that does not have exactly ten characters: %s',
     (phoneNumber) => {
-      expect(checkSignUp({ ...whole, phoneNumber })).toEqual({
+      expect(checkSignUp({ ...complete, phoneNumber })).toEqual({
         message: 'Phone number should be exactly 10 digits',
         fields: ['phoneNumber'],
       });
@@ -48,7 +48,7 @@ describe('sign-up rules, in the order of product.md', () => {
 
   it('accept ten characters that are not digits, and a weak password', () => {
     expect(
-      checkSignUp({ ...whole, phoneNumber: 'abcdefghij', password: 'x', confirmPassword: 'x' }),
+      checkSignUp({ ...complete, phoneNumber: 'abcdefghij', password: 'x', confirmPassword: 'x' }),
     ).toBeUndefined();
   });
 });

@@ -22,14 +22,14 @@ interface Backend {
   readonly activate?: () => Response | Promise<Response>;
 }
 
-const answer = (data: unknown) => json({ success: true, message: '', data });
+const success = (data: unknown) => json({ success: true, message: '', data });
 
 /** Renders the screen with this backend and a deposit balance of 100. */
-function draw({ offered = () => answer(OFFERED), activate = activated }: Backend = {}) {
+function renderForm({ offered = () => success(OFFERED), activate = activated }: Backend = {}) {
   const { send, seen } = httpOver(({ url }) => {
     if (url.endsWith('/activateAccount')) return activate();
     if (url.endsWith('/packages')) return offered();
-    if (url.endsWith('/dashboard')) return answer({ depositBalance: '100' });
+    if (url.endsWith('/dashboard')) return success({ depositBalance: '100' });
     return json({ success: true, message: '', data: [], count: 0 });
   });
   const { wrapper, toasts } = withRefine(send, [activations, packages, dashboard]);
@@ -55,8 +55,8 @@ async function chosen(name: string) {
 describe('the package list', () => {
   it('shows skeletons without choices while it loads', async () => {
     let arrive: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => (arrive = resolve));
-    draw({ offered: () => held.then(() => answer(OFFERED)) });
+    const pending = new Promise((resolve) => (arrive = resolve));
+    renderForm({ offered: () => pending.then(() => success(OFFERED)) });
     expect(screen.getByRole('list', { name: 'Packages' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Choose')).toBeNull();
     arrive();
@@ -69,10 +69,10 @@ describe('the package list', () => {
 
   it('shows the server error, and an empty state after a retry', async () => {
     let response = () => json({ success: false, message: 'Not now' });
-    draw({ offered: () => response() });
+    renderForm({ offered: () => response() });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Not now');
-    response = () => answer([]);
+    response = () => success([]);
     fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     // One for the packages, one for the list of activations.
     await waitFor(() => expect(screen.getAllByText('Data Not Found')).toHaveLength(2));
@@ -82,7 +82,7 @@ describe('the package list', () => {
 describe('an activation', () => {
   it('is confirmed with the remaining balance, disables other packages while it runs, and is sent once', async () => {
     let arrive: (response: Response) => void = () => undefined;
-    const { bodies, toasts } = draw({ activate: () => new Promise((resolve) => (arrive = resolve)) });
+    const { bodies, toasts } = renderForm({ activate: () => new Promise((resolve) => (arrive = resolve)) });
     await screen.findByText('$100.00');
     const { dialog, yes } = await chosen('Choose $50.00');
     expect(dialog.getAllByText('$50.00')).toHaveLength(2);
@@ -114,7 +114,7 @@ describe('an activation', () => {
   });
 
   it('shows one message with a deposit link when the balance is too small for every package', async () => {
-    draw({ offered: () => answer(OFFERED.slice(2)) });
+    renderForm({ offered: () => success(OFFERED.slice(2)) });
     const note = await screen.findByText(/^Your deposit balance is too small for a package/);
     expect(within(note).getByText('Deposit').closest('a')).toHaveAttribute('href', '/deposit');
     expect(screen.getAllByText(/deposit balance is too small/)).toHaveLength(1);
@@ -122,7 +122,7 @@ describe('an activation', () => {
   });
 
   it('cannot be chosen when its price is above the balance', async () => {
-    const { bodies } = draw();
+    const { bodies } = renderForm();
     await screen.findByText('$100.00');
     await screen.findByText('$250.00');
     expect(offer('Choose $50.00')).toBeEnabled();

@@ -9,7 +9,7 @@ import { createNotificationProvider } from '../../src/providers/notificationProv
 import { json, httpOver, type SeenRequest } from '../support/fakeFetch';
 import { openApp } from '../support/openApp';
 
-// Toys come from support/toy.ts and this one line of the registry; vouchers are the guide's example.
+// Registers the toy list and the vouchers of the guide (docs/adding-a-resource.md), one line each.
 vi.mock('../../src/resources', async (original) => {
   const { toy } = await import('../support/toy');
   const { vouchersWithForm: example } = await import('../support/vouchersWithForm');
@@ -38,8 +38,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Renders the whole portal at an address, with a backend of one function. */
-async function open(address: string, answer: (request: SeenRequest) => Response) {
-  const { send, session, seen } = httpOver(answer);
+async function open(address: string, backend: (request: SeenRequest) => Response) {
+  const { send, session, seen } = httpOver(backend);
   window.history.replaceState(null, '', address);
   await openApp({
     host: '',

@@ -6,7 +6,7 @@ import {
   browser,
   emptyBrowser,
   EVM,
-  keep,
+  storeBook,
   storedBook,
   keyOf,
   manage,
@@ -15,13 +15,14 @@ import {
   findDialog,
 } from '../support/addressBook';
 import { runTimersAfter } from '../support/settled';
-import { fill, press } from '../support/withdrawScreen';
+import { fill } from '../support/formFields';
+import { press } from '../support/withdrawScreen';
 
 beforeEach(emptyBrowser);
 
 describe('the address book dialog', () => {
   it('renames and removes one name at a time, and confirms before it removes one', async () => {
-    keep('WH1', [
+    storeBook('WH1', [
       { name: NAME, address: ALICE },
       { name: 'Exchange', address: EVM },
     ]);
@@ -39,30 +40,30 @@ describe('the address book dialog', () => {
     press('Save name', book);
     expect(await book.findByRole('button', { name: 'Rename Bob' })).toHaveFocus();
     press('Remove Exchange', book);
-    const asked = await findDialog('Remove this name?');
-    expect(asked.getByLabelText(EVM)).toBeInTheDocument();
-    press('Remove', asked);
+    const confirmation = await findDialog('Remove this name?');
+    expect(confirmation.getByLabelText(EVM)).toBeInTheDocument();
+    press('Remove', confirmation);
     await waitFor(() => expect(storedBook()).toEqual([{ name: 'Bob', address: ALICE }]));
     expect(book.queryByText('Exchange')).toBeNull();
     await waitFor(() => expect(book.getByText(/^Saved in this browser only\. Names stay/)).toHaveFocus());
   });
 
   it('removes all names of this member only, after a confirmation', async () => {
-    keep('WH1', [{ name: NAME, address: ALICE }]);
-    keep('WH2', [{ name: 'Mine', address: ALICE }]);
+    storeBook('WH1', [{ name: NAME, address: ALICE }]);
+    storeBook('WH2', [{ name: 'Mine', address: ALICE }]);
     await open();
     await bookRead();
     const book = await manage();
     press('Forget all', book);
-    const asked = await findDialog('Forget all names?');
+    const confirmation = await findDialog('Forget all names?');
     expect(storedBook()).toHaveLength(1);
-    press('Forget all', asked);
+    press('Forget all', confirmation);
     expect(await book.findByText(/^No names yet/)).toBeInTheDocument();
-    expect([...browser.kept.keys()]).toEqual([keyOf('WH2')]);
+    expect([...browser.stored.keys()]).toEqual([keyOf('WH2')]);
   });
 
   it('reports entries that it cannot read and leaves them out', async () => {
-    keep('WH1', [{ name: NAME, address: ALICE }, { name: 'Broken' }, 7]);
+    storeBook('WH1', [{ name: NAME, address: ALICE }, { name: 'Broken' }, 7]);
     await open();
     await bookRead();
     const book = await manage();
@@ -86,7 +87,7 @@ describe('the address book dialog', () => {
   });
 
   it('keeps a name when renaming is cancelled, and returns the focus to its button', async () => {
-    keep('WH1', [{ name: NAME, address: ALICE }]);
+    storeBook('WH1', [{ name: NAME, address: ALICE }]);
     await open();
     await bookRead();
     const book = await manage();
@@ -101,7 +102,7 @@ describe('the address book dialog', () => {
 
   it('keeps unreadable entries through every change, until all names are removed', async () => {
     const later = [{ name: 'Later', chain: 'ton', address: 'short' }, 7];
-    keep('WH1', [{ name: NAME, address: ALICE }, ...later]);
+    storeBook('WH1', [{ name: NAME, address: ALICE }, ...later]);
     await open();
     await bookRead();
     const book = await manage();
@@ -113,10 +114,10 @@ describe('the address book dialog', () => {
     press('Remove', await findDialog('Remove this name?'));
     await waitFor(() => expect(storedBook()).toEqual(later));
     press('Forget all', book);
-    const asked = await findDialog('Forget all names?');
+    const confirmation = await findDialog('Forget all names?');
     // The text has no count: no names are left, only unreadable entries.
-    expect(asked.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
-    press('Forget all', asked);
+    expect(confirmation.getByText(/permanently deletes all saved names/).textContent).not.toMatch(/\d/);
+    press('Forget all', confirmation);
     await waitFor(() => expect(storedBook()).toBeUndefined());
   });
 
@@ -125,7 +126,7 @@ describe('the address book dialog', () => {
     await screen.findByText('Address book');
     fill('Wallet address', ALICE);
     const book = await manage();
-    keep('WH1', [{ name: NAME, address: EVM }]);
+    storeBook('WH1', [{ name: NAME, address: EVM }]);
     const name = book.getByLabelText('Name for the address in the form');
     fireEvent.change(name, { target: { value: NAME } });
     press('Save name', book);
@@ -138,7 +139,7 @@ describe('the address book dialog', () => {
   });
 
   it('saves a name once, however often the form is submitted', async () => {
-    keep('WH1', [{ name: NAME, address: ALICE }]);
+    storeBook('WH1', [{ name: NAME, address: ALICE }]);
     const { toasts } = await open();
     await bookRead();
     const book = await manage();

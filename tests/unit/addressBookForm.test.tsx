@@ -7,13 +7,14 @@ import {
   choose,
   emptyBrowser,
   EVM,
-  keep,
+  storeBook,
   storedBook,
   manage,
   NAME,
   open,
 } from '../support/addressBook';
-import { chooseType, field, fill, order, press, review } from '../support/withdrawScreen';
+import { field, fill } from '../support/formFields';
+import { chooseType, order, press, review } from '../support/withdrawScreen';
 
 const LIKE = `TR7N${'x'.repeat(26)}Lj6t`;
 
@@ -21,7 +22,7 @@ beforeEach(emptyBrowser);
 
 describe('saved names', () => {
   it('fill the field only when chosen, and appear beside the address in review and receipt', async () => {
-    keep('WH1', [
+    storeBook('WH1', [
       { name: NAME, address: ALICE },
       { name: 'Exchange', address: EVM },
     ]);
@@ -47,7 +48,7 @@ describe('saved names', () => {
   });
 
   it('fill the right address when two addresses have the same stored name', async () => {
-    keep('WH1', [
+    storeBook('WH1', [
       { name: NAME, address: ALICE },
       { name: NAME, address: EVM },
     ]);
@@ -59,7 +60,7 @@ describe('saved names', () => {
   });
 
   it('are not shown to another member in the same browser', async () => {
-    keep('WH1', [{ name: NAME, address: ALICE }]);
+    storeBook('WH1', [{ name: NAME, address: ALICE }]);
     await open('WH2');
     expect(await screen.findByText('Address book')).toBeInTheDocument();
     expect(screen.getByText(/saved in this browser only/)).toBeInTheDocument();
@@ -87,7 +88,7 @@ describe('saved names', () => {
 });
 
 it('an address that looks like a saved one gets a warning at field and review, but can be used', async () => {
-  keep('WH1', [{ name: NAME, address: EVM }]);
+  storeBook('WH1', [{ name: NAME, address: EVM }]);
   await open();
   await bookRead();
   fill('Wallet address', `0x5a${'0'.repeat(34)}eaed`);

@@ -51,13 +51,13 @@ describe('the sign-up form', () => {
 
 /** Fills in and submits the sign-up form; the server rejects it with a message. */
 async function signUpRefused(message: string) {
-  const { call, refuse } = deferredCall();
+  const { call, rejectCall } = deferredCall();
   const { user } = renderAuth(<SignUpPage />, { signUp: call });
   for (const name of ['Sponsor code', 'Name', 'Email', 'Password', 'Confirm password'])
     await user.type(field(name), 'abc');
   await user.type(field('Phone'), '5550100123');
   await user.click(button('Sign up'));
-  refuse(message);
+  rejectCall(message);
   return user;
 }
 
@@ -84,7 +84,7 @@ describe('server errors of the sign-up form', () => {
 
 describe('the log-in form', () => {
   it('sends one request however often it is submitted, and passes only the e-mail to the next page', async () => {
-    const { call, sent, answer } = deferredCall();
+    const { call, sent, resolveCall } = deferredCall();
     const { user, toasts } = renderAuth(<LoginPage />, { requestSignIn: call });
     await user.type(field('Email'), ' ann@example.test ');
     await user.type(field('Password'), 'secret');
@@ -96,7 +96,7 @@ describe('the log-in form', () => {
     await user.keyboard('{Enter}');
     await user.click(button('Login'));
     expect(form).toHaveProperty('noValidate', true);
-    answer('Code sent');
+    resolveCall('Code sent');
     expect(await screen.findByText('/Verfications {"email":"ann@example.test"}')).toBeVisible();
     expect(sent).toEqual([{ email: 'ann@example.test', password: 'secret' }]);
     expect(toasts).toEqual(['success: Code sent']);
@@ -105,14 +105,14 @@ describe('the log-in form', () => {
 
 describe('the code form', () => {
   it('shows a server error at the boxes until they change, and keeps the focus', async () => {
-    const { call, sent, refuse } = deferredCall();
+    const { call, sent, rejectCall } = deferredCall();
     const email = 'ann@example.test';
     const { user } = renderAuth(<SignInCodePage />, { confirmSignIn: call }, { state: { email } });
     expect(box(1)).toHaveFocus();
     await user.paste('123456');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toEqual([{ email, otp: '123456' }]));
-    refuse('The code is wrong');
+    rejectCall('The code is wrong');
     for (const digit of [1, 6]) await expectDescription(box(digit), 'The code is wrong');
     expect(box(6)).toHaveFocus();
     await expectDescription(field('Email'), '');
@@ -133,7 +133,7 @@ describe('the code form', () => {
   });
 
   it('requests another code with the e-mail alone, and shows its server error outside the boxes', async () => {
-    const { call, sent, refuse } = deferredCall();
+    const { call, sent, rejectCall } = deferredCall();
     const { user, toasts } = renderAuth(<AccountCodePage />, { resendCode: call });
     await user.click(button('Submit'));
     for (const input of [field('Email'), box(1)]) await expectDescription(input, missing);
@@ -144,7 +144,7 @@ describe('the code form', () => {
     await expectDescription(field('Email'), '');
     await user.click(button('Resend Otp'));
     await waitFor(() => expect(sent).toEqual([{ email: 'new@example.test', reason: 'verification' }]));
-    refuse('Wait a moment');
+    rejectCall('Wait a moment');
     expect(await screen.findByRole('alert')).toHaveTextContent('Wait a moment');
     await expectDescription(box(1), '');
     expect(toasts).toEqual([`error: ${missing}`, `error: ${missing}`, 'error: Wait a moment']);

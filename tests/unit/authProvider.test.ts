@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createAuthProvider, tokenOf } from '../../src/providers/authProvider';
 import { json, httpOver } from '../support/fakeFetch';
 
-const answer = (extra: object) => () => json({ success: true, message: 'ok', ...extra });
+const success = (extra: object) => () => json({ success: true, message: 'ok', ...extra });
 
 describe('the two steps of a log-in', () => {
   it('step one requests a code and starts no session', async () => {
-    const { send, session, seen } = httpOver(answer({}), { token: '' });
+    const { send, session, seen } = httpOver(success({}), { token: '' });
     await createAuthProvider(send, session).requestSignIn({ email: 'a@b.test', password: 'pw' });
     expect(seen[0]).toMatchObject({
       url: 'https://backend.test/api/user/signIn',
@@ -18,7 +18,7 @@ describe('the two steps of a log-in', () => {
   it.each([{ token: 'T' }, { data: { token: 'T' } }, { data: 'T' }])(
     'step two finds the token in %j',
     async (extra) => {
-      const { send, session, seen } = httpOver(answer(extra), { token: '' });
+      const { send, session, seen } = httpOver(success(extra), { token: '' });
       await createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '123456' });
       expect(seen[0]).toMatchObject({
         url: 'https://backend.test/api/user/verifySignIn',
@@ -32,7 +32,7 @@ describe('the two steps of a log-in', () => {
     'step two rejects %j, which has no token, and starts no session',
     async (extra) => {
       expect(tokenOf({ message: '', ...extra })).toBeUndefined();
-      const { send, session } = httpOver(answer(extra), { token: '' });
+      const { send, session } = httpOver(success(extra), { token: '' });
       await expect(
         createAuthProvider(send, session).confirmSignIn({ email: 'a@b.test', otp: '1' }),
       ).rejects.toThrow("We couldn't read the server's answer");
@@ -49,7 +49,7 @@ describe('the two steps of a log-in', () => {
   );
 
   it('another code is requested with the fields of product.md', async () => {
-    const { send, session, seen } = httpOver(answer({}), { token: '' });
+    const { send, session, seen } = httpOver(success({}), { token: '' });
     const auth = createAuthProvider(send, session);
     await auth.resendCode({ email: 'a@b.test', reason: 'verification' });
     await auth.resendCode({ email: 'a@b.test', reason: 'reset' });
@@ -63,7 +63,7 @@ describe('the two steps of a log-in', () => {
 describe('sign-up and password reset', () => {
   const proof = { email: 'a@b.test', otp: '123456' };
   const called = async (call: (auth: ReturnType<typeof createAuthProvider>) => Promise<unknown>) => {
-    const { send, session, seen } = httpOver(answer({ data: 'T' }), { token: '' });
+    const { send, session, seen } = httpOver(success({ data: 'T' }), { token: '' });
     const result = await call(createAuthProvider(send, session));
     return { seen: seen.map(({ url, body }) => ({ url, body })), result, token: session.state().token };
   };
@@ -108,7 +108,7 @@ describe('sign-up and password reset', () => {
 
 describe('the auth provider of a signed-in member', () => {
   it('logs out to /Login, checks the token, and leaves errors to the HTTP client', async () => {
-    const { send, session } = httpOver(answer({}));
+    const { send, session } = httpOver(success({}));
     const auth = createAuthProvider(send, session);
     expect(await auth.check()).toEqual({ authenticated: true });
     expect(await auth.onError(new Error('x'))).toEqual({});

@@ -1,23 +1,19 @@
-import { useWarnAboutChange } from '@refinedev/core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BindForm } from '../../src/pages/exchange-keys/BindForm';
 import { bindings } from '../../src/resources/bindings';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
+import { Leaving } from '../support/formFields';
 
-function Leaving() {
-  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
-}
-
-const draw = (answer: () => Response | Promise<Response>) =>
-  drawPart(
+const renderForm = (respond: () => Response | Promise<Response>) =>
+  renderPart(
     <>
       <BindForm />
       <Leaving />
     </>,
     [bindings],
-    answer,
+    respond,
   );
 const worked = () => json({ success: true, message: 'Bound' });
 const api = () => screen.getByLabelText('API key');
@@ -25,7 +21,7 @@ const secret = () => screen.getByLabelText('Secret key');
 
 describe('the exchange keys form', () => {
   it('binds the keys of the only exchange, and clears them once they are stored', async () => {
-    const { user, bodies, fill, toasts, queryClient } = draw(worked);
+    const { user, bodies, fill, toasts, queryClient } = renderForm(worked);
     expect(screen.getByLabelText('Exchange')).toHaveAttribute('role', 'combobox');
     expect(screen.getByText('BINANCE')).toBeVisible();
     expect(secret()).toHaveAttribute('type', 'password');
@@ -44,7 +40,9 @@ describe('the exchange keys form', () => {
   });
 
   it('sends keys as typed, even empty ones, and keeps rejected keys', async () => {
-    const { bodies, fill, press, toasts } = draw(() => json({ success: false, message: 'No such key' }));
+    const { bodies, fill, press, toasts } = renderForm(() =>
+      json({ success: false, message: 'No such key' }),
+    );
     await press('Update');
     await waitFor(() => expect(toasts).toHaveLength(1));
     fill('API key', ' sp ace ');
@@ -60,7 +58,7 @@ describe('the exchange keys form', () => {
     ['Invalid API key', 'API key'],
     ['The secret key is wrong', 'Secret key'],
   ])('shows the server error "%s" at its field until it changes', async (message, label) => {
-    const { fill, press } = draw(() => json({ success: false, message }));
+    const { fill, press } = renderForm(() => json({ success: false, message }));
     await press('Bind');
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message));
     expect(screen.getByLabelText(label)).toHaveFocus();
@@ -70,8 +68,8 @@ describe('the exchange keys form', () => {
   });
 
   it('removes the server error of a key when the keys are sent again', async () => {
-    const answers = ['Invalid API key', 'Try again later'];
-    const { press } = draw(() => json({ success: false, message: answers.shift() }));
+    const messages = ['Invalid API key', 'Try again later'];
+    const { press } = renderForm(() => json({ success: false, message: messages.shift() }));
     await press('Bind');
     await waitFor(() => expect(api()).toBeInvalid());
     await press('Bind');
@@ -80,7 +78,7 @@ describe('the exchange keys form', () => {
   });
 
   it('warns about a suspicious key, and before leaving with unsaved keys', async () => {
-    const { fill } = draw(worked);
+    const { fill } = renderForm(worked);
     const leaving = screen.getByTestId('leaving');
     expect(leaving).toHaveTextContent('free');
     fill('Secret key', 'a-b');
@@ -95,7 +93,7 @@ describe('the exchange keys form', () => {
   });
 
   it('unbinds after a confirmation, and keeps typed keys', async () => {
-    const { user, bodies, fill, press } = draw(worked);
+    const { user, bodies, fill, press } = renderForm(worked);
     fill('API key', 'abc');
     expect(screen.getByRole('button', { name: 'Unbind' })).toHaveClass('ant-btn-dangerous');
     await press('Unbind');
@@ -107,9 +105,9 @@ describe('the exchange keys form', () => {
   });
 
   it('shows progress on the pressed button only, and locks the fields', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const held = new Promise<Response>((resolve) => (answer = resolve));
-    const { user, bodies, fill } = draw(() => held);
+    let respond: (response: Response) => void = () => undefined;
+    const pending = new Promise<Response>((resolve) => (respond = resolve));
+    const { user, bodies, fill } = renderForm(() => pending);
     const [bind, update, unbind] = screen.getAllByRole('button').slice(-3);
     fill('API key', 'abc');
     api().focus();
@@ -119,7 +117,7 @@ describe('the exchange keys form', () => {
     expect(unbind).toBeDisabled();
     expect(api()).toHaveAttribute('readonly');
     await user.keyboard('{Enter}');
-    answer(worked());
+    respond(worked());
     await waitFor(() => expect(api()).toHaveValue(''));
     expect(bodies('bind')).toHaveLength(1);
   });

@@ -78,15 +78,15 @@ describe('a query over all rows of a list', () => {
       </MemoryRouter>,
       { wrapper },
     );
-    const kept = () => screen.getByText('{"from":"trade"}');
+    const navigationState = () => screen.getByText('{"from":"trade"}');
     await screen.findByText('12 of 12');
     await user.click(await screen.findByRole('columnheader', { name: /Price/ }));
     await screen.findByText('Price, lowest first');
-    expect(kept()).toBeVisible();
+    expect(navigationState()).toBeVisible();
     screen.getByRole('link', { name: 'Remove filter Name contains “toy”' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Name contains “toy”')).toBeNull());
-    expect(kept()).toBeVisible();
+    expect(navigationState()).toBeVisible();
     // The focused filter is removed, so the focus moves into the list.
     expect(document.activeElement).not.toBe(document.body);
     chooseListView('cards');
@@ -95,8 +95,11 @@ describe('a query over all rows of a list', () => {
   it('is not started by the button that explains a column heading', async () => {
     const user = newUser();
     chooseListView('table');
-    const noted = { ...toy, fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })) };
-    const { seen } = renderList(noted, pageOf);
+    const explained = {
+      ...toy,
+      fields: toy.fields.map((field) => ({ ...field, note: `About ${field.title}` })),
+    };
+    const { seen } = renderList(explained, pageOf);
     await screen.findByText('Toy 1');
     const tip = await screen.findByRole('button', { name: 'About Price' });
     await user.click(tip);
@@ -108,7 +111,7 @@ describe('a query over all rows of a list', () => {
 });
 
 it('exchange keys leave the query cache with their screen, even when all pages were loaded', async () => {
-  const answer = () =>
+  const respond = () =>
     json({
       success: true,
       message: '',
@@ -117,7 +120,7 @@ it('exchange keys leave the query cache with their screen, even when all pages w
       ],
       count: 1,
     });
-  const { send } = httpOver(answer);
+  const { send } = httpOver(respond);
   const { wrapper, queryClient } = withRefine(send, [bindings]);
   const view = render(
     <MemoryRouter initialEntries={['/list?sort=exchangeName']}>

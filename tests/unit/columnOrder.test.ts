@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isList, type ListResource } from '../../src/core/defineResource';
 import * as registry from '../../src/resources';
 
-/** product.md itself gives this list another column order (Trade detail). */
+/** product.md fixes another column order for this list (Trade detail). */
 const ordered = ['trade-details'];
 const lists = Object.values<object>(registry)
   .filter((one): one is ListResource => isList(one as ListResource))

@@ -5,17 +5,17 @@ import { useCountdown } from '../../src/components/useCountdown';
 describe('the countdown to the next code', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  const draw = (running: boolean) => {
+  const renderCountdown = (running: boolean) => {
     const { result } = renderHook(() => useCountdown(running));
     return { left: () => result.current[0], start: () => act(() => result.current[1]()) };
   };
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   /** Advances the clock without timers, as in a hidden tab or a sleeping laptop. */
   const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
-  const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  const showTab = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
   it('counts down to 0 by seconds, and restarts when it is started again', () => {
-    const { left, start } = draw(true);
+    const { left, start } = renderCountdown(true);
     expect(left()).toBe(30);
     pass(1000);
     expect(left()).toBe(29);
@@ -34,20 +34,20 @@ describe('the countdown to the next code', () => {
   });
 
   it('follows the clock after a hidden tab or a sleeping laptop', () => {
-    const { left } = draw(true);
+    const { left } = renderCountdown(true);
     sleep(20_000);
-    look();
+    showTab();
     expect(left()).toBe(10);
     sleep(5_000);
     pass(1000);
     expect(left()).toBe(4);
     sleep(60_000);
-    look();
+    showTab();
     expect(left()).toBe(0);
   });
 
   it('never grows when the clock is set back, and stays at 0 until it is started', () => {
-    const { left, start } = draw(false);
+    const { left, start } = renderCountdown(false);
     expect(left()).toBe(0);
     start();
     sleep(-3_600_000);

@@ -9,7 +9,7 @@ import { transactions } from '../../src/resources/transactions';
 
 const text: Field = { key: 'note', title: 'Note', valueType: 'text' };
 const amount: Field = { key: 'amount', title: 'Amount', valueType: 'amount' };
-const moment: Field = { key: 'at', title: 'At', valueType: 'date' };
+const dateField: Field = { key: 'at', title: 'At', valueType: 'date' };
 
 async function file(fields: readonly Field[], rows: readonly unknown[], zone: 'local' | 'utc' = 'utc') {
   let all = '';
@@ -105,11 +105,11 @@ describe('a CSV file', () => {
       { at: 'soon' },
     ];
     expect(
-      parsed(await file([moment], rows))
+      parsed(await file([dateField], rows))
         .slice(1)
         .flat(),
     ).toEqual(['2026-03-05T21:07:09.250Z', '2026-03-05T21:07:09.000Z', '2026-03-05', '']);
-    const [, local] = parsed(await file([moment], rows, 'local')).flat();
+    const [, local] = parsed(await file([dateField], rows, 'local')).flat();
     expect(local).toMatch(/^2026-03-05T21:07:09\.250\+00:00$/);
   });
 
@@ -127,7 +127,7 @@ describe('a CSV file', () => {
     expect(csv).toBe('\uFEFFExchange,User Id\r\nBINANCE,M1\r\n');
   });
 
-  it('shows values in the same words as the list', async () => {
+  it('formats values as the list does', async () => {
     const rows = [{ transactionType: 'accountActivation', walletType: 'WALLET' }, { walletType: 'OTHER' }];
     const [titles = [], ...cells] = parsed(await file(transactions.fields, rows));
     const wallet = titles.indexOf('Wallet');
@@ -169,13 +169,13 @@ describe('a CSV file', () => {
             ),
             amount: fc
               .tuple(fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }), fc.nat())
-              .map(([whole, part]) => `${whole}.${part}1`),
+              .map(([integer, part]) => `${integer}.${part}1`),
             at: fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true }),
           }),
         ),
         async (rows) => {
           const sent = rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-          const [titles, ...cells] = parsed(await file([text, amount, moment], sent));
+          const [titles, ...cells] = parsed(await file([text, amount, dateField], sent));
           expect(titles).toEqual(['Note', 'Amount', 'At']);
           expect(cells).toHaveLength(rows.length);
           cells.forEach(([note, decimal, at], index) => {

@@ -7,10 +7,10 @@ import { toy, toyShelf } from '../support/toy';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `toy ${index}`, price: '1.00' }));
-const page = (answer: object = { data: rows(10), count: 24 }) =>
-  json({ success: true, message: 'ok', ...answer });
-const provider = (answer: (request: SeenRequest) => Response = () => page()) => {
-  const { send, seen } = httpOver(answer);
+const page = (body: object = { data: rows(10), count: 24 }) =>
+  json({ success: true, message: 'ok', ...body });
+const provider = (backend: (request: SeenRequest) => Response = () => page()) => {
+  const { send, seen } = httpOver(backend);
   return {
     seen,
     data: createDataProvider(send, [toy, toyShelf, ...resources], 'https://backend.test'),
@@ -27,12 +27,12 @@ const sentence = (promise: Promise<unknown>) =>
 describe('getList', () => {
   it("requests ten rows at the right offset, and returns the server's count", async () => {
     const { data, seen } = provider();
-    const answer = await data.getList({ resource: 'toys', pagination: { currentPage: 3, pageSize: 10 } });
+    const result = await data.getList({ resource: 'toys', pagination: { currentPage: 3, pageSize: 10 } });
     expect(seen[0]).toMatchObject({
       url: 'https://backend.test/api/user/toys',
       body: { limit: 10, skip: 20 },
     });
-    expect(answer).toMatchObject({ total: 24, data: rows(10) });
+    expect(result).toMatchObject({ total: 24, data: rows(10) });
   });
 
   it('sends a chosen parameter in the query of a GET or the body of a POST', async () => {
@@ -63,19 +63,19 @@ describe('getList', () => {
     [{ data: rows(1), count: {} }, 'toys: count is not a number'],
     [{ data: rows(1), count: null }, 'toys: count is null'],
     [{ data: rows(1), count: '9'.repeat(500) }, `toys: count is "${'9'.repeat(40)}…"`],
-  ])('rejects the invalid response %j, with the reason as cause', async (answer, cause) => {
-    const { data } = provider(() => page(answer));
+  ])('rejects the invalid response %j, with the reason as cause', async (body, cause) => {
+    const { data } = provider(() => page(body));
     await expect(data.getList({ resource: 'toys' })).rejects.toMatchObject({ message: UNREADABLE, cause });
   });
 
   it('rejects an unsupported request with a message that names it', async () => {
     const { data, seen } = provider();
-    const ask = (filters: never[] | object[], sorters: { field: string; order: 'asc' }[] = []) =>
+    const errorOf = (filters: never[] | object[], sorters: { field: string; order: 'asc' }[] = []) =>
       sentence(data.getList({ resource: 'toys', filters: filters as never[], sorters }));
-    expect(await ask([{ field: 'name', operator: 'eq', value: 'x' }])).toBe(
+    expect(await errorOf([{ field: 'name', operator: 'eq', value: 'x' }])).toBe(
       'toys cannot be filtered by name (eq).',
     );
-    expect(await ask([{ operator: 'or', value: [] }])).toBe('toys cannot be filtered by or (or).');
+    expect(await errorOf([{ operator: 'or', value: [] }])).toBe('toys cannot be filtered by or (or).');
     const profit = (filter: object) =>
       sentence(data.getList({ resource: 'profit', filters: [filter as never] }));
     expect(await profit({ field: 'time', operator: 'gte', value: '7day' })).toBe(
@@ -84,7 +84,7 @@ describe('getList', () => {
     expect(await profit({ field: 'day', operator: 'eq', value: '7day' })).toBe(
       'profit cannot be filtered by day (eq).',
     );
-    expect(await ask([], [{ field: 'price', order: 'asc' }])).toBe('toys cannot be sorted by price.');
+    expect(await errorOf([], [{ field: 'price', order: 'asc' }])).toBe('toys cannot be sorted by price.');
     const none = { currentPage: 0 };
     expect(await sentence(data.getList({ resource: 'toys', pagination: none }))).toBe('toys has no page 0.');
     expect(await sentence(data.getList({ resource: 'nothing' }))).toBe(

@@ -95,15 +95,15 @@ describe.each(allResources.map((resource) => [resource.name, resource] as const)
     expect(sent).toEqual([]);
   });
 
-  it('passes a refusal on unchanged, after one request', async () => {
-    const refusal = Object.assign(new Error('Not enough funds'), { statusCode: 400 });
-    const { provider, sent } = recordedProvider(refusal);
+  it('passes a server error on unchanged, after one request', async () => {
+    const rejection = Object.assign(new Error('Not enough funds'), { statusCode: 400 });
+    const { provider, sent } = recordedProvider(rejection);
     const calls = [
       ...(isRead ? [() => read(provider, resource)] : []),
       ...declared.map((use) => () => write(provider, use, name)),
     ];
     for (const [index, call] of calls.entries()) {
-      await expect((async () => call())()).rejects.toBe(refusal);
+      await expect((async () => call())()).rejects.toBe(rejection);
       expect(sent).toHaveLength(index + 1);
     }
   });

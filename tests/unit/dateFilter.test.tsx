@@ -145,11 +145,11 @@ describe('date filters (product.md, decision 8)', () => {
 
   it('hide the figures of the whole list, which do not apply to the chosen days', async () => {
     const summed = { ...dated, summary: [{ key: 'worth', title: 'Worth', valueType: 'money' }] } as const;
-    const answer = () => json({ success: true, message: '', data: toys.slice(0, 5), count: 5, worth: '7' });
-    const { unmount } = renderList(summed, answer);
+    const respond = () => json({ success: true, message: '', data: toys.slice(0, 5), count: 5, worth: '7' });
+    const { unmount } = renderList(summed, respond);
     expect(await screen.findByText('$7.00')).toBeVisible();
     unmount();
-    renderList(summed, answer, { address: '/list?from=2026-01-03' });
+    renderList(summed, respond, { address: '/list?from=2026-01-03' });
     expect(await screen.findByText('Toy 3')).toBeVisible();
     expect(screen.queryByText('Worth')).toBeNull();
   });

@@ -25,9 +25,9 @@ describe('dates', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
-        (moment) => {
-          expect(readDate(moment.toISOString())?.valueOf()).toBe(moment.valueOf());
-          expect(readDate(moment.valueOf())?.valueOf()).toBe(moment.valueOf());
+        (date) => {
+          expect(readDate(date.toISOString())?.valueOf()).toBe(date.valueOf());
+          expect(readDate(date.valueOf())?.valueOf()).toBe(date.valueOf());
         },
       ),
     );

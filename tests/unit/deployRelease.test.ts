@@ -22,14 +22,14 @@ const prefixed = (assets: Record<string, string>) =>
 const run = (script: string, ...args: string[]) =>
   execFileSync('sh', [`deploy/${script}`, ...args], { encoding: 'utf8', stdio: 'pipe' });
 const keep = (old: string, next: string) => run('keep-previous.sh', join(folder, old), join(folder, next));
-const kept = (name: string) => readdir(join(folder, name, 'previous/assets')).catch(() => []);
+const previousAssets = (name: string) => readdir(join(folder, name, 'previous/assets')).catch(() => []);
 
 describe('the assets of the previous release', () => {
   it('are kept with their compressed files, without source maps and files that the new release has', async () => {
     await build('one', { 'a-1.js': '', 'a-1.js.br': '', 'a-1.js.map': '', 'same.js': '' });
     await build('two', { 'a-2.js': '', 'same.js': '' });
     keep('one', 'two');
-    expect((await kept('two')).sort()).toEqual(['a-1.js', 'a-1.js.br']);
+    expect((await previousAssets('two')).sort()).toEqual(['a-1.js', 'a-1.js.br']);
     expect((await readdir(join(folder, 'two/assets'))).sort()).toEqual(['a-2.js', 'same.js']);
   });
 
@@ -42,7 +42,7 @@ describe('the assets of the previous release', () => {
       await build(name, { [file]: '' });
     keep('one', 'two');
     keep('two', 'three');
-    expect(await kept('three')).toEqual(['a-2.js']);
+    expect(await previousAssets('three')).toEqual(['a-2.js']);
   });
 
   it('are kept when the same build is released again', async () => {
@@ -51,13 +51,13 @@ describe('the assets of the previous release', () => {
     await build('again', { 'a-2.js': '' });
     keep('one', 'two');
     keep('two', 'again');
-    expect(await kept('again')).toEqual(['a-1.js']);
+    expect(await previousAssets('again')).toEqual(['a-1.js']);
   });
 
   it('are none for the first release', async () => {
     await build('one', { 'a-1.js': '' });
     keep('nowhere', 'one');
-    expect(await kept('one')).toEqual([]);
+    expect(await previousAssets('one')).toEqual([]);
   });
 });
 

@@ -10,43 +10,43 @@ function after(pages: number) {
   const client = createQueryClient({ open: () => undefined });
   for (let page = 1; page <= pages; page++)
     client.setQueryData(pageKey(page), { page }, { updatedAt: page * 1000 });
-  const look = (queryKey: QueryKey) =>
+  const observe = (queryKey: QueryKey) =>
     new QueryObserver(client, { queryKey, enabled: false }).subscribe(() => undefined);
-  const kept = () =>
+  const cachedPages = () =>
     Array.from({ length: pages }, (_, index) => index + 1).filter(
       (page) => client.getQueryData(pageKey(page)) !== undefined,
     );
-  return { client, look, kept };
+  return { client, observe, cachedPages };
 }
 
 describe('inactive pages', () => {
   it('are kept up to the 20 latest', async () => {
     expect(INACTIVE_PAGES).toBe(20);
-    const { look, kept } = after(50);
-    look(pageKey(50))();
+    const { observe, cachedPages } = after(50);
+    observe(pageKey(50))();
     await Promise.resolve();
-    expect(kept()).toEqual(Array.from({ length: 20 }, (_, index) => 31 + index));
+    expect(cachedPages()).toEqual(Array.from({ length: 20 }, (_, index) => 31 + index));
   });
 
   it('do not include the observed page, however old, or other queries', async () => {
-    const { client, look, kept } = after(40);
+    const { client, observe, cachedPages } = after(40);
     client.setQueryData(allRowsKey('toys', {}), 'all rows', { updatedAt: 1 });
     client.setQueryData(['data', 'default', 'dashboard', 'one', ''], 'object', { updatedAt: 1 });
-    look(pageKey(2));
-    look(pageKey(40))();
+    observe(pageKey(2));
+    observe(pageKey(40))();
     await Promise.resolve();
-    expect(kept()).toEqual([2, ...Array.from({ length: 20 }, (_, index) => 21 + index)]);
+    expect(cachedPages()).toEqual([2, ...Array.from({ length: 20 }, (_, index) => 21 + index)]);
     expect(client.getQueryData(allRowsKey('toys', {}))).toBe('all rows');
     expect(client.getQueryData(['data', 'default', 'dashboard', 'one', ''])).toBe('object');
   });
 
   it('do not include the page that an observer changes to, whether it is loaded or not', async () => {
-    const { client, kept } = after(40);
+    const { client, cachedPages } = after(40);
     const observer = new QueryObserver<unknown>(client, { queryKey: pageKey(40), enabled: false });
     observer.subscribe(() => undefined);
     observer.setOptions({ queryKey: pageKey(1), enabled: false });
     await Promise.resolve();
-    expect(kept()).toEqual([1, ...Array.from({ length: 20 }, (_, index) => 21 + index)]);
+    expect(cachedPages()).toEqual([1, ...Array.from({ length: 20 }, (_, index) => 21 + index)]);
     observer.setOptions({ queryKey: pageKey(41), enabled: false });
     await Promise.resolve();
     client.setQueryData(pageKey(41), 'come');

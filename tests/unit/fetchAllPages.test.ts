@@ -17,7 +17,7 @@ describe('fetchAllPages: the end of a list', () => {
     for (const length of [25, 20, 0]) {
       const { rows, read, state } = pagedServer(rowsWithoutId(length), { count: () => 1e9 });
       expect(await fetchAllPages(read)).toMatchObject({ rows, total: 1e9, capped: false, warning: 'count' });
-      expect(state.asked.length).toBeLessThanOrEqual(3 + 4);
+      expect(state.requestedPages.length).toBeLessThanOrEqual(3 + 4);
       expect(state.most).toBeLessThanOrEqual(4);
     }
   });
@@ -33,22 +33,22 @@ describe('fetchAllPages: the end of a list', () => {
     const { rows, read, state } = pagedServer(numberedRows(500));
     const outcome = await fetchAllPages(read, { maxRows: 30, idOf });
     expect(outcome).toMatchObject({ rows: rows.slice(0, 30), total: 500, capped: true, warning: undefined });
-    expect(state.asked).toHaveLength(3);
+    expect(state.requestedPages).toHaveLength(3);
     const cut = await fetchAllPages(pagedServer(numberedRows(500)).read, { maxRows: 25 });
     expect(cut.rows).toHaveLength(25);
   });
 
   it('comes after a few pages when the list grows with every response', async () => {
     for (const many of [5, 10]) {
-      let asked = 0;
+      let requests = 0;
       const outcome = await fetchAllPages((page) =>
         Promise.resolve({
-          data: Array.from({ length: 10 }, (_, index) => ({ page, index, asked })),
-          total: 20 + many * asked++,
+          data: Array.from({ length: 10 }, (_, index) => ({ page, index, requests })),
+          total: 20 + many * requests++,
         }),
       );
       expect(outcome.warning).toBe('changed');
-      expect(asked).toBeLessThan(150);
+      expect(requests).toBeLessThan(150);
     }
   });
 
@@ -56,7 +56,7 @@ describe('fetchAllPages: the end of a list', () => {
     for (const rows of [numberedRows(10), rowsWithoutId(10)]) {
       const { read, state } = pagedServer(rows, { count: () => 1e9, pageOf: (all) => all });
       expect(await fetchAllPages(read, { idOf })).toMatchObject({ rows, warning: 'count' });
-      expect(state.asked.length).toBeLessThanOrEqual(1 + 4);
+      expect(state.requestedPages.length).toBeLessThanOrEqual(1 + 4);
     }
   });
 });
@@ -65,7 +65,7 @@ describe('fetchAllPages: pages of another size than requested', () => {
   it('takes all rows from one response', async () => {
     const { rows, read, state } = pagedServer(rowsWithoutId(57), { pageOf: (all) => all });
     expect(await fetchAllPages(read)).toMatchObject(complete(rows));
-    expect(state.asked).toEqual([1]);
+    expect(state.requestedPages).toEqual([1]);
   });
 
   it('merges longer pages that overlap', async () => {
@@ -109,7 +109,7 @@ describe('fetchAllPages: progress, cancellation, failure', () => {
     const { read, state } = pagedServer(rowsWithoutId(1000));
     const stopped = fetchAllPages(read, { signal: stop.signal, onProgress: () => stop.abort() });
     await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
-    expect(state.asked).toEqual([1]);
+    expect(state.requestedPages).toEqual([1]);
   });
 
   it('rejects with the first failure and sends no further requests', async () => {
@@ -119,7 +119,7 @@ describe('fetchAllPages: progress, cancellation, failure', () => {
     // The server responds in microtasks, so pending requests have finished.
     await flushMicrotasks();
     expect(state.open).toBe(0);
-    expect(state.asked.length).toBeLessThanOrEqual(12);
+    expect(state.requestedPages.length).toBeLessThanOrEqual(12);
   });
 });
 
@@ -148,7 +148,7 @@ describe('fetchAllPages: rows that a server sends twice', () => {
 
 describe('fetchAllPages: an earlier result', () => {
   it('is extended with the new rows when the count grows', async () => {
-    for (const [many, asked] of [
+    for (const [many, expectedPages] of [
       [1, [1]],
       [9, [1]],
       [10, [1, 2]],
@@ -157,19 +157,19 @@ describe('fetchAllPages: an earlier result', () => {
       const { rows, read, state } = pagedServer(rowsWithoutId(100));
       const previous = await fetchAllPages(read);
       rows.unshift(...Array.from({ length: many }, (_, index) => added(2000 - index)));
-      state.asked.length = 0;
+      state.requestedPages.length = 0;
       const outcome = await fetchAllPages(read, { previous });
       expect(outcome).toEqual({ ...complete(rows), since: previous.since });
-      expect(state.asked).toEqual(asked);
+      expect(state.requestedPages).toEqual(expectedPages);
     }
   });
 
   it('is extended with the rows beyond its row limit', async () => {
     const { rows, read, state } = pagedServer(rowsWithoutId(100));
     const previous = await fetchAllPages(read, { maxRows: 30 });
-    state.asked.length = 0;
+    state.requestedPages.length = 0;
     expect(await fetchAllPages(read, { previous })).toMatchObject(complete(rows));
-    expect(state.asked).toEqual([1, 4, 5, 6, 7, 8, 9, 10]);
+    expect(state.requestedPages).toEqual([1, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('takes over a changed row of the first page', async () => {

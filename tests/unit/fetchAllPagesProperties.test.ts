@@ -14,7 +14,7 @@ const changesOf = <T>(one: fc.Arbitrary<T>, toChange: (value: T, number: number)
   fc
     .array(fc.tuple(fc.integer({ min: 1, max: 30 }), one), { maxLength: 6 })
     .map((list) =>
-      Object.fromEntries(list.map(([answer, value], index) => [answer, toChange(value, 1000 + index * 50)])),
+      Object.fromEntries(list.map(([place, value], index) => [place, toChange(value, 1000 + index * 50)])),
     );
 
 const addAtFront = changesOf(fc.integer({ min: 1, max: 23 }), (many, number) => (rows) => {
@@ -35,7 +35,7 @@ describe('fetchAllPages with responses in any order', () => {
         const { rows, read, state } = pagedServer(rowsWithoutId(count), { delays: turns });
         const outcome = await fetchAllPages(read);
         expect(outcome).toMatchObject({ rows, total: count, capped: false, warning: undefined });
-        expect(state.asked).toHaveLength(Math.max(1, Math.ceil(count / 10)));
+        expect(state.requestedPages).toHaveLength(Math.max(1, Math.ceil(count / 10)));
         expect(state.most).toBeLessThanOrEqual(4);
       }),
       // Lengths around one page.
@@ -75,12 +75,12 @@ describe('fetchAllPages with responses in any order', () => {
       fc.asyncProperty(length, fc.integer({ min: 0, max: 40 }), delays, async (count, added, turns) => {
         const { rows, read, state } = pagedServer(rowsWithoutId(count), { delays: turns });
         const previous = await fetchAllPages(read);
-        const before = state.asked.length;
+        const before = state.requestedPages.length;
         rows.unshift(...rowsWithoutId(added).map((row) => ({ row, isNew: true })));
         const outcome = await fetchAllPages(read, { previous });
         expect(outcome).toMatchObject({ rows, total: count + added, warning: undefined });
         // Only the pages with new rows, and the one that checks the newest earlier row.
-        expect(state.asked.length - before).toBeLessThanOrEqual(Math.floor(added / 10) + 1);
+        expect(state.requestedPages.length - before).toBeLessThanOrEqual(Math.floor(added / 10) + 1);
       }),
     ));
 
@@ -109,16 +109,16 @@ describe('fetchAllPages with responses in any order', () => {
         fc.integer({ min: 0, max: 80 }),
         fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 5 }),
         delays,
-        async (count, claims, turns) => {
+        async (count, counts, turns) => {
           const { rows, read, state } = pagedServer(numberedRows(count), {
             delays: turns,
-            count: (_length, answer) => claims[answer % claims.length] ?? 0,
+            count: (_length, place) => counts[place % counts.length] ?? 0,
           });
           const outcome = await fetchAllPages(read, { idOf });
           const found = outcome.rows.map(idOf);
           expect(new Set(found).size).toBe(found.length);
           for (const row of outcome.rows) expect(rows).toContain(row);
-          expect(state.asked.length).toBeLessThan(300);
+          expect(state.requestedPages.length).toBeLessThan(300);
           if (!outcome.warning) expect(outcome.total).toBe(found.length);
         },
       ),

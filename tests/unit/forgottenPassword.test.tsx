@@ -8,7 +8,7 @@ import { deferredCall, renderAuth } from '../support/renderAuth';
 const EMAIL = 'ann@example.test';
 
 /** Renders the second step with the state that the first step passes. */
-function drawNewPassword() {
+function renderNewPassword() {
   const call = deferredCall();
   const { user } = renderAuth(<NewPasswordPage />, { resetPassword: call.call }, { state: { email: EMAIL } });
   return { ...call, user };
@@ -16,12 +16,12 @@ function drawNewPassword() {
 
 describe('a forgotten password', () => {
   it('shows a server error that names the e-mail at its field until it changes', async () => {
-    const { call, refuse } = deferredCall();
+    const { call, rejectCall } = deferredCall();
     const { user } = renderAuth(<ForgotPasswordPage />, { resendCode: call });
     await user.type(field('Email'), '{Enter}');
     await expectDescription(field('Email'), missing);
     await user.type(field('Email'), 'ann@example.test{Enter}');
-    refuse('Nobody has this e-mail');
+    rejectCall('Nobody has this e-mail');
     await expectDescription(field('Email'), 'Nobody has this e-mail');
     expect(field('Email')).toHaveValue('ann@example.test');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -34,14 +34,14 @@ describe('a forgotten password', () => {
       isSignedIn: () => true,
       readMember: () => Promise.resolve({ data: { user: { email: EMAIL } } }),
     };
-    const { call, sent, answer } = deferredCall();
+    const { call, sent, resolveCall } = deferredCall();
     const { user } = renderAuth(<ForgotPasswordPage />, { ...member, resendCode: call });
     expect(screen.getByRole('heading', { name: 'Change password' })).toBeVisible();
     const back = { name: 'Back to the dashboard' };
     expect(screen.getByRole('link', back)).toHaveAttribute('href', '/dashboard');
     await waitFor(() => expect(field('Email')).toHaveValue(EMAIL));
     await user.click(button('Resend OTP'));
-    answer('Code sent');
+    resolveCall('Code sent');
     expect(await screen.findByText(`/Forget {"email":"${EMAIL}"}`)).toBeVisible();
     expect(sent).toEqual([{ email: EMAIL, reason: 'reset' }]);
     cleanup();
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
   });
 
   it('needs e-mail, code and both passwords, and leaves their comparison to the server', async () => {
-    const { user, sent, answer } = drawNewPassword();
+    const { user, sent, resolveCall } = renderNewPassword();
     const labels = ['Email', 'OTP', 'Password', 'Confirm password'];
     expect(field('Email')).toHaveAttribute('readonly');
     await user.click(button('Submit'));
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(field('OTP')).toHaveFocus();
     for (const label of labels.slice(1)) await user.type(field(label), `${label}1`);
     await user.click(button('Submit'));
-    answer('Changed');
+    resolveCall('Changed');
     expect(await screen.findByText('/ null')).toBeVisible();
     expect(sent).toEqual([
       { email: EMAIL, otp: 'OTP1', password: 'Password1', confirmPassword: 'Confirm password1' },
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
   });
 
   it('reports a code that is too long, sends nothing and keeps the typed code', async () => {
-    const { user, sent } = drawNewPassword();
+    const { user, sent } = renderNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), '1234567');
     await user.click(button('Submit'));
     await expectDescription(field('OTP'), 'Use at most 6 characters');
@@ -91,10 +91,10 @@ describe('a forgotten password', () => {
   });
 
   it('shows a server error at the code only, with the focus, until the code changes', async () => {
-    const { user, refuse } = drawNewPassword();
+    const { user, rejectCall } = renderNewPassword();
     for (const label of ['OTP', 'Password', 'Confirm password']) await user.type(field(label), 'abc');
     await user.click(button('Submit'));
-    refuse('This code is wrong or has expired');
+    rejectCall('This code is wrong or has expired');
     await expectDescription(field('OTP'), 'This code is wrong or has expired');
     expect(field('OTP')).toHaveFocus();
     await user.keyboard('1');

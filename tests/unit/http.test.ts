@@ -64,7 +64,7 @@ describe('request behaviour', () => {
 
 describe('every failure is one ApiError', () => {
   const text = (body: string, status = 200) => new Response(body, { status });
-  const lost = /^Something went wrong, ERROR: /;
+  const unreadable = /^Something went wrong, ERROR: /;
   const noObject = /^Something went wrong, ERROR: the answer isn't a JSON object$/;
 
   it.each([
@@ -75,17 +75,17 @@ describe('every failure is one ApiError', () => {
     ['429', () => json({ success: false, message: 'Slow down' }, 429), 'serverError', 429, /^Slow down$/],
     ['500 with JSON', () => json({ success: false, message: 'Oops' }, 500), 'serverError', 500, /^Oops$/],
     ['404 without a word', () => json({}, 404), 'http', 404, /^Something went wrong, ERROR: .*404/],
-    ['HTML', () => text('<html></html>'), 'malformed', 200, lost],
-    ['HTML 502', () => text('<html></html>', 502), 'malformed', 502, lost],
-    ['empty body', () => text(''), 'malformed', 200, lost],
-    ['cut JSON', () => text('{"success":tr'), 'malformed', 200, lost],
+    ['HTML', () => text('<html></html>'), 'malformed', 200, unreadable],
+    ['HTML 502', () => text('<html></html>', 502), 'malformed', 502, unreadable],
+    ['empty body', () => text(''), 'malformed', 200, unreadable],
+    ['cut JSON', () => text('{"success":tr'), 'malformed', 200, unreadable],
     ['null', () => json(null), 'malformed', 200, noObject],
     ['array', () => json([]), 'malformed', 200, noObject],
     ['text', () => json('success'), 'malformed', 200, noObject],
-    ['no success at all', () => json({ data: [] }), 'malformed', 200, lost],
-    ['success as a word', () => json({ success: 'true', message: 3 }), 'malformed', 200, lost],
-  ] as const)('%s', async (_name, answer, reason, statusCode, message) => {
-    const error = await failure(httpOver(answer).send(post));
+    ['no success at all', () => json({ data: [] }), 'malformed', 200, unreadable],
+    ['success as a word', () => json({ success: 'true', message: 3 }), 'malformed', 200, unreadable],
+  ] as const)('%s', async (_name, respond, reason, statusCode, message) => {
+    const error = await failure(httpOver(respond).send(post));
     expect(error).toMatchObject({ reason, statusCode, transient: statusCode === 429 || statusCode >= 500 });
     expect(error.message).toMatch(message);
   });
@@ -129,7 +129,7 @@ describe('every failure is one ApiError', () => {
     const never = () => new Promise<Response>(() => undefined);
     const limits = holdTimeLimits();
     const late = failure(httpOver(never, { timeout: 20 }).send(get));
-    expect(limits.asked).toEqual([20]);
+    expect(limits.durations).toEqual([20]);
     limits.expire();
     expect(await late).toMatchObject({
       reason: 'timeout',
@@ -167,9 +167,9 @@ describe('a prefetched response', () => {
   const never = () => new Promise<Response>(() => undefined);
 
   it('replaces a request; without one the request is sent', async () => {
-    const begun = over(() => Promise.resolve(json({ success: true, message: 'Early' })));
-    expect(await begun.send(get)).toMatchObject({ message: 'Early' });
-    expect(begun.calls).toEqual([]);
+    const prefetched = over(() => Promise.resolve(json({ success: true, message: 'Early' })));
+    expect(await prefetched.send(get)).toMatchObject({ message: 'Early' });
+    expect(prefetched.calls).toEqual([]);
     const other = over(() => undefined);
     expect(await other.send(get)).toMatchObject({ message: 'Done' });
     expect(other.calls).toEqual(['/api/user/thing']);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { IconButton } from '../../src/app/layout/IconButton';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
 const withHover = (matches: boolean) =>
@@ -21,7 +21,7 @@ it.each([
   ['a touch screen', false],
 ])('an icon button shows a tooltip on focus with %s: %s', async (_device, hover) => {
   withHover(hover);
-  const { user } = drawPart(<IconButton label="Preferences" icon="*" onClick={() => undefined} />, [], () =>
+  const { user } = renderPart(<IconButton label="Preferences" icon="*" onClick={() => undefined} />, [], () =>
     json({}),
   );
   await user.tab();

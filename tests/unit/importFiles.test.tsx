@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importFiles } from '../../src/boot/importFiles';
 
 const script = () => new Response('', { headers: { 'Content-Type': 'text/javascript; charset=utf-8' } });
-const asked = vi.fn<(href: string) => Promise<Response>>();
+const fetchFile = vi.fn<(href: string) => Promise<Response>>();
 const links = () => [...document.head.querySelectorAll('link')];
 
 beforeEach(() => {
   document.head.innerHTML = '';
-  asked.mockReset().mockImplementation(() => Promise.resolve(script()));
-  vi.stubGlobal('fetch', asked);
+  fetchFile.mockReset().mockImplementation(() => Promise.resolve(script()));
+  vi.stubGlobal('fetch', fetchFile);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ it('import waits for all files, and requests none of them twice', async () => {
   links()[0]?.dispatchEvent(new Event('load'));
   await expect(first).resolves.toBe('code');
   await expect(importFiles(load, ['assets/one.js', 'assets/one.css'])).resolves.toBe('code');
-  expect(asked.mock.calls).toEqual([['/assets/one.js']]);
+  expect(fetchFile.mock.calls).toEqual([['/assets/one.js']]);
   expect(links()).toHaveLength(1);
 });
 
@@ -31,7 +31,7 @@ it('import requests no file that the page has requested itself', async () => {
   document.head.innerHTML =
     '<link rel="modulepreload" href="/assets/two.js"><link rel="stylesheet" href="/assets/two.css"><script src="/assets/entry.js"></script>';
   await importFiles(() => Promise.resolve(), ['assets/two.js', 'assets/two.css', 'assets/entry.js']);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchFile).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -41,14 +41,14 @@ it.each([
     'the start page in its stead',
     () => Promise.resolve(new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })),
   ],
-])('import fails with %s, and requests the file again on the next try', async (name, answer) => {
+])('import fails with %s, and requests the file again on the next try', async (name, respond) => {
   const file = `assets/${name.replaceAll(' ', '-')}.js`;
   const load = vi.fn(() => Promise.resolve('code'));
-  asked.mockImplementationOnce(answer);
+  fetchFile.mockImplementationOnce(respond);
   await expect(importFiles(load, [file])).rejects.toThrow();
   expect(load).not.toHaveBeenCalled();
   await expect(importFiles(load, [file])).resolves.toBe('code');
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
 it('a failed style sheet is removed, and requested again on the next try', async () => {

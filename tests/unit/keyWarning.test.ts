@@ -8,7 +8,7 @@ it.each([
   ['abcDEF\n', /space/],
   ['abc-DEF', /special characters/],
   ['ключ', /special characters/],
-])('the warning for the key %j', (key, words) => {
-  if (words) expect(keyWarning(key)).toMatch(words);
+])('the warning for the key %j', (key, message) => {
+  if (message) expect(keyWarning(key)).toMatch(message);
   else expect(keyWarning(key)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LazyModal, lazyOverlay } from '../../src/components/lazyOverlay';
 import { PanelTabs } from '../../src/list/PanelTabs';
 import { ViewSwitch } from '../../src/list/tools/ViewSwitch';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 import { newUser } from '../support/user';
 
@@ -18,7 +18,7 @@ const LazyDrawer = lazyOverlay(() =>
   }),
 );
 
-const draw = (part: Parameters<typeof drawPart>[0]) => drawPart(part, [], () => json({})).user;
+const renderUi = (part: Parameters<typeof renderPart>[0]) => renderPart(part, [], () => json({})).user;
 
 const nothing = () => undefined;
 
@@ -29,7 +29,7 @@ async function next(user: ReturnType<typeof newUser>, shift = false) {
 }
 
 it('a confirmation dialog starts on Cancel, and Tab stops only at its buttons', async () => {
-  const user = draw(
+  const user = renderUi(
     <LazyModal title="Sure?" confirm="Go" cancel="Cancel" onConfirm={nothing} onClose={nothing}>
       Text
     </LazyModal>,
@@ -44,7 +44,7 @@ it('a confirmation dialog starts on Cancel, and Tab stops only at its buttons', 
 });
 
 it('a dialog without a choice starts on its only button', async () => {
-  draw(
+  renderUi(
     <LazyModal title="Why" confirm="Understood" onConfirm={nothing} onClose={nothing}>
       Text
     </LazyModal>,
@@ -54,7 +54,7 @@ it('a dialog without a choice starts on its only button', async () => {
 });
 
 it('Tab wraps in a drawer from its last control to its first', async () => {
-  const user = draw(<LazyDrawer onClose={nothing} />);
+  const user = renderUi(<LazyDrawer onClose={nothing} />);
   const last = await screen.findByRole('button', { name: 'Last' });
   const close = screen.getByRole('button', { name: 'Close' });
   last.focus();
@@ -65,7 +65,7 @@ it('Tab wraps in a drawer from its last control to its first', async () => {
 });
 
 it('a radio group is one Tab stop', async () => {
-  const user = draw(
+  const user = renderUi(
     <>
       <ViewSwitch />
       <Button>After</Button>
@@ -85,9 +85,9 @@ it('Tab moves from a tab into its panel, whichever was opened last', async () =>
       <Button>Content {current}</Button>
     </PanelTabs>
   );
-  const { user, redraw } = drawPart(panelOf('a'), [], () => json({}));
+  const { user, rerender } = renderPart(panelOf('a'), [], () => json({}));
   for (const current of ['a', 'b', 'a']) {
-    redraw(panelOf(current));
+    rerender(panelOf(current));
     screen.getByRole('tab', { name: current.toUpperCase() }).focus();
     expect(await next(user)).toBe(screen.getByRole('button', { name: `Content ${current}` }));
   }

@@ -94,7 +94,7 @@ describe('an enum value', () => {
     ['überweisung', 'überweisung'],
     ['—', '—'],
     ['', ''],
-  ])('%s is written %s', (raw, words) => expect(humanize(raw)).toBe(words));
+  ])('%s is written %s', (raw, text) => expect(humanize(raw)).toBe(text));
 
   it('shows the raw value on hover', () => {
     const field = transactions.fields.find(({ key }) => key === 'transactionType');

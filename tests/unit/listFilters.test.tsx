@@ -170,7 +170,7 @@ describe('the totals of a list', () => {
   });
 
   it('totals cover the rows that match the filters, and count the values left out', async () => {
-    const answer = () =>
+    const respond = () =>
       json({
         success: true,
         message: '',
@@ -180,7 +180,7 @@ describe('the totals of a list', () => {
         ],
         count: 2,
       });
-    renderList(toy, answer, { address: '/list?where.name=a&totals=1' });
+    renderList(toy, respond, { address: '/list?where.name=a&totals=1' });
     const totals = await screen.findByRole('region', { name: 'Totals of Toys' });
     expect(totals).toHaveTextContent('Totals for 1 row. 1 unreadable value left out.');
     expect(totals).toHaveTextContent('Results0Win rate—Price$0.00Best—Worst—');

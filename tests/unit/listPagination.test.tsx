@@ -9,7 +9,7 @@ function Here() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;
 }
-const draw = (page: number, total: number) =>
+const renderPagination = (page: number, total: number) =>
   render(
     <StyleProvider mock="server">
       <MemoryRouter>
@@ -21,7 +21,7 @@ const draw = (page: number, total: number) =>
 
 describe('the pages of a list', () => {
   it('are named links, one of them current, and have no other Tab stop', async () => {
-    const { container } = draw(3, 57);
+    const { container } = renderPagination(3, 57);
     expect(screen.getByText('21–30 of 57')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/list?page=4');
@@ -36,20 +36,20 @@ describe('the pages of a list', () => {
   });
 
   it('have no previous page at the start and no next page at the end', () => {
-    const { unmount } = draw(1, 57);
+    const { unmount } = renderPagination(1, 57);
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
     unmount();
-    draw(6, 57);
+    renderPagination(6, 57);
     expect(screen.getByText('51–57 of 57')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('have no links for a single page, and do not appear without rows', () => {
-    const { unmount } = draw(1, 7);
+    const { unmount } = renderPagination(1, 7);
     expect(screen.getByText('1–7 of 7')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     unmount();
-    draw(1, 0);
+    renderPagination(1, 0);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

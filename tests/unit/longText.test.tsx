@@ -20,8 +20,8 @@ const cell = (valueType: ValueTypeName, value: unknown) => (
 it('an id and an address are cut between whole characters', () => {
   const { container } = render(cell('id', '12345😀6789012345😀12345'));
   expect(container.querySelector('code')?.textContent).toBe('12345…12345');
-  const whole = 'a😀b😀c😀\nd';
-  expect(render(<AddressGroups address={whole} />).container.textContent).toBe(whole);
+  const address = 'a😀b😀c😀\nd';
+  expect(render(<AddressGroups address={address} />).container.textContent).toBe(address);
   expect([...screen.getByLabelText(/^a😀/).children].map((group) => group.textContent)).toEqual([
     'a😀b😀',
     'c😀\nd',
@@ -103,13 +103,13 @@ it('a toast of more than 300 characters is cut, and a dialog with the whole text
   services.notifications.open({ type: 'progress', message: 'z'.repeat(300) });
   expect(await screen.findByText('z'.repeat(300))).toBeVisible();
   expect(screen.queryByRole('button', { name: /of the message/ })).toBeNull();
-  const words = 'y'.repeat(3000);
-  services.notifications.open({ type: 'progress', message: words });
+  const message = 'y'.repeat(3000);
+  services.notifications.open({ type: 'progress', message: message });
   expect(await screen.findByText(`${'y'.repeat(300)}…`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all of the message' }));
   // jsdom plays no animations, so a dismissed toast never leaves the page.
   expect(
     document.querySelectorAll('.ant-message-notice-wrapper:not(.ant-message-move-up-leave)'),
   ).toHaveLength(1);
-  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent(words);
+  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent(message);
 });

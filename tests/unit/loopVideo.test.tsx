@@ -28,15 +28,15 @@ const start = () => {
 };
 
 beforeEach(() => {
-  const tell = (name: string) =>
+  const dispatches = (name: string) =>
     function (this: HTMLMediaElement) {
       fireEvent(this, new Event(name));
     };
   play.mockReset().mockImplementation(async function (this: HTMLMediaElement) {
     await Promise.resolve();
-    tell('playing').call(this);
+    dispatches('playing').call(this);
   });
-  pause.mockReset().mockImplementation(tell('pause'));
+  pause.mockReset().mockImplementation(dispatches('pause'));
   Object.assign(HTMLMediaElement.prototype, { play, pause });
 });
 

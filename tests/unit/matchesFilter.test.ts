@@ -11,26 +11,26 @@ const passing = (rows: readonly unknown[], ...filters: Filter[]) =>
 
 describe('labels of filters and sort orders', () => {
   it('name the column and the condition', () => {
-    const said = (query: string) =>
+    const labels = (query: string) =>
       readFilters(fields, new URLSearchParams(query)).filters.map((filter) => {
         const field = fields.find(({ key }) => key === filter.key);
         return field && describeFilter(field, filter);
       });
-    expect(said('where.at=2026-01-02..2026-02-03&where.amount=..5&where.by.note=btc')).toEqual([
+    expect(labels('where.at=2026-01-02..2026-02-03&where.amount=..5&where.by.note=btc')).toEqual([
       'At from 2026-01-02 to 2026-02-03',
       'Amount to 5',
       'Note contains “btc”',
     ]);
-    expect(said('where.amount=minus&where.state=Ready&where.state=Other&where.done=true')).toEqual([
+    expect(labels('where.amount=minus&where.state=Ready&where.state=Other&where.done=true')).toEqual([
       'Amount below 0',
       'State: Ready or Other',
       'Done: Yes',
     ]);
-    expect(said('where.amount=5..5&where.at=2026-01-02..2026-01-02')).toEqual([
+    expect(labels('where.amount=5..5&where.at=2026-01-02..2026-01-02')).toEqual([
       'Amount is 5',
       'At is 2026-01-02',
     ]);
-    expect(said('where.amount=plus')).toEqual(['Amount above 0']);
+    expect(labels('where.amount=plus')).toEqual(['Amount above 0']);
   });
   it('name an open range, and several values of a flag', () => {
     expect(describeFilter(at, { kind: 'days', key: 'at', from: '2026-01-02' })).toBe('At from 2026-01-02');
@@ -119,7 +119,7 @@ const row = fc.record({
   state: fc.constantFrom('A', 'B', 'C'),
   done: fc.constantFrom(true, false, null),
 });
-const asked = fc.record(
+const conditions = fc.record(
   {
     least: cents,
     most: cents,
@@ -135,7 +135,7 @@ const asked = fc.record(
 describe('any filters over any rows', () => {
   it('return the rows of a simple reference test, after a round trip through the address', () => {
     fc.assert(
-      fc.property(fc.array(row), asked, (plain, want) => {
+      fc.property(fc.array(row), conditions, (plain, want) => {
         const { least, most, first, last, text } = want;
         const figures = least !== undefined || most !== undefined;
         const days = first !== undefined || last !== undefined;

@@ -30,7 +30,7 @@ it('rows that a refresh added are marked as new, rows on their first load are no
   expect(marked()).toEqual([row(3)]);
   rerender({ rows: c, page: 1 });
   expect(marked()).toEqual([]);
-  // On another page, rows load and are then seen for the first time.
+  // Rows of another page are not new when they load for the first time.
   rerender({ rows: undefined, page: 2 });
   rerender({ rows: [row(8), row(9)], page: 2 });
   expect(marked()).toEqual([]);

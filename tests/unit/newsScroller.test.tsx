@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NewsScroller } from '../../src/pages/dashboard/NewsScroller';
 import { news } from '../../src/resources/news';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
-const answer = (data: object[]) => json({ success: true, message: '', data });
-const draw = (reply: () => Response) => drawPart(<NewsScroller />, [news], reply);
+const success = (data: object[]) => json({ success: true, message: '', data });
+const renderNews = (reply: () => Response) => renderPart(<NewsScroller />, [news], reply);
 
 describe('the latest news', () => {
   it('are one list, repeated only visually', async () => {
-    draw(() => answer([{ news: 'First' }, { news: 'Second' }]));
+    renderNews(() => success([{ news: 'First' }, { news: 'Second' }]));
     const window = screen.getByRole('group', { name: 'Latest News, scrolling' });
     expect(window).toHaveAttribute('aria-busy', 'true');
     expect(window).toHaveAttribute('tabindex', '0');
@@ -22,15 +22,15 @@ describe('the latest news', () => {
   });
 
   it('show an empty state when there are none', async () => {
-    draw(() => answer([]));
+    renderNews(() => success([]));
     expect(await screen.findByText('Data Not Found')).toBeVisible();
   });
 
   it('show the server error, and load again on request', async () => {
     let reply = () => json({ success: false, message: 'The press is closed' });
-    const { press } = draw(() => reply());
+    const { press } = renderNews(() => reply());
     expect(await screen.findByRole('alert')).toHaveTextContent('The press is closed');
-    reply = () => answer([{ news: 'Open again' }]);
+    reply = () => success([{ news: 'Open again' }]);
     await press('Try again');
     expect((await screen.findAllByText('Open again'))[0]).toBeVisible();
   });

@@ -55,22 +55,22 @@ it("visitors' forms have the offline bar, whose region is empty in prerendered p
 });
 
 it('a list opened offline shows an error instead of skeletons, and loads when online again', async () => {
-  let there = true;
+  let bar = true;
   const { seen } = renderList(toyShelf, ({ url }) =>
-    there
+    bar
       ? json({ success: true, message: '', shelf: [], worth: url.includes('month') ? '300' : '10' })
       : Promise.reject(new TypeError('Failed to fetch')),
   );
   expect(await screen.findByText('$10.00')).toBeVisible();
-  there = false;
+  bar = false;
   await line('offline');
   fireEvent.click(screen.getByRole('tab', { name: 'Month' }));
   expect(await screen.findByText("This list couldn't be loaded")).toBeVisible();
-  const asked = seen.length;
-  there = true;
+  const requests = seen.length;
+  bar = true;
   await line('online');
   expect(await screen.findByText('$300.00')).toBeVisible();
-  expect(seen).toHaveLength(asked + 1);
+  expect(seen).toHaveLength(requests + 1);
 });
 
 it('logging out works offline', async () => {

@@ -2,15 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PhoneForm } from '../../src/pages/profile/PhoneForm';
 import { phoneNumber } from '../../src/resources/dashboard';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
-function draw(
+function renderForm(
   saved: string | undefined,
-  answer: () => Response | Promise<Response> = () => json({ success: true, message: 'Saved' }),
+  respond: () => Response | Promise<Response> = () => json({ success: true, message: 'Saved' }),
 ) {
-  const { redraw, bodies, ...form } = drawPart(<PhoneForm saved={saved} />, [phoneNumber], answer);
-  const arrive = (number: string) => redraw(<PhoneForm saved={number} />);
+  const { rerender, bodies, ...form } = renderPart(<PhoneForm saved={saved} />, [phoneNumber], respond);
+  const arrive = (number: string) => rerender(<PhoneForm saved={number} />);
   return { ...form, arrive, sent: () => bodies('addPhoneNumber') };
 }
 
@@ -19,7 +19,7 @@ const field = () => screen.getByLabelText(LABEL);
 
 describe('the phone number form', () => {
   it('fills in the saved number once it is known, unless the member has typed', () => {
-    const { fill, arrive } = draw(undefined);
+    const { fill, arrive } = renderForm(undefined);
     expect(field()).toHaveValue('');
     arrive('111');
     expect(field()).toHaveValue('111');
@@ -31,7 +31,7 @@ describe('the phone number form', () => {
   });
 
   it('is submitted only when the number changed', async () => {
-    const { fill, press, sent } = draw('111');
+    const { fill, press, sent } = renderForm('111');
     await press('Submit');
     expect(await screen.findByText('This number is already saved.')).toBeVisible();
     fill(LABEL, '1112');
@@ -41,7 +41,7 @@ describe('the phone number form', () => {
   });
 
   it('reports a number that is too long, sends nothing and keeps the typed number', async () => {
-    const { fill, press, sent } = draw('111');
+    const { fill, press, sent } = renderForm('111');
     const long = '5'.repeat(201);
     fill(LABEL, long);
     expect(await screen.findByText('Use at most 200 characters')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the phone number form', () => {
   });
 
   it('asks for a number when there is none; Add Number sends even an empty saved number', async () => {
-    const { press, arrive, sent } = draw(undefined);
+    const { press, arrive, sent } = renderForm(undefined);
     await press('Add Number');
     expect(await screen.findByText('Enter a number first.')).toBeVisible();
     await press('Submit');

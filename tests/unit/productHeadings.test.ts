@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const E2E = 'tests/e2e';
 const product = readFileSync('docs/product.md', 'utf8');
 
-/** Headings without an end-to-end test, and the tests that cover them. */
+/** Headings that other tests than end-to-end tests cover, with these tests. */
 const exceptions: Readonly<Record<string, string>> = {
   Screens: 'the headings below it',
   Entities: 'tests/contract',

@@ -57,8 +57,8 @@ describe('the points of the profit chart', () => {
       console.log(JSON.stringify([new Date(2026, 2, 29, 2).getHours(), ...buckets]));
     `;
     const args = ['--import', 'tsx', '--input-type', 'module', '--eval', script];
-    const said: unknown = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
-    expect(said).toEqual([3, '00:00 1', '01:00 1', '02:00 2', '03:00 3']);
+    const output: unknown = JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+    expect(output).toEqual([3, '00:00 1', '01:00 1', '02:00 2', '03:00 3']);
   });
 
   it('have no days in between when dates are too far apart', () => {
@@ -124,21 +124,21 @@ describe('the days of a period', () => {
 });
 
 describe("the sum of the rows compared with the server's total", () => {
-  const judge = (rows: readonly unknown[], total: number, said: unknown) =>
-    reconcile({ rows, total }, readResults(rows), said);
+  const compare = (rows: readonly unknown[], total: number, serverTotal: unknown) =>
+    reconcile({ rows, total }, readResults(rows), serverTotal);
   const two = [day(1, '1.004'), day(2, '2')];
 
-  it.each([['3.004'], ['3.00'], [3], ['3.0040']])('agrees with %s', (said) => {
-    expect(judge(two, 2, said)).toMatchObject({ state: 'agrees' });
+  it.each([['3.004'], ['3.00'], [3], ['3.0040']])('agrees with %s', (serverTotal) => {
+    expect(compare(two, 2, serverTotal)).toMatchObject({ state: 'agrees' });
   });
 
-  it.each([['3.01'], ['-3.004'], [undefined], ['junk']])('differs from %s', (said) => {
-    expect(judge(two, 2, said)).toMatchObject({ state: 'differs' });
+  it.each([['3.01'], ['-3.004'], [undefined], ['junk']])('differs from %s', (serverTotal) => {
+    expect(compare(two, 2, serverTotal)).toMatchObject({ state: 'differs' });
   });
 
   it('reports missing rows and unreadable rows', () => {
-    expect(judge(two, 5, '3.004')).toMatchObject({ state: 'unread', read: 2, reported: 5 });
-    expect(judge([...two, day(3, 'x')], 3, '3.004')).toMatchObject({ state: 'unreadable', rows: 1 });
+    expect(compare(two, 5, '3.004')).toMatchObject({ state: 'unread', read: 2, reported: 5 });
+    expect(compare([...two, day(3, 'x')], 3, '3.004')).toMatchObject({ state: 'unreadable', rows: 1 });
   });
 });
 

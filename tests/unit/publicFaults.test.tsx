@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { FAULTS_LIMIT_MS, faultsOf, sample, type Fault } from '../support/faults';
-import { honestAnswer } from '../support/honestBackend';
+import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, textOf } from '../support/screenQueries';
 import { leftBehind, submitWithFault, type WriteForm } from '../support/writeForm';
@@ -9,7 +9,7 @@ import { leftBehind, submitWithFault, type WriteForm } from '../support/writeFor
 const email = 'member@example.test';
 const state = { email };
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[aria-label^="Digit"]');
-const once = (words: string) => () => press(button(words));
+const once = (text: string) => () => press(button(text));
 
 interface PublicForm extends WriteForm {
   /** The path after success; by default the form's own. */
@@ -31,15 +31,15 @@ const noSession: readonly Fault[] = (
   name,
   message: "We couldn't read the server's answer. Try again.",
   write: 'unknown',
-  answer: () => json({ success: true, message: 'Done', ...rest }),
+  respond: () => json({ success: true, message: 'Done', ...rest }),
 }));
 
 /** Fills the six boxes at once and submits. */
-const code = async (words: string) => {
+const code = async (text: string) => {
   const first = boxes()[0];
   if (first) first.id = 'first-box';
   await fill({ 'first-box': '123456' });
-  await press(button(words));
+  await press(button(text));
 };
 
 const forms: readonly PublicForm[] = [
@@ -126,15 +126,15 @@ describe.each(forms)('$name', (form) => {
     'keeps what was typed and shows the error in a toast and beside its button, and the next try works',
     async () => {
       const { address, path, leads = address, more = [], ...rest } = form;
-      const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
+      const valid = await validResponse({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
       const open = () => openPortal(address, { signedIn: false, ...(rest.state && { state: rest.state }) });
       let portal = await open();
       const wrong: string[] = [];
-      for (const fault of [...sample(faultsOf(honest), forms.indexOf(form)), ...more]) {
+      for (const fault of [...sample(faultsOf(valid), forms.indexOf(form)), ...more]) {
         cases++;
-        const found = await submitWithFault(portal, form, fault, honest);
+        const found = await submitWithFault(portal, form, fault, valid);
         const worked = fault.write === 'worked';
-        const there = worked ? leads : address;
+        const buttons = worked ? leads : address;
         if (!worked) {
           found.push(...(await leftBehind(form, fault)));
           if (boxes().length > 0 && rest.state && typedCode() !== '123456') found.push('the code is gone');
@@ -142,7 +142,7 @@ describe.each(forms)('$name', (form) => {
           if (fault.message !== undefined && !alertText().includes(fault.message))
             found.push(`it says ${alertText()}`);
         }
-        if (window.location.pathname !== there) found.push(`it leads to ${window.location.pathname}`);
+        if (window.location.pathname !== buttons) found.push(`it leads to ${window.location.pathname}`);
         portal.mend();
         wrong.push(...found.map((what) => `${fault.name}: ${what}`));
         if (!worked) continue;
@@ -151,9 +151,9 @@ describe.each(forms)('$name', (form) => {
         portal = await open();
       }
       // Submit once more after all failures.
-      const [ok] = faultsOf(honest);
+      const [ok] = faultsOf(valid);
       if (ok)
-        wrong.push(...(await submitWithFault(portal, form, ok, honest)).map((what) => `in the end ${what}`));
+        wrong.push(...(await submitWithFault(portal, form, ok, valid)).map((what) => `in the end ${what}`));
       expect(window.location.pathname).toBe(leads);
       expect(wrong.slice(0, 12)).toEqual([]);
     },

@@ -18,7 +18,7 @@ function Page({ number }: { readonly number: number }) {
 }
 
 /** Renders a screen with a page of rows that takes a second to load. */
-function draw() {
+function renderScreen() {
   const client = new QueryClient();
   const screen = (number: number) => (
     <QueryClientProvider client={client}>
@@ -35,7 +35,7 @@ function draw() {
 }
 
 it('a read of more than 150 ms shows a thin line until it is done, also when turning pages', async () => {
-  const { turnTo, line } = draw();
+  const { turnTo, line } = renderScreen();
   for (const page of [1, 2]) {
     turnTo(page);
     await after(149);
@@ -48,7 +48,7 @@ it('a read of more than 150 ms shows a thin line until it is done, also when tur
 });
 
 it('a background refetch or a prefetch shows no line', async () => {
-  const { client, line } = draw();
+  const { client, line } = renderScreen();
   await after(1100);
   void client.invalidateQueries();
   void client.query({ queryKey: ['ahead'], queryFn: () => new Promise(() => undefined) });

@@ -26,7 +26,7 @@ function reader(count: number, fail: (page: number) => void = () => undefined) {
       try {
         fail(currentPage);
       } catch (error) {
-        server.state.asked.push(currentPage);
+        server.state.requestedPages.push(currentPage);
         throw error;
       }
       return server.read(currentPage);
@@ -57,7 +57,7 @@ describe('readAllRows', () => {
       if (page === 2 && failures++ < 2) throw unavailable();
     });
     expect(await read()).toMatchObject({ rows, warning: undefined });
-    expect(state.asked.filter((page) => page === 2)).toHaveLength(3);
+    expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(3);
   });
 
   it('rejects with a third transient error', async () => {
@@ -65,7 +65,7 @@ describe('readAllRows', () => {
       if (page === 2) throw unavailable();
     });
     await expect(read()).rejects.toMatchObject({ statusCode: 503 });
-    expect(state.asked.filter((page) => page === 2)).toHaveLength(3);
+    expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(3);
   });
 
   it('sends a refused page once', async () => {
@@ -73,7 +73,7 @@ describe('readAllRows', () => {
       if (page === 2) throw new ApiError('serverError', 'Not now', 400);
     });
     await expect(read()).rejects.toMatchObject({ message: 'Not now' });
-    expect(state.asked.filter((page) => page === 2)).toHaveLength(1);
+    expect(state.requestedPages.filter((page) => page === 2)).toHaveLength(1);
   });
 
   it('uses rows that were read less than 15 s ago without a request, unless they are read again', async () => {
@@ -81,9 +81,9 @@ describe('readAllRows', () => {
     await read();
     vi.advanceTimersByTime(14_999);
     await read();
-    expect(state.asked).toHaveLength(3);
+    expect(state.requestedPages).toHaveLength(3);
     await read({ isRefetch: true });
-    expect(state.asked).toHaveLength(4);
+    expect(state.requestedPages).toHaveLength(4);
   });
 
   it('requests only the first page within five minutes, and every page afterwards', async () => {
@@ -91,10 +91,10 @@ describe('readAllRows', () => {
     await read();
     vi.advanceTimersByTime(299_000);
     await read();
-    expect(state.asked).toHaveLength(4);
+    expect(state.requestedPages).toHaveLength(4);
     vi.advanceTimersByTime(16_000);
     await read();
-    expect(state.asked).toHaveLength(7);
+    expect(state.requestedPages).toHaveLength(7);
   });
 
   it('reads every page again after a write', async () => {
@@ -102,7 +102,7 @@ describe('readAllRows', () => {
     await read();
     await client.invalidateQueries({ queryKey: ['data', 'default', toy.name] });
     await read();
-    expect(state.asked).toHaveLength(6);
+    expect(state.requestedPages).toHaveLength(6);
   });
 
   it('reports the progress of the first and the last page', async () => {

@@ -30,16 +30,16 @@ function Purse() {
 
 describe('a balance', () => {
   it('that fails to load shows an error and loads again on request', async () => {
-    let answer = () => json({ success: false, message: 'Not now' });
+    let respond = () => json({ success: false, message: 'Not now' });
     let release: (value?: unknown) => void = () => undefined;
-    let held: Promise<unknown> = Promise.resolve();
-    const { send } = httpOver(() => held.then(() => answer()));
+    let pending: Promise<unknown> = Promise.resolve();
+    const { send } = httpOver(() => pending.then(() => respond()));
     render(<Purse />, { wrapper: withRefine(send, [purse]).wrapper });
     expect(await screen.findByText("couldn't be loaded")).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('unknown');
 
-    answer = () => json({ success: true, message: '', data: { coins: '12.5' } });
-    held = new Promise((resolve) => (release = resolve));
+    respond = () => json({ success: true, message: '', data: { coins: '12.5' } });
+    pending = new Promise((resolve) => (release = resolve));
     const again = screen.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
     // The button stays in place with the focus while the request runs.

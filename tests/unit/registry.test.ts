@@ -8,7 +8,7 @@ import { registryFaults } from '../support/registryFaults';
 import { resources } from '../support/resources';
 
 const { deposits, futuresTrades, levelMembers, recipient, tradeDetails } = definitions;
-/** The routes that follow from no resource. */
+/** The routes without a resource. */
 const routes = [...memberRoutes.filter(({ handle }) => handle.load), ...publicRoutes].map(
   ({ path, handle }) => ({ path, ...('resource' in handle && { resource: handle.resource }) }),
 );

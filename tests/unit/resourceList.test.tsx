@@ -56,18 +56,18 @@ describe('a list', () => {
   it('explains in both views a heading with a note', async () => {
     const user = newUser();
     const note = 'What a toy costs without its batteries.';
-    const noted = {
+    const explained = {
       ...toy,
       fields: toy.fields.map((field) => (field.key === 'price' ? { ...field, note } : field)),
     };
-    renderList(noted, pageOf);
+    renderList(explained, pageOf);
     await screen.findByText('Toy 1');
     const tips = () => screen.getAllByRole('button', { name: 'About Price' });
     const read = async (tip: HTMLElement | undefined) => {
       await user.hover(tip as HTMLElement);
       // In tests rc-tooltip gives every tooltip the same id, and the column heading has a tooltip too: compare texts.
-      const said = () => screen.getAllByRole('tooltip').map(({ textContent }) => textContent);
-      await waitFor(() => expect(said()).toContain(note));
+      const tooltips = () => screen.getAllByRole('tooltip').map(({ textContent }) => textContent);
+      await waitFor(() => expect(tooltips()).toContain(note));
       expect(tip).toHaveAttribute('aria-describedby');
     };
     expect(tips()).toHaveLength(10);
@@ -127,34 +127,34 @@ describe('a list', () => {
 
   it('shows the server error, and loads again on request', async () => {
     const user = newUser();
-    let refuse = true;
+    let fails = true;
     const { toasts } = renderList(toy, (request) =>
-      refuse ? json({ success: false, message: 'The ledger is closed for the night' }) : pageOf(request),
+      fails ? json({ success: false, message: 'The ledger is closed for the night' }) : pageOf(request),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('The ledger is closed for the night');
     expect(toasts).toEqual([{ type: 'error', message: 'The ledger is closed for the night' }]);
-    refuse = false;
+    fails = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Toy 1')).toBeVisible();
   });
 
   it('keeps the focus on "Try again" while it loads, and after another failure', async () => {
     const user = newUser();
-    let answer: (response: Response) => void = () => undefined;
-    let asked = 0;
+    let respond: (response: Response) => void = () => undefined;
+    let requests = 0;
     renderList(toy, () => {
-      asked += 1;
-      return asked === 1
+      requests += 1;
+      return requests === 1
         ? json({ success: false, message: 'Closed for the night' })
-        : new Promise((resolve) => (answer = resolve));
+        : new Promise((resolve) => (respond = resolve));
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
     await user.click(again);
-    await waitFor(() => expect(asked).toBe(2));
+    await waitFor(() => expect(requests).toBe(2));
     // The same element, not a new one in its place.
     expect(again).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('Closed for the night');
-    answer(json({ success: false, message: 'Still closed' }));
+    respond(json({ success: false, message: 'Still closed' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Still closed'));
     expect(again).toHaveFocus();
   });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { RowActions } from '../../src/list/view/RowActions';
 import { spotOrders } from '../../src/resources/spotOrders';
 import { spotTrades } from '../../src/resources/spotTrades';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
-const draw = (resource: typeof spotTrades | typeof spotOrders, row: object) =>
-  drawPart(<RowActions resource={resource} row={row} loading={false} />, [], () => json({}));
+const renderActions = (resource: typeof spotTrades | typeof spotOrders, row: object) =>
+  renderPart(<RowActions resource={resource} row={row} loading={false} />, [], () => json({}));
 const close = () => screen.queryByRole('button', { name: /^Close/ });
 
 it.each([
@@ -15,12 +15,12 @@ it.each([
   [{ _id: '1' }, 1],
   [{ _id: '1', closeStatus: true }, 0],
 ])('a spot trade %j has %i Close buttons, and a View link', (row, buttons) => {
-  draw(spotTrades, row);
+  renderActions(spotTrades, row);
   expect(screen.getByRole('link', { name: /^View/ })).toHaveAttribute('href', '/openspotview?id=1');
   expect(close() === null ? 0 : 1).toBe(buttons);
 });
 
 it('a spot order, which has no flag, has a Close button', () => {
-  draw(spotOrders, { orderId: '7', closeStatus: true });
+  renderActions(spotOrders, { orderId: '7', closeStatus: true });
   expect(close()).not.toBeNull();
 });

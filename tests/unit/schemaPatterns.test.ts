@@ -13,7 +13,9 @@ function patternsIn(schema: unknown): string[] {
 }
 
 const patterns = [
-  ...new Set(everyCall().flatMap(({ request, answer }) => [...patternsIn(request), ...patternsIn(answer)])),
+  ...new Set(
+    everyCall().flatMap(({ request, response }) => [...patternsIn(request), ...patternsIn(response)]),
+  ),
 ];
 
 const linter = new Linter();

@@ -5,11 +5,11 @@ import { memberRoutes } from '../../src/app/memberRoutes';
 import { isList, isObject } from '../../src/core/defineResource';
 import { dashboard } from '../../src/resources/dashboard';
 import { FAULTS_LIMIT_MS, faultNamed, faultsOf, sample, type Fault } from '../support/faults';
-import { callOf, honestAnswer } from '../support/honestBackend';
+import { callOf, validResponse } from '../support/validBackend';
 import { openPortal, type OpenPortal } from '../support/portalScreen';
 import { pageOf, press, retries, screenOf, settle, textsOf, textOf } from '../support/screenQueries';
 import { resources } from '../support/resources';
-import { unsound } from '../support/unsound';
+import { pageFaults } from '../support/pageFaults';
 
 /** A trade's detail sends no request without an id. */
 const search: Readonly<Record<string, string>> = { '/openview': '?id=1', '/openspotview': '?id=1' };
@@ -49,14 +49,14 @@ function firstDifference(a: string, b: string): string {
 }
 
 /** Returns what differs from the page without a fault, and any extra toast. */
-function differencesFrom(portal: OpenPortal, whole: string): string[] {
-  const words = textOf(pageOf());
+function differencesFrom(portal: OpenPortal, intact: string): string[] {
+  const text = textOf(pageOf());
   const toasts = portal.takeToasts();
   return [
-    ...unsound().map((fault) => `afterwards ${fault}`),
-    ...(words === whole
+    ...pageFaults().map((fault) => `afterwards ${fault}`),
+    ...(text === intact
       ? []
-      : [`the next answer does not draw the screen: ${firstDifference(words, whole)}`]),
+      : [`the next response does not restore the screen: ${firstDifference(text, intact)}`]),
     ...(toasts.length > 0 ? [`afterwards it toasts ${toasts.join(', ')}`] : []),
   ];
 }
@@ -68,7 +68,7 @@ function notToasted(portal: OpenPortal, path: string, fault: Fault): string[] {
 }
 
 /** Retries with the buttons on the screen, else reopens it; after an offline fault it must reload without help. */
-async function askAgain(portal: OpenPortal, path: string, fault: Fault) {
+async function retryOrReopen(portal: OpenPortal, path: string, fault: Fault) {
   const offered = retries();
   portal.mend();
   if (fault.session) {
@@ -83,52 +83,54 @@ async function askAgain(portal: OpenPortal, path: string, fault: Fault) {
 }
 
 /** Opens a screen while one of its calls has a fault. Returns what is wrong. */
-async function opened(portal: OpenPortal, path: string, fault: Fault, whole: PageTexts): Promise<string[]> {
+async function opened(portal: OpenPortal, path: string, fault: Fault, intact: PageTexts): Promise<string[]> {
   const release = portal.break(path, fault);
   await portal.reopen(path);
   const wrong: string[] = [];
   if (fault.needs === 'time') {
     await settle();
-    wrong.push(...unsound().map((found) => `while it waits ${found}`));
+    wrong.push(...pageFaults().map((found) => `while it waits ${found}`));
     release();
   }
   await portal.settled();
-  wrong.push(...unsound(), ...notToasted(portal, path, fault));
+  wrong.push(...pageFaults(), ...notToasted(portal, path, fault));
   if (portal.session.state().token === null && window.location.pathname !== '/login')
     wrong.push(`it ends at ${window.location.pathname}`);
   // Bars above the screen report session and offline faults.
   const failed = fault.write !== 'worked' && !fault.session && fault.needs !== 'no line';
-  if (failed && retries().length === 0 && textOf(screenOf()) !== whole.screen)
-    wrong.push(`it offers no way to ask again: ${textOf(screenOf())}`);
+  if (failed && retries().length === 0 && textOf(screenOf()) !== intact.screen)
+    wrong.push(`it offers no retry: ${textOf(screenOf())}`);
   // A successful response with odd data is not requested again.
   if (fault.write === 'worked' && retries().length === 0 && fault.needs !== 'time') return wrong;
-  await askAgain(portal, path, fault);
-  return [...wrong, ...differencesFrom(portal, whole.page)];
+  await retryOrReopen(portal, path, fault);
+  return [...wrong, ...differencesFrom(portal, intact.page)];
 }
 
 /** Refetches a call with a fault while its earlier response is shown. Returns what is wrong. */
-async function reread(portal: OpenPortal, path: string, fault: Fault, whole: PageTexts): Promise<string[]> {
-  const stood = textsOf(screenOf());
+async function reread(portal: OpenPortal, path: string, fault: Fault, intact: PageTexts): Promise<string[]> {
+  const textsBefore = textsOf(screenOf());
   portal.break(path, fault);
   await portal.reread(path);
   await portal.settled();
-  const stands = textsOf(screenOf());
-  const gone = [...stood].filter((text) => !stands.has(text) && !/^updated|^\d+$|^ s ago$/.test(text));
-  const wrong = [...unsound(), ...notToasted(portal, path, fault)];
-  if (gone.length > 0) wrong.push(`${gone.slice(0, 3).join(', ')} is gone`);
-  await askAgain(portal, path, fault);
-  return [...wrong, ...differencesFrom(portal, whole.page)];
+  const textsAfter = textsOf(screenOf());
+  const removed = [...textsBefore].filter(
+    (text) => !textsAfter.has(text) && !/^updated|^\d+$|^ s ago$/.test(text),
+  );
+  const wrong = [...pageFaults(), ...notToasted(portal, path, fault)];
+  if (removed.length > 0) wrong.push(`${removed.slice(0, 3).join(', ')} is gone`);
+  await retryOrReopen(portal, path, fault);
+  return [...wrong, ...differencesFrom(portal, intact.page)];
 }
 
 /** Requests by screen: a screen is tested once when several addresses send the same requests. */
-const asksAlready = new Map<unknown, Set<string>>();
+const testedRequests = new Map<unknown, Set<string>>();
 function triedBefore(address: string, { seen }: OpenPortal): boolean {
   const screen = memberRoutes.find(({ path }) => path === address)?.handle.load ?? address;
-  const asked = JSON.stringify(seen.map(({ url, body }) => [url, body]));
-  const known = asksAlready.get(screen) ?? new Set<string>();
-  asksAlready.set(screen, known);
-  if (known.has(asked)) return true;
-  known.add(asked);
+  const requests = JSON.stringify(seen.map(({ url, body }) => [url, body]));
+  const known = testedRequests.get(screen) ?? new Set<string>();
+  testedRequests.set(screen, known);
+  if (known.has(requests)) return true;
+  known.add(requests);
   return false;
 }
 
@@ -152,15 +154,15 @@ describe.each(addresses)('%s', (address) => {
     async () => {
       const view = addresses.indexOf(address) % 2 === 0 ? 'table' : 'cards';
       const portal = await openPortal(address, { view });
-      const whole = { page: textOf(pageOf()), screen: textOf(screenOf()) };
-      expect(unsound()).toEqual([]);
+      const intact = { page: textOf(pageOf()), screen: textOf(screenOf()) };
+      expect(pageFaults()).toEqual([]);
       if (triedBefore(address, portal)) return;
-      const asked = new Map(portal.seen.map((request) => [callOf(request).path, request]));
+      const requests = new Map(portal.seen.map((request) => [callOf(request).path, request]));
       const wrong: string[] = [];
-      for (const [path, request] of asked) {
+      for (const [path, request] of requests) {
         met.add(path);
-        const honest = await honestAnswer(request);
-        expect(violations(callOf(request).answer, honest)).toEqual([]);
+        const valid = await validResponse(request);
+        expect(violations(callOf(request).response, valid)).toEqual([]);
         if (path === dashboard.one.path && (await usedByLayoutAlone(portal, path))) {
           if (ofLayout) continue;
           ofLayout = true;
@@ -168,18 +170,18 @@ describe.each(addresses)('%s', (address) => {
         const note = (what: string, fault: Fault) => (found: string) =>
           `${path} ${what} with ${fault.name}: ${found}`;
         const place = met.size;
-        for (const fault of sample(faultsOf(honest), place)) {
+        for (const fault of sample(faultsOf(valid), place)) {
           cases++;
-          wrong.push(...(await opened(portal, path, fault, whole)).map(note('opened', fault)));
+          wrong.push(...(await opened(portal, path, fault, intact)).map(note('opened', fault)));
         }
         portal.mend();
         await portal.reopen(path);
         await portal.settled();
-        wrong.push(...differencesFrom(portal, whole.page));
-        const whileRowsStand = faultsOf(honest).filter(({ name }) => WHILE_ROWS_STAND.includes(name));
+        wrong.push(...differencesFrom(portal, intact.page));
+        const whileRowsStand = faultsOf(valid).filter(({ name }) => WHILE_ROWS_STAND.includes(name));
         for (const fault of sample(whileRowsStand, place)) {
           cases++;
-          wrong.push(...(await reread(portal, path, fault, whole)).map(note('read again', fault)));
+          wrong.push(...(await reread(portal, path, fault, intact)).map(note('read again', fault)));
         }
       }
       expect(wrong.slice(0, SHOWN)).toEqual([]);

@@ -67,18 +67,18 @@ describe('session', () => {
     const session = createSession(storage, window);
     let changes = 0;
     const stop = session.subscribe(() => changes++);
-    const tell = (key: string | null) =>
+    const dispatchStorage = (key: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
     storage.setItem('token', 'from-another-tab');
-    tell('token');
+    dispatchStorage('token');
     expect(session.state().token).toBe('from-another-tab');
-    tell('view:x');
+    dispatchStorage('view:x');
     storage.clear();
-    tell(null);
+    dispatchStorage(null);
     expect(session.state().token).toBeNull();
     stop();
     storage.setItem('token', 'again');
-    tell('token');
+    dispatchStorage('token');
     expect(changes).toBe(2);
   });
 
@@ -87,13 +87,14 @@ describe('session', () => {
     session.start('abc');
     let changes = 0;
     const stop = session.subscribe(() => changes++);
-    const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init));
-    tell({ key: 'token', storageArea: localStorage });
+    const dispatchStorage = (init: StorageEventInit) =>
+      window.dispatchEvent(new StorageEvent('storage', init));
+    dispatchStorage({ key: 'token', storageArea: localStorage });
     localStorage.setItem('token', 'from-another-tab');
-    tell({ key: 'token', storageArea: sessionStorage });
-    tell({ key: 'view:x', storageArea: localStorage });
+    dispatchStorage({ key: 'token', storageArea: sessionStorage });
+    dispatchStorage({ key: 'view:x', storageArea: localStorage });
     expect([changes, session.state().token]).toEqual([0, 'abc']);
-    tell({ key: 'token', storageArea: localStorage });
+    dispatchStorage({ key: 'token', storageArea: localStorage });
     expect([changes, session.state().token]).toEqual([1, 'from-another-tab']);
     stop();
   });

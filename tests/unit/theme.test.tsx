@@ -25,13 +25,13 @@ const inRows = [
 
 /** Readable texts at rest, hovered, pressed and selected. */
 const read: readonly Pair[] = [
-  ...['color-text', 'color-text-secondary', 'color-text-tertiary', 'color-link'].flatMap((words) => [
-    [words, CONTAINER] as const,
-    [words, PAGE] as const,
-    [words, 'color-bg-elevated'] as const,
+  ...['color-text', 'color-text-secondary', 'color-text-tertiary', 'color-link'].flatMap((color) => [
+    [color, CONTAINER] as const,
+    [color, PAGE] as const,
+    [color, 'color-bg-elevated'] as const,
   ]),
   ...['color-link-hover', 'color-link-active', 'color-success', 'color-error', 'color-warning'].flatMap(
-    (words) => [[words, CONTAINER] as const, [words, PAGE] as const],
+    (color) => [[color, CONTAINER] as const, [color, PAGE] as const],
   ),
   ['color-text-placeholder', CONTAINER],
   ['color-success', 'color-success-bg', CONTAINER],
@@ -67,9 +67,9 @@ const read: readonly Pair[] = [
   ['color-text', 'select-option-active-bg', 'color-bg-elevated'],
   ['select-option-selected-color', 'select-option-selected-bg', 'color-bg-elevated'],
   ['table-header-color', 'table-header-bg', CONTAINER],
-  ...inRows.map((words) => [words, 'table-row-hover-bg', CONTAINER] as const),
-  ...inRows.map((words) => [words, FRESH, CONTAINER] as const),
-  ...inRows.map((words) => [words, 'table-row-hover-bg', FRESH, CONTAINER] as const),
+  ...inRows.map((color) => [color, 'table-row-hover-bg', CONTAINER] as const),
+  ...inRows.map((color) => [color, FRESH, CONTAINER] as const),
+  ...inRows.map((color) => [color, 'table-row-hover-bg', FRESH, CONTAINER] as const),
   ['color-info', 'color-info-bg', CONTAINER],
   ['tag-default-color', 'tag-default-bg', CONTAINER],
   ['breadcrumb-item-color', PAGE],
@@ -101,8 +101,8 @@ describe.each<Scheme>(['light', 'dark'])('%s', (scheme) => {
   );
   const tooFaint = (pairs: readonly Pair[], least: number) =>
     pairs.flatMap((pair) => {
-      const [words = '', ...ground] = pair.map((name) => variables.get(`--ant-${name}`) ?? `no ${name}`);
-      const ratio = contrast(words, ...ground);
+      const [color = '', ...ground] = pair.map((name) => variables.get(`--ant-${name}`) ?? `no ${name}`);
+      const ratio = contrast(color, ...ground);
       return ratio < least ? [`${pair.join(' on ')}: ${ratio.toFixed(2)}`] : [];
     });
 

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ticketTopics, tickets } from '../../src/resources/tickets';
 import { TicketForm } from '../../src/pages/tickets/TicketScreen';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
-function draw(answer: () => Response | Promise<Response>) {
-  const form = drawPart(<TicketForm />, [tickets], answer);
+function renderForm(respond: () => Response | Promise<Response>) {
+  const form = renderPart(<TicketForm />, [tickets], respond);
   const choose = async (topic: string) => {
     await form.user.click(screen.getByLabelText('Topic'));
     await form.user.click(await screen.findByRole('option', { name: topic }));
@@ -16,11 +16,11 @@ function draw(answer: () => Response | Promise<Response>) {
 
 const [firstTopic] = ticketTopics;
 const message = () => screen.getByLabelText('Message');
-const refused = () => json({ success: false, message: 'Choose a topic first' });
+const rejected = () => json({ success: false, message: 'Choose a topic first' });
 
 describe('the ticket form', () => {
   it('offers the five topics, and sends the chosen one with the message', async () => {
-    const { user, bodies, fill, press } = draw(() => json({ success: true, message: 'Sent' }));
+    const { user, bodies, fill, press } = renderForm(() => json({ success: true, message: 'Sent' }));
     expect(screen.getByText('Choose a topic')).toBeVisible();
     await user.click(screen.getByLabelText('Topic'));
     const options = await screen.findAllByRole('option');
@@ -35,7 +35,7 @@ describe('the ticket form', () => {
   });
 
   it('sends an empty topic, and clears its fields even when the server rejects the ticket', async () => {
-    const { bodies, fill, press } = draw(refused);
+    const { bodies, fill, press } = renderForm(rejected);
     fill('Message', 'No topic');
     await press('Send');
     expect(await screen.findByText(/^Your ticket wasn't sent\./)).toBeVisible();
@@ -47,7 +47,7 @@ describe('the ticket form', () => {
   });
 
   it('reports a message that is too long, sends nothing and keeps the typed message', async () => {
-    const { bodies, fill, press } = draw(() => json({ success: true, message: 'Sent' }));
+    const { bodies, fill, press } = renderForm(() => json({ success: true, message: 'Sent' }));
     const long = 'a'.repeat(5001);
     fill('Message', long);
     await press('Send');
@@ -61,7 +61,7 @@ describe('the ticket form', () => {
   });
 
   it('restores topic and message, once both fields are empty again', async () => {
-    const { user, choose, fill, press } = draw(refused);
+    const { user, choose, fill, press } = renderForm(rejected);
     await choose('Other');
     fill('Message', 'First');
     await press('Send');

@@ -15,13 +15,13 @@ function totalsOf(fields: readonly Field[], rows: readonly unknown[], groupBy = 
 }
 const columnTotals = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).columns;
 const resultStats = (fields: readonly Field[], rows: readonly unknown[]) => totalsOf(fields, rows).results;
-const said = (fields: readonly Field[], rows: readonly unknown[]) =>
+const sums = (fields: readonly Field[], rows: readonly unknown[]) =>
   columnTotals(fields, rows).map(({ field, of, sum, unread }) => [field.title, of, sum.toFixed(), unread]);
 
 describe('sums of rows', () => {
   it('leave out unreadable values, and count them', () => {
     const junk = [{ amount: 'a lot' }, {}, null, 7, { amount: '1' }];
-    expect(said([amount], junk)).toEqual([['Amount', undefined, '1', 4]]);
+    expect(sums([amount], junk)).toEqual([['Amount', undefined, '1', 4]]);
   });
 
   it('exist for amounts only, not for texts, dates, prices or leverage', () => {
@@ -35,7 +35,7 @@ describe('sums of rows', () => {
       { amount: '7', side: 'CREDIT' },
       { amount: '1.5', side: 'DEBIT' },
     ];
-    expect(said(fuelWallet.fields, rows)).toEqual([
+    expect(sums(fuelWallet.fields, rows)).toEqual([
       ['Amount', 'DEBIT', '6.5', 0],
       ['Amount', 'CREDIT', '7', 0],
     ]);

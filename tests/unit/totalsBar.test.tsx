@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Field, ListResource } from '../../src/core/defineResource';
 import { totalsAdder } from '../../src/list/rows/totals';
 import { TotalsBar } from '../../src/list/tools/TotalsBar';
-import { drawPart } from '../support/drawPart';
+import { renderPart } from '../support/renderPart';
 import { json } from '../support/fakeFetch';
 
 const fields: readonly Field[] = [
@@ -18,16 +18,16 @@ const list: ListResource = {
   fields,
 };
 
-function draw(rows: readonly unknown[]) {
+function renderBar(rows: readonly unknown[]) {
   const adder = totalsAdder({ fields });
   rows.forEach((row) => adder.add(row));
-  drawPart(<TotalsBar resource={list} count={rows.length} totals={adder.outcome()} />, [list], () =>
+  renderPart(<TotalsBar resource={list} count={rows.length} totals={adder.outcome()} />, [list], () =>
     json({}),
   );
 }
 
 it('the totals bar counts every value left out of a sum, in all columns', () => {
-  draw([
+  renderBar([
     { amount: 'junk', fee: '1', made: '1' },
     { amount: 'junk', fee: 'junk', made: 'junk' },
   ]);
@@ -35,7 +35,7 @@ it('the totals bar counts every value left out of a sum, in all columns', () => 
 });
 
 it('the totals bar shows a sum with more digits than any value can have', () => {
-  draw([
+  renderBar([
     { amount: '9'.repeat(30), fee: '0', made: '-5' },
     { amount: '1', fee: '0', made: `-${'9'.repeat(30)}` },
   ]);

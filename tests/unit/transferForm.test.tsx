@@ -1,23 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
-import {
-  accepted,
-  draw,
-  field,
-  fill,
-  friend,
-  review,
-  fieldDescription,
-  submit,
-  UNKNOWN,
-} from '../support/transferScreen';
+import { field, fill, fieldDescription } from '../support/formFields';
+import { accepted, renderTransfer, friend, review, submit, UNKNOWN } from '../support/transferScreen';
 
 const MISSING = 'Please enter the details';
 
 describe('a recipient', () => {
   it('is looked up again after each change, and an earlier result is never shown', async () => {
-    const { bodies, release } = draw();
+    const { bodies, release } = renderTransfer();
     fill('User id', 'WH2');
     expect(await screen.findByText(friend('WH2'))).toBeInTheDocument();
     fill('User id', 'WH7');
@@ -38,7 +29,7 @@ describe('a recipient', () => {
   });
 
   it('that is unknown is shown once: as a hint, then at the field after a submit', async () => {
-    const { toasts } = draw();
+    const { toasts } = renderTransfer();
     fill('User id', 'WH9');
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
     expect(field('User id')).not.toBeInvalid();
@@ -50,7 +41,7 @@ describe('a recipient', () => {
   });
 
   it('with an id that is too long is reported at once, is not looked up, and stays in the field', async () => {
-    const { bodies } = draw();
+    const { bodies } = renderTransfer();
     const long = 'W'.repeat(101);
     fill('User id', long);
     expect(screen.getByText('Use at most 100 characters').closest('[aria-live]')).toBeVisible();
@@ -66,7 +57,7 @@ describe('a recipient', () => {
   });
 
   it('does not keep the hint of the earlier id', async () => {
-    draw();
+    renderTransfer();
     fill('User id', 'WH9');
     expect(await screen.findByText(UNKNOWN)).toBeInTheDocument();
     fill('User id', 'WH7');
@@ -78,7 +69,7 @@ describe('a recipient', () => {
     ['WH79', 'is unknown and the field shows that', UNKNOWN],
     ['WH7', 'is found and the error disappears', undefined],
   ])('%s blocks a submit during its look-up, until it %s', async (uid, _name, then) => {
-    const { release, toasts } = draw();
+    const { release, toasts } = renderTransfer();
     fill('Amount (USDT)', '5');
     fill('User id', uid);
     submit();
@@ -97,7 +88,7 @@ describe('a recipient', () => {
 
 describe('a transfer', () => {
   it('shows all missing or invalid fields, the user id first with one toast, until each is changed', async () => {
-    const { toasts, bodies } = draw();
+    const { toasts, bodies } = renderTransfer();
     submit();
     // Each field shows its error after its own timer.
     await waitFor(() =>
@@ -120,8 +111,8 @@ describe('a transfer', () => {
   });
 
   it('is reviewed with the name and the remaining balance, locked while it runs, sent once, and cleared', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { bodies, toasts, release } = draw(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    const { bodies, toasts, release } = renderTransfer(() => new Promise((resolve) => (respond = resolve)));
     await screen.findByText('$20.00');
     // Submit during the look-up: its error must not appear on the empty form later.
     fill('User id', ' WH7 ');
@@ -142,7 +133,7 @@ describe('a transfer', () => {
     fireEvent.submit(field('User id'));
     expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
 
-    answer(accepted());
+    respond(accepted());
     await waitFor(() => expect(field('User id')).toHaveValue(''));
     expect(field('Amount (USDT)')).toHaveValue('');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -168,7 +159,7 @@ describe('a transfer', () => {
   });
 
   it('above the balance is reported at once, and cannot be sent', async () => {
-    const { bodies } = draw();
+    const { bodies } = renderTransfer();
     await screen.findByText('$20.00');
     fill('User id', 'WH2');
     await screen.findByText(friend('WH2'));
@@ -186,7 +177,7 @@ describe('a transfer', () => {
   });
 
   it('of the whole balance can be filled in by Max', async () => {
-    draw();
+    renderTransfer();
     expect(screen.getByRole('button', { name: 'Max' })).toBeDisabled();
     await screen.findByText('$20.00');
     fill('Amount (USDT)', '-1');
@@ -199,7 +190,7 @@ describe('a transfer', () => {
   });
 
   it('to oneself is flagged, in the form and in its review', async () => {
-    draw();
+    renderTransfer();
     await screen.findByText('$20.00');
     fill('User id', 'WH2');
     expect(screen.queryByText('This is your own user id.')).toBeNull();
@@ -215,7 +206,7 @@ describe('a transfer', () => {
   ])(
     'rejected with "%s" keeps the typed values, and shows the message at its field or above the button',
     async (message, where) => {
-      const { bodies, toasts } = draw(() => json({ success: false, message }));
+      const { bodies, toasts } = renderTransfer(() => json({ success: false, message }));
       fireEvent.click((await review()).yes);
       await waitFor(() => expect(toasts).toEqual([{ type: 'error', message }]));
       await waitFor(() => expect(field('User id')).not.toHaveAttribute('readonly'));
@@ -230,7 +221,7 @@ describe('a transfer', () => {
   );
 
   it('without a response keeps the typed values, and links to the history', async () => {
-    const { bodies } = draw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    const { bodies } = renderTransfer(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
     fireEvent.click((await review()).yes);
     expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();
     expect(screen.getByText('the history')).toHaveAttribute('href', '/usertouser');

@@ -41,9 +41,9 @@ describe('every value type', () => {
   it('turns any value into readable text, for every field of the portal', () => {
     fc.assert(
       fc.property(fc.constantFrom(...allFields), fc.anything(), (declared, raw) => {
-        const words = valueTypeOf(declared.valueType).text(raw, declared);
-        expect(words).not.toBe('');
-        if (typeof raw !== 'string') expect(words).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
+        const text = valueTypeOf(declared.valueType).text(raw, declared);
+        expect(text).not.toBe('');
+        if (typeof raw !== 'string') expect(text).not.toMatch(/undefined|NaN|null|\[object|Infinity/);
         void valueTypeOf(declared.valueType).tone?.(raw, declared);
       }),
       { numRuns: 2000 },
@@ -65,7 +65,7 @@ describe('every value type', () => {
   );
 });
 
-describe('the words and colours of product.md', () => {
+describe('the texts and colours of product.md', () => {
   const {
     transactions,
     fuelWallet,
@@ -80,11 +80,11 @@ describe('the words and colours of product.md', () => {
   } = registry;
 
   it('write days as YY-MM-DD on trades and profit, with the time beside them on trades', () => {
-    const moment = '2026-03-05T21:07:09Z';
+    const dateTime = '2026-03-05T21:07:09Z';
     const dates = (list: ListResource) =>
       list.fields
         .filter(({ valueType }) => valueType === 'date')
-        .map((date) => valueTypeOf(date.valueType).text(moment, date));
+        .map((date) => valueTypeOf(date.valueType).text(dateTime, date));
     for (const trades of [futuresTrades, registry.spotTrades]) {
       expect(dates(trades)).toEqual(['26-03-05', '09:07:09 PM']);
     }

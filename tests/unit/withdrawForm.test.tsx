@@ -1,24 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { json } from '../support/fakeFetch';
-import {
-  button,
-  chooseType,
-  confirm,
-  drawWithdraw,
-  field,
-  fill,
-  review,
-  fieldDescription,
-  TRON,
-} from '../support/withdrawScreen';
+import { field, fill, fieldDescription } from '../support/formFields';
+import { button, chooseType, confirm, renderWithdraw, review, TRON } from '../support/withdrawScreen';
 
 const MISSING = 'Please enter the details';
 const VOIDED = /^You changed the withdrawal/;
 
 describe('an incomplete withdrawal', () => {
   it('shows an error at each field, and the first one in one toast, in the order of the screen', async () => {
-    const { bodies, toasts } = drawWithdraw();
+    const { bodies, toasts } = renderWithdraw();
     await chooseType('Address');
     fill('Wallet address', TRON.replace('R7', 'R8'));
     confirm();
@@ -33,7 +24,7 @@ describe('an incomplete withdrawal', () => {
   });
 
   it('reports a code that is too long, keeps it, and can request another', async () => {
-    const { bodies } = drawWithdraw();
+    const { bodies } = renderWithdraw();
     fill('Quantity (USDT)', '20');
     fill('OTP', '1234567');
     confirm();
@@ -45,7 +36,7 @@ describe('an incomplete withdrawal', () => {
   });
 
   it('clears the error of a changed code only, and all errors when another field changes', async () => {
-    drawWithdraw();
+    renderWithdraw();
     confirm();
     await waitFor(() => expect(field('OTP')).toBeInvalid());
     fill('OTP', '1');
@@ -60,7 +51,7 @@ describe('an incomplete withdrawal', () => {
   });
 
   it('focuses the first invalid field', async () => {
-    drawWithdraw();
+    renderWithdraw();
     fill('Quantity (USDT)', '20');
     confirm();
     await waitFor(() => expect(field('OTP')).toHaveFocus());
@@ -70,7 +61,7 @@ describe('an incomplete withdrawal', () => {
   });
 
   it('reports an invalid address on blur and before a code is requested', async () => {
-    const { bodies } = drawWithdraw();
+    const { bodies } = renderWithdraw();
     await chooseType('Address');
     fireEvent.blur(field('Wallet address'));
     fill('Wallet address', 'hello');
@@ -91,7 +82,7 @@ describe('an incomplete withdrawal', () => {
   });
 
   it('above the balance is reported at once, and cannot be confirmed', async () => {
-    const { bodies } = drawWithdraw();
+    const { bodies } = renderWithdraw();
     await screen.findByText('$100.00');
     fill('OTP', '123456');
     fill('Quantity (USDT)', '100.01');
@@ -110,7 +101,7 @@ describe('an incomplete withdrawal', () => {
   });
 
   it('below the minimum or to an address that cannot be checked shows a warning only', async () => {
-    drawWithdraw();
+    renderWithdraw();
     await screen.findByText('$100.00');
     fill('Quantity (USDT)', '9.99');
     const hint = screen.getByText(/Below the 10 USDT minimum/);
@@ -124,7 +115,7 @@ describe('an incomplete withdrawal', () => {
 
 describe('a code', () => {
   it('is cleared when type, address or amount changes; the hint disappears when it is typed again', async () => {
-    drawWithdraw();
+    renderWithdraw();
     const voidedBy = async (change: () => unknown) => {
       fill('OTP', '123456');
       expect(screen.queryByText(VOIDED)).toBeNull();
@@ -149,11 +140,11 @@ describe('a code', () => {
   });
 
   it('is requested by its own button, once, and not again during the countdown', async () => {
-    const { bodies, toasts } = drawWithdraw();
+    const { bodies, toasts } = renderWithdraw();
     expect(bodies('withrawOtp')).toEqual([]);
-    const ask = button('Get OTP');
-    fireEvent.click(ask);
-    fireEvent.click(ask);
+    const requestButton = button('Get OTP');
+    fireEvent.click(requestButton);
+    fireEvent.click(requestButton);
     expect(await screen.findByRole('button', { name: /^Get OTP in \d+ s$/ })).toBeDisabled();
     expect(field('OTP')).toHaveFocus();
     expect(bodies('withrawOtp')).toHaveLength(1);
@@ -162,8 +153,10 @@ describe('a code', () => {
   });
 
   it('shows a server error at the code, but never the end of a session', async () => {
-    const answers = ['Wait a minute before you ask again', 'Unauthorized!'];
-    const { toasts } = drawWithdraw(undefined, {}, () => json({ success: false, message: answers.shift() }));
+    const messages = ['Wait a minute before you ask again', 'Unauthorized!'];
+    const { toasts } = renderWithdraw(undefined, {}, () =>
+      json({ success: false, message: messages.shift() }),
+    );
     fireEvent.click(button('Get OTP'));
     await waitFor(() => expect(fieldDescription('OTP')).toBe('Wait a minute before you ask again'));
     fill('OTP', '1');
@@ -175,7 +168,7 @@ describe('a code', () => {
   });
 
   it('does not take the focus from another field when it arrives', async () => {
-    drawWithdraw();
+    renderWithdraw();
     button('Get OTP').focus();
     fireEvent.click(button('Get OTP'));
     field('Quantity (USDT)').focus();

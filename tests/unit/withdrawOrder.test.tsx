@@ -3,25 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { json } from '../support/fakeFetch';
 import { runTimersAfter } from '../support/settled';
 import { newUser } from '../support/user';
-import {
-  accepted,
-  button,
-  chooseType,
-  drawWithdraw,
-  field,
-  fill,
-  order,
-  review,
-  fieldDescription,
-  TRON,
-} from '../support/withdrawScreen';
+import { field, fill, fieldDescription } from '../support/formFields';
+import { accepted, button, chooseType, renderWithdraw, order, review, TRON } from '../support/withdrawScreen';
 
 const VOIDED = /^You changed the withdrawal/;
 
 describe('a complete withdrawal', () => {
   it('is reviewed, locked while it runs, sent once, and cleared', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    const { bodies, toasts } = drawWithdraw(() => new Promise((resolve) => (answer = resolve)));
+    let respond: (response: Response) => void = () => undefined;
+    const { bodies, toasts } = renderWithdraw(() => new Promise((resolve) => (respond = resolve)));
     await chooseType('Address');
     fill('Wallet address', ` ${TRON} `);
     const dialog = await review();
@@ -45,7 +35,7 @@ describe('a complete withdrawal', () => {
     expect(field('Quantity (USDT)')).toHaveValue('25.50');
     expect(screen.getByTestId('leaving')).toHaveTextContent('asks first');
 
-    answer(accepted());
+    respond(accepted());
     await waitFor(() => expect(field('Quantity (USDT)')).toHaveValue(''));
     expect(field('OTP')).toHaveValue('');
     expect(screen.queryByText(VOIDED)).toBeNull();
@@ -76,13 +66,13 @@ describe('a complete withdrawal', () => {
   });
 
   it('sends its code without the white space around a paste', async () => {
-    const { bodies } = drawWithdraw();
+    const { bodies } = renderWithdraw();
     await order(' 123456 ');
     await waitFor(() => expect(bodies('placeWithraw')).toMatchObject([{ otp: '123456' }]));
   });
 
   it('to the Fuel Wallet sends no address, even when one was typed before', async () => {
-    const { bodies } = drawWithdraw();
+    const { bodies } = renderWithdraw();
     await chooseType('Address');
     fill('Wallet address', TRON.replace('R7', 'R8'));
     await chooseType('Fuel');
@@ -101,7 +91,7 @@ describe('a complete withdrawal', () => {
     // Gives jsdom a clipboard.
     newUser();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    drawWithdraw(() => json({ success: true, message: 'Placed', data: { _id: 'W-17' } }));
+    renderWithdraw(() => json({ success: true, message: 'Placed', data: { _id: 'W-17' } }));
     await chooseType('Address');
     fill('Wallet address', TRON);
     await order();
@@ -129,7 +119,7 @@ describe('a complete withdrawal', () => {
   ])(
     'rejected with "%s" keeps the typed values, and shows the message at its field or above the button',
     async (message, where) => {
-      const { bodies, toasts } = drawWithdraw(() => json({ success: false, message }));
+      const { bodies, toasts } = renderWithdraw(() => json({ success: false, message }));
       await chooseType('Address');
       fill('Wallet address', TRON);
       await order();
@@ -155,7 +145,7 @@ describe('a complete withdrawal', () => {
   );
 
   it('without a response keeps the typed values, and links to the history', async () => {
-    const { bodies } = drawWithdraw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+    const { bodies } = renderWithdraw(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
     await order();
     expect(await screen.findByText(/We couldn't confirm this/)).toBeInTheDocument();
     expect(screen.getByText('the history')).toHaveAttribute('href', '/withdrawhistory');

@@ -15,9 +15,9 @@ const built = { ...toy, create: post('api/user/buildToy', { name: 'text' }), inv
 /** Never responds, so the request times out. */
 const TIMES_OUT = () => new Promise<Response>(() => undefined);
 
-function setUp(answer: () => Response | Promise<Response>) {
+function setUp(respond: () => Response | Promise<Response>) {
   const { send, seen } = httpOver(({ url }) =>
-    url.endsWith('buildToy') ? answer() : json({ success: true, message: '', data: [], count: 0 }),
+    url.endsWith('buildToy') ? respond() : json({ success: true, message: '', data: [], count: 0 }),
   );
   const { routed, queryClient, toasts } = withRefine(send, [built, sibling, bystander]);
   const { result } = renderHook(
@@ -60,20 +60,17 @@ describe('a write', () => {
   it.each([
     ['offline', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
     ['the time limit', TIMES_OUT],
-    ['a broken gateway', () => new Response('<html>', { status: 502 })],
+    ['a bad gateway', () => new Response('<html>', { status: 502 })],
     ['a server that fails without a word', () => json({}, 503)],
-    [
-      'a gateway that gave up, in words of its own',
-      () => json({ message: 'Endpoint request timed out' }, 504),
-    ],
+    ['a gateway timeout with its own message', () => json({ message: 'Endpoint request timed out' }, 504)],
     ['a server that failed on the way', () => json({ success: false, message: 'Please try again' }, 500)],
-    ['an answer that is cut', () => new Response('{"succ')],
-  ])('without a valid response (%s) is sent once, and its outcome is unknown', async (_name, answer) => {
+    ['a truncated response', () => new Response('{"succ')],
+  ])('without a valid response (%s) is sent once, and its outcome is unknown', async (_name, respond) => {
     const limits = holdTimeLimits();
     const { result, count, ready } = setUp(() => {
-      const answered = answer();
-      if (answer === TIMES_OUT) limits.expire();
-      return answered;
+      const response = respond();
+      if (respond === TIMES_OUT) limits.expire();
+      return response;
     });
     await ready();
     expect(await act(() => result.current.write.send('create', { name: 'Top' }))).toBe('unknown');

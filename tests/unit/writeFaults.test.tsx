@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { FAULTS_LIMIT_MS, faultsOf, sample } from '../support/faults';
-import { honestAnswer } from '../support/honestBackend';
+import { validResponse } from '../support/validBackend';
 import { openPortal } from '../support/portalScreen';
 import { button, fill, press, screenOf, textOf } from '../support/screenQueries';
-import { unsound } from '../support/unsound';
+import { pageFaults } from '../support/pageFaults';
 import { leftBehind, submitWithFault, signInAgain, type WriteForm } from '../support/writeForm';
 
 const OUTCOME_UNKNOWN = /We couldn't confirm this\. /;
@@ -11,11 +11,11 @@ const keys = { bind_apiKey: 'key-of-the-exchange', bind_apiSecret: 'secret-of-th
 const order = { withdraw_amount: '25.50', withdraw_otp: '123456' };
 
 /** Returns a function that presses a button, then a button of its confirmation dialog. */
-const sure = (words: string, yes: string | RegExp) => async () => {
-  await press(button(words));
+const confirmed = (text: string, yes: string | RegExp) => async () => {
+  await press(button(text));
   await press(button(yes));
 };
-const once = (words: string) => () => press(button(words));
+const once = (text: string) => () => press(button(text));
 
 const forms: readonly WriteForm[] = [
   {
@@ -39,7 +39,7 @@ const forms: readonly WriteForm[] = [
     address: '/bindapi',
     path: 'api/user/unbind',
     typed: keys,
-    send: sure('Unbind', 'Unbind'),
+    send: confirmed('Unbind', 'Unbind'),
     unknown: OUTCOME_UNKNOWN,
   },
   {
@@ -47,7 +47,7 @@ const forms: readonly WriteForm[] = [
     address: '/fundtransfer',
     path: 'api/user/fundTransfer',
     typed: { transfer_uid: 'WH100002', transfer_amount: '12.50' },
-    send: sure('Transfer', 'Transfer 12.50 USDT'),
+    send: confirmed('Transfer', 'Transfer 12.50 USDT'),
     unknown: OUTCOME_UNKNOWN,
   },
   {
@@ -55,7 +55,7 @@ const forms: readonly WriteForm[] = [
     address: '/mithdraw',
     path: 'api/user/placeWithraw',
     typed: order,
-    send: sure('Confirm', 'Withdraw 25.50 USDT'),
+    send: confirmed('Confirm', 'Withdraw 25.50 USDT'),
     unknown: OUTCOME_UNKNOWN,
   },
   {
@@ -89,7 +89,7 @@ const forms: readonly WriteForm[] = [
     address: '/depositpage',
     path: 'api/user/activateAccount',
     typed: {},
-    send: sure('Choose', /^Activate for /),
+    send: confirmed('Choose', /^Activate for /),
     unknown: OUTCOME_UNKNOWN,
   },
 ];
@@ -102,12 +102,12 @@ describe.each(forms)('$name', (form) => {
     'keeps what was typed and reports the outcome once, and the next try works',
     async () => {
       const method = form.path.endsWith('withrawOtp') ? 'GET' : 'POST';
-      const honest = await honestAnswer({ method, url: `https://backend.test/${form.path}`, body: {} });
+      const valid = await validResponse({ method, url: `https://backend.test/${form.path}`, body: {} });
       let portal = await openPortal(form.address);
       const wrong: string[] = [];
-      for (const fault of sample(faultsOf(honest), forms.indexOf(form))) {
+      for (const fault of sample(faultsOf(valid), forms.indexOf(form))) {
         cases++;
-        const found = await submitWithFault(portal, form, fault, honest);
+        const found = await submitWithFault(portal, form, fault, valid);
         if (portal.session.state().token === null) {
           if (window.location.pathname !== '/login') found.push(`it ends at ${window.location.pathname}`);
         } else if (fault.write !== 'worked') found.push(...(await leftBehind(form, fault)));
@@ -116,10 +116,10 @@ describe.each(forms)('$name', (form) => {
         await portal.settled();
         if (window.location.pathname !== form.address) found.push(`it leads to ${window.location.pathname}`);
         if (fault.write !== 'worked') {
-          const [ok] = faultsOf(honest);
+          const [ok] = faultsOf(valid);
           if (ok)
             found.push(
-              ...(await submitWithFault(portal, form, ok, honest)).map((what) => `the next try: ${what}`),
+              ...(await submitWithFault(portal, form, ok, valid)).map((what) => `the next try: ${what}`),
             );
           portal.mend();
         }
@@ -141,12 +141,12 @@ describe('the recipient of a transfer', () => {
     'always belongs to the typed id, whatever the look-up returns',
     async () => {
       const path = 'api/user/fetchDetails';
-      const honest = await honestAnswer({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
-      const { name } = honest.data as { name: string };
+      const valid = await validResponse({ method: 'POST', url: `https://backend.test/${path}`, body: {} });
+      const { name } = valid.data as { name: string };
       let portal = await openPortal('/fundtransfer');
       const wrong: string[] = [];
       let id = 0;
-      for (const fault of sample(faultsOf(honest), forms.length)) {
+      for (const fault of sample(faultsOf(valid), forms.length)) {
         cases++;
         const typed = { transfer_uid: `WH${++id}`, transfer_amount: '12.50' };
         const release = portal.break(path, fault);
@@ -154,11 +154,11 @@ describe('the recipient of a transfer', () => {
         await fill(typed);
         const found: string[] = [];
         if (fault.needs === 'time') {
-          found.push(...unsound());
+          found.push(...pageFaults());
           release();
         }
         await portal.settled();
-        found.push(...unsound());
+        found.push(...pageFaults());
         const toasts = portal.takeToasts();
         const ended = portal.session.state().token === null;
         // The field shows a server error; only the end of a session shows a toast.

@@ -3,7 +3,7 @@ import { isList, pick, type ListResource, type Resource } from '../../../src/cor
 import { readDecimal } from '../../../src/core/money';
 import { listBody } from '../../../src/core/resourceRequest';
 import { valueTypeOf } from '../../../src/core/valueTypes';
-import type { Ask } from '../client';
+import type { Send } from '../client';
 import { granted, pagedRule, show } from '../rule';
 
 /** The number of pages of another list in which the rows of a detail are looked for. */
@@ -20,10 +20,10 @@ const rowsIn = (json: Record<string, unknown> | undefined, { read }: ListResourc
 };
 
 /** Returns the rows of the first pages of a list. */
-async function firstRows(list: ListResource, ask: Ask): Promise<unknown[]> {
+async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   const rows: unknown[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const exchange = await ask({ ...list.read, body: listBody(list, page, {}) });
+    const exchange = await send({ ...list.read, body: listBody(list, page, {}) });
     const found = rowsIn(granted(exchange), list);
     rows.push(...found);
     if (found.length === 0) break;
@@ -34,19 +34,19 @@ async function firstRows(list: ListResource, ask: Ask): Promise<unknown[]> {
 export const sameAmounts = pagedRule({
   id: 'same-amounts',
   promise: 'An amount has the same digits in a list and in its detail.',
-  check: async ({ resource, contract, body }, ask) => {
+  check: async ({ resource, contract, body }, send) => {
     const { rowKey } = resource;
     if (rowKey === undefined || !resource.read.params) return 'it is not the detail of another list';
     const others = resources
       .filter(isList)
       .filter((list) => list.rowKey === rowKey && list !== resource && !list.read.params);
-    const exchange = await ask({ ...contract, body });
+    const exchange = await send({ ...contract, body });
     const details = rowsIn(granted(exchange), resource);
     let compared = 0;
     for (const other of others) {
       const keys = amountKeys(resource).filter((key) => amountKeys(other).includes(key));
       if (keys.length === 0) continue;
-      const byId = new Map((await firstRows(other, ask)).map((row) => [String(pick(row, rowKey)), row]));
+      const byId = new Map((await firstRows(other, send)).map((row) => [String(pick(row, rowKey)), row]));
       for (const detail of details) {
         const row = byId.get(String(pick(detail, rowKey)));
         if (row === undefined) continue;

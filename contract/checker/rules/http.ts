@@ -12,14 +12,14 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
   {
     id: 'cors-preflight',
     promise: 'A preflight of the portal is allowed with Authorization and Content-Type.',
-    check: async ({ contract }, ask) => {
+    check: async ({ contract }, send) => {
       if (origin === undefined) return 'no origin was given';
       const headers = {
         Origin: origin,
         'Access-Control-Request-Method': contract.method,
         'Access-Control-Request-Headers': AUTHORIZED.join(','),
       };
-      const exchange = await ask({ method: 'OPTIONS', path: contract.path, token: null, headers });
+      const exchange = await send({ method: 'OPTIONS', path: contract.path, token: null, headers });
       const { status, answerHeaders } = exchange;
       if (status < 200 || status > 299)
         return [{ expected: 'a preflight with status 2xx', got: describe(exchange), exchange }];
@@ -47,10 +47,10 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
   {
     id: 'cors-answer',
     promise: "The portal's origin may read the answer.",
-    check: async (target, ask) => {
+    check: async (target, send) => {
       if (origin === undefined) return 'no origin was given';
       if (target.kind === 'write') return 'it changes data';
-      const exchange = await ask({ ...target.contract, body: target.body, headers: { Origin: origin } });
+      const exchange = await send({ ...target.contract, body: target.body, headers: { Origin: origin } });
       const allowed = exchange.answerHeaders['access-control-allow-origin'];
       return exchange.noResponse !== undefined || allows(allowed, origin)
         ? []
@@ -70,13 +70,13 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'not-shared',
     promise: "A shared cache must not store a member's answer.",
-    check: async (target, ask) => {
+    check: async (target, send) => {
       if (target.kind === 'write') return 'it changes data';
-      const exchange = await ask({ ...target.contract, body: target.body });
+      const exchange = await send({ ...target.contract, body: target.body });
       const control = exchange.answerHeaders['cache-control'];
       const directives = listed(control).map((directive) => directive.split('=')[0] ?? '');
       const isPrivate = directives.some((name) => name === 'private' || name === 'no-store');
-      // Without these, a shared cache must not store the answer to a request with Authorization (RFC 9111, 3.5).
+      // Without these, a shared cache must not store the response to a request with Authorization (RFC 9111, 3.5).
       const isShared = directives.some((name) => /^(public|s-maxage|must-revalidate)$/.test(name));
       return isShared && !isPrivate
         ? [{ expected: 'Cache-Control: no-store or private', got: String(control), exchange }]
@@ -86,11 +86,11 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'answers-after-error',
     promise: 'After an invalid request, the next valid one is answered in time.',
-    check: async ({ contract, body, kind }, ask) => {
+    check: async ({ contract, body, kind }, send) => {
       if (kind === 'write') return 'it changes data';
       if (contract.method !== 'POST') return 'it has no body';
-      await ask({ ...contract, body: '{"limit": 10,' });
-      const after = await ask({ ...contract, body });
+      await send({ ...contract, body: '{"limit": 10,' });
+      const after = await send({ ...contract, body });
       return after.noResponse === undefined
         ? []
         : [{ expected: 'an answer after an invalid request', got: describe(after), exchange: after }];

@@ -1,14 +1,14 @@
 import { sameAmounts } from './amounts';
-import { answerRules } from './answers';
+import { responseRules } from './responses';
 import { corsRules, httpRules } from './http';
 import { pagingRules } from './paging';
-import { invalidRequestRules } from './refusals';
+import { invalidRequestRules } from './invalidRequests';
 import { sessionRules } from './sessions';
 import { writeRules } from './writes';
 
 /** Every rule with its id and sentence, in the order of reports. */
 export const allRules: readonly { readonly id: string; readonly promise: string }[] = [
-  ...answerRules,
+  ...responseRules,
   ...pagingRules,
   sameAmounts,
   ...httpRules,

@@ -1,5 +1,5 @@
 import { pick } from '../../../src/core/defineResource';
-import type { Ask } from '../client';
+import type { Send } from '../client';
 import { describe, granted, pagedRule, show, type Rule, type ListTarget, type Result } from '../rule';
 import { violations } from '../../validate';
 import type { Exchange } from '../types';
@@ -14,19 +14,19 @@ interface Page {
 const MOST_PAGES = 4;
 const SIZE = 10;
 
-/** Thrown when an answer has no page to compare. The rules of answers report what is wrong with it. */
+/** Thrown when a response has no page to compare. The rules in responses.ts report its faults. */
 class NoPage extends Error {}
 
 async function page(
   { contract, resource, body }: ListTarget,
-  ask: Ask,
+  send: Send,
   limit: number,
   skip: number,
 ): Promise<Page> {
-  const exchange = await ask({ ...contract, body: { ...body, limit, skip } });
-  const answer = granted(exchange);
-  const rows = answer?.[resource.read.rows ?? 'data'];
-  const count = answer?.count;
+  const exchange = await send({ ...contract, body: { ...body, limit, skip } });
+  const envelope = granted(exchange);
+  const rows = envelope?.[resource.read.rows ?? 'data'];
+  const count = envelope?.count;
   if (!Array.isArray(rows) || !Number.isSafeInteger(count))
     throw new NoPage(`page at ${skip}: ${describe(exchange)}`);
   return { rows, count: Number(count), exchange };
@@ -35,15 +35,15 @@ async function page(
 const paged = (
   id: string,
   promise: string,
-  judge: (target: ListTarget, read: (limit: number, skip: number) => Promise<Page>) => Promise<Result>,
+  checkPages: (target: ListTarget, read: (limit: number, skip: number) => Promise<Page>) => Promise<Result>,
 ): Rule<ListTarget> =>
   pagedRule({
     id,
     promise,
-    check: async (target, ask) => {
+    check: async (target, send) => {
       if (target.contract.method !== 'POST') return 'it has no pages';
       try {
-        return await judge(target, (limit, skip) => page(target, ask, limit, skip));
+        return await checkPages(target, (limit, skip) => page(target, send, limit, skip));
       } catch (error) {
         if (error instanceof NoPage) return error.message;
         throw error;
@@ -67,16 +67,16 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     const three = { limit: 3, skip: 0, ...(await read(3, 0)) };
     const full = (await firstPages(read)).map((ten, place) => ({ limit: SIZE, skip: place * SIZE, ...ten }));
     return [one, three, ...full].flatMap(({ limit, skip, rows, count, exchange }) => {
-      const wanted = Math.min(limit, Math.max(0, count - skip));
+      const expected = Math.min(limit, Math.max(0, count - skip));
       const request = `limit ${limit}, skip ${skip}, count ${count}`;
-      return rows.length === wanted
+      return rows.length === expected
         ? []
-        : [{ expected: `${wanted} rows (${request})`, got: `${rows.length} rows`, exchange }];
+        : [{ expected: `${expected} rows (${request})`, got: `${rows.length} rows`, exchange }];
     });
   }),
   paged('later-fields', 'Rows of later pages have every field with its type.', async (target, read) => {
     const key = target.resource.read.rows ?? 'data';
-    const schema = target.contract.answer.properties?.[key];
+    const schema = target.contract.response.properties?.[key];
     const [first, ...later] = await firstPages(read);
     if (!schema || !first) return [];
     if (violations(schema, first.rows).length > 0) return 'the first page has invalid rows';
@@ -125,10 +125,10 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
   }),
   paged('past-the-end', 'A page after the last row is empty, with the same count.', async (_, read) => {
     const { count } = await read(1, 0);
-    const { rows, count: there, exchange } = await read(SIZE, count + SIZE);
+    const { rows, count: rowsOfPage, exchange } = await read(SIZE, count + SIZE);
     if (rows.length > 0)
       return [{ expected: `no rows at skip ${count + SIZE}`, got: `${rows.length} rows`, exchange }];
-    return there === count ? [] : [{ expected: `count ${count}`, got: `count ${there}`, exchange }];
+    return rowsOfPage === count ? [] : [{ expected: `count ${count}`, got: `count ${rowsOfPage}`, exchange }];
   }),
   paged('same-again', 'The same request returns the same rows.', async (_, read) => {
     const [once, again] = [await read(SIZE, 0), await read(SIZE, 0)];
@@ -152,10 +152,10 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     }));
     for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...across]) {
       const { rows, exchange } = await read(limit, skip);
-      const there = list.slice(skip, skip + limit);
-      const at = there.findIndex((row, place) => !same(row, rows[place]));
+      const rowsOfPage = list.slice(skip, skip + limit);
+      const at = rowsOfPage.findIndex((row, place) => !same(row, rows[place]));
       if (at >= 0)
-        return [{ expected: `row ${skip + at + 1}: ${show(there[at])}`, got: show(rows[at]), exchange }];
+        return [{ expected: `row ${skip + at + 1}: ${show(rowsOfPage[at])}`, got: show(rows[at]), exchange }];
     }
     return [];
   }),

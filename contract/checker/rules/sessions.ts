@@ -2,7 +2,7 @@ import { UNAUTHORIZED } from '../../../src/core/failure';
 import { dataIn, describe, isRecord, isServerError, type Rule, type Result } from '../rule';
 import type { Exchange } from '../types';
 
-const judge = (exchange: Exchange): Result => {
+const expectRefusal = (exchange: Exchange): Result => {
   if (exchange.noResponse !== undefined)
     return [{ expected: 'a refusal', got: describe(exchange), exchange }];
   const { json } = exchange;
@@ -19,20 +19,20 @@ export const sessionRules = (expiredToken: string | undefined): readonly Rule[] 
   {
     id: 'token-missing',
     promise: `A call without Authorization is refused: ${UNAUTHORIZED}`,
-    check: async ({ contract, body }, ask) => judge(await ask({ ...contract, body, token: null })),
+    check: async ({ contract, body }, send) => expectRefusal(await send({ ...contract, body, token: null })),
   },
   {
     id: 'token-wrong',
     promise: `A call with an unknown token is refused: ${UNAUTHORIZED}`,
-    check: async ({ contract, body }, ask) =>
-      judge(await ask({ ...contract, body, token: 'a-token-nobody-has' })),
+    check: async ({ contract, body }, send) =>
+      expectRefusal(await send({ ...contract, body, token: 'a-token-nobody-has' })),
   },
   {
     id: 'token-expired',
     promise: `A call with an expired token is refused: ${UNAUTHORIZED}`,
-    check: async ({ contract, body }, ask) =>
+    check: async ({ contract, body }, send) =>
       expiredToken === undefined
         ? 'no expired token was given'
-        : judge(await ask({ ...contract, body, token: expiredToken })),
+        : expectRefusal(await send({ ...contract, body, token: expiredToken })),
   },
 ];

@@ -1,5 +1,5 @@
 import { isRecord, describe, granted, isServerError, show, type Violation, type Result } from '../rule';
-import type { Ask } from '../client';
+import type { Send } from '../client';
 import type { Exchange } from '../types';
 import { pick } from '../../../src/core/defineResource';
 
@@ -8,7 +8,7 @@ export interface WriteRule {
   readonly id: string;
   readonly call: string;
   readonly promise: string;
-  readonly check: (ask: Ask, given: Given) => Promise<Result>;
+  readonly check: (send: Send, given: Given) => Promise<Result>;
 }
 
 interface Given {
@@ -18,8 +18,8 @@ interface Given {
   readonly mark: string;
 }
 
-const post = (ask: Ask, path: string, body: unknown) =>
-  ask({ method: 'POST', path: `api/user/${path}`, body });
+const post = (send: Send, path: string, body: unknown) =>
+  send({ method: 'POST', path: `api/user/${path}`, body });
 const first = { limit: 10, skip: 0 };
 
 const rowsOf = ({ json }: Exchange): readonly unknown[] => {
@@ -29,8 +29,8 @@ const rowsOf = ({ json }: Exchange): readonly unknown[] => {
 const countOf = ({ json }: Exchange) => Number(isRecord(json) ? json.count : NaN);
 
 /** Reads the balance of the Fuel Wallet from the dashboard. */
-async function balance(ask: Ask): Promise<{ fuel: string; exchange: Exchange }> {
-  const exchange = await ask({ method: 'GET', path: 'api/user/dashboard' });
+async function balance(send: Send): Promise<{ fuel: string; exchange: Exchange }> {
+  const exchange = await send({ method: 'GET', path: 'api/user/dashboard' });
   return { fuel: String(pick(granted(exchange)?.data, 'mainBalance')), exchange };
 }
 
@@ -44,19 +44,19 @@ const ticketShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addTicket (tickets.create)',
   promise: 'A created ticket is in the list with its exact text, and the count grows by one.',
-  check: async (ask, { mark }) => {
-    const before = countOf(await post(ask, 'getTicket', first));
+  check: async (send, { mark }) => {
+    const before = countOf(await post(send, 'getTicket', first));
     const message = `${mark}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
-    const written = await post(ask, 'addTicket', { subject: 'Other', message });
+    const written = await post(send, 'addTicket', { subject: 'Other', message });
     if (!granted(written)) return [notGranted(written)];
-    const read = await post(ask, 'getTicket', first);
+    const read = await post(send, 'getTicket', first);
     const shown = rowsOf(read).some((row) => pick(row, 'message') === message);
     // Lists have no promised order, so a later page may hold the ticket.
     const found: Violation[] = [];
     if (countOf(read) !== before + 1)
       found.push({ expected: `count ${before + 1}`, got: `count ${countOf(read)}`, exchange: read });
     if (!shown) {
-      const last = await post(ask, 'getTicket', { limit: 10, skip: Math.max(0, before - 9) });
+      const last = await post(send, 'getTicket', { limit: 10, skip: Math.max(0, before - 9) });
       if (!rowsOf(last).some((row) => pick(row, 'message') === message))
         found.push({
           expected: `a row with the message ${show(message)}`,
@@ -78,23 +78,23 @@ const bindingShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/bind, updateBind, unbind (bindings)',
   promise: 'Keys that were bound are listed, changed keys are listed as changed, unbound ones no more.',
-  check: async (ask) => {
-    const list = () => ask({ method: 'GET', path: 'api/user/getExchange' });
+  check: async (send) => {
+    const list = () => send({ method: 'GET', path: 'api/user/getExchange' });
     const bound = async () => rowsOf(await list()).find((row) => pick(row, 'exchangeName') === 'BINANCE');
     if (await bound()) return 'an exchange is bound already, and its keys are not touched';
     for (const [path, letter] of [
       ['bind', 'A'],
       ['updateBind', 'B'],
     ] as const) {
-      const written = await post(ask, path, keys('BINANCE', letter));
+      const written = await post(send, path, keys('BINANCE', letter));
       if (!granted(written)) return [notGranted(written)];
       const read = await list();
       const row = rowsOf(read).find((candidate) => pick(candidate, 'exchangeName') === 'BINANCE');
       if (pick(row, 'exchangeKeys.apiKey') !== letter.repeat(64))
         return [{ expected: `the key ${letter.repeat(8)}… after ${path}`, got: show(row), exchange: read }];
     }
-    const gone = await post(ask, 'unbind', { exchangeName: 'BINANCE' });
-    if (!granted(gone)) return [notGranted(gone)];
+    const unbound = await post(send, 'unbind', { exchangeName: 'BINANCE' });
+    if (!granted(unbound)) return [notGranted(unbound)];
     const read = await list();
     return rowsOf(read).length === 0
       ? []
@@ -106,16 +106,16 @@ const phoneShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addPhoneNumber (phone-number.create)',
   promise: 'A phone number that was saved is the one that the dashboard has.',
-  check: async (ask) => {
-    const read = () => ask({ method: 'GET', path: 'api/user/dashboard' });
+  check: async (send) => {
+    const read = () => send({ method: 'GET', path: 'api/user/dashboard' });
     const before = pick(granted(await read())?.data, 'user.phoneNumber');
     const phonenumber = '5550100777';
-    const written = await post(ask, 'addPhoneNumber', { phonenumber });
+    const written = await post(send, 'addPhoneNumber', { phonenumber });
     if (!granted(written)) return [notGranted(written)];
     const after = await read();
     const shown = pick(granted(after)?.data, 'user.phoneNumber');
     if (typeof before === 'string' && before !== '')
-      await post(ask, 'addPhoneNumber', { phonenumber: before });
+      await post(send, 'addPhoneNumber', { phonenumber: before });
     return String(shown) === phonenumber
       ? []
       : [{ expected: `user.phoneNumber ${phonenumber}`, got: show(shown), exchange: after }];
@@ -126,14 +126,14 @@ const transferShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/fundTransfer (transfers.create)',
   promise: 'An amount that was sent stands in the list of transfers, and the balance fell by exactly it.',
-  check: async (ask, { recipient }) => {
+  check: async (send, { recipient }) => {
     if (recipient === undefined) return 'no recipient was named';
-    const before = await balance(ask);
+    const before = await balance(send);
     const sent = '0.01';
-    const written = await post(ask, 'fundTransfer', { uid: recipient, amount: sent });
+    const written = await post(send, 'fundTransfer', { uid: recipient, amount: sent });
     if (!granted(written)) return [notGranted(written)];
-    const after = await balance(ask);
-    const list = await post(ask, 'allTxns', { ...first, transactionType: 'userFundTransfer' });
+    const after = await balance(send);
+    const list = await post(send, 'allTxns', { ...first, transactionType: 'userFundTransfer' });
     const found: Violation[] = [];
     const cents = (text: string) => Math.round(Number(text) * 1e8);
     if (cents(before.fuel) - cents(after.fuel) !== cents(sent))
@@ -153,7 +153,7 @@ const transferShows: WriteRule = {
   },
 };
 
-/** Writes that the server must refuse without changing the balance. */
+/** Writes that the server must reject without changing the balance. */
 const invalidWrites: readonly (readonly [rule: string, path: string, what: string, body: object])[] = [
   ['refuse-negative-amount', 'fundTransfer', 'A negative amount', { uid: 'WH100002', amount: '-5' }],
   ['refuse-zero-amount', 'fundTransfer', 'An amount of 0', { uid: 'WH100002', amount: '0' }],
@@ -199,9 +199,9 @@ const refusedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => (
   id,
   call: `POST api/user/${path}`,
   promise: `${what} is refused, and no balance moves.`,
-  check: async (ask) => {
-    const before = await balance(ask);
-    const written = await post(ask, path, body);
+  check: async (send) => {
+    const before = await balance(send);
+    const written = await post(send, path, body);
     if (!isServerError(written))
       return [
         {
@@ -210,7 +210,7 @@ const refusedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => (
           exchange: written,
         },
       ];
-    const after = await balance(ask);
+    const after = await balance(send);
     return after.fuel === before.fuel
       ? []
       : [{ expected: `the balance ${before.fuel} as before`, got: after.fuel, exchange: written }];

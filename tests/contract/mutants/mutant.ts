@@ -2,7 +2,7 @@ import { isRecord } from '../../../contract/checker/rule';
 import { isList, isObject } from '../../../src/core/defineResource';
 import { resources } from '../../support/resources';
 
-/** A request to the honest backend. */
+/** A request to the valid backend. */
 export interface MutantRequest {
   readonly method: string;
   /** Without 'api/user/': 'trades'. */
@@ -12,25 +12,25 @@ export interface MutantRequest {
   readonly token: string | undefined;
 }
 
-/** The answer of the honest backend, or the one that a mutant gives instead. */
-interface MutantAnswer {
+/** The response of the valid backend, or the one that a mutant sends instead. */
+interface MutantResponse {
   readonly status: number;
   readonly type: string;
   readonly body: unknown;
-  /** Other headers: all of the honest answer's if the mutant does not replace them. */
+  /** Other headers: by default those of the valid backend. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A backend with one violation of the contract. */
 export interface Mutant {
   readonly name: string;
-  /** The resources to check. Checking all of them finds the same violation, only later. */
+  /** The resources to check, because checking all of them takes longer. */
   readonly of: readonly string[];
-  /** Changes the answer. */
-  readonly change?: (answer: MutantAnswer, request: MutantRequest) => MutantAnswer;
-  /** Answers a request in place of the honest backend. */
-  readonly instead?: (request: MutantRequest) => MutantAnswer | undefined;
-  /** Changes the body of the request before the honest backend gets it. */
+  /** Changes the response. */
+  readonly change?: (response: MutantResponse, request: MutantRequest) => MutantResponse;
+  /** Responds to a request in place of the valid backend. */
+  readonly instead?: (request: MutantRequest) => MutantResponse | undefined;
+  /** Changes the body of the request before the valid backend gets it. */
   readonly twist?: (request: MutantRequest) => object | undefined;
 }
 
@@ -38,13 +38,13 @@ type Body = Record<string, unknown>;
 type Row = Record<string, unknown>;
 type When = (request: MutantRequest) => boolean;
 
-export const json = (body: unknown, status = 200): MutantAnswer => ({
+export const json = (body: unknown, status = 200): MutantResponse => ({
   status,
   type: 'application/json',
   body,
 });
-export const refusal = (message: string, status = 400) => json({ success: false, message }, status);
-export const html = (status: number): MutantAnswer => ({
+export const rejection = (message: string, status = 400) => json({ success: false, message }, status);
+export const html = (status: number): MutantResponse => ({
   status,
   type: 'text/html',
   body: `<!doctype html><title>${status}</title><h1>Something went wrong</h1>`,
@@ -69,23 +69,23 @@ function targetOf(target: string) {
   return { of: parent ? [name, parent] : [name], call: call?.path.replace('api/user/', '') };
 }
 
-/** Changes the whole answer of a call. */
-export function answer(
+/** Changes the response of a call, with its status and headers. */
+export function response(
   name: string,
   target: string,
-  change: (answer: MutantAnswer, request: MutantRequest) => MutantAnswer,
+  change: (response: MutantResponse, request: MutantRequest) => MutantResponse,
 ): Mutant {
   const { of, call } = targetOf(target);
   return { name, of, change: (given, request) => (request.call === call ? change(given, request) : given) };
 }
 
-/** Changes the body of the answers that grant something. */
+/** Changes the body of successful responses. */
 export const body = (
   name: string,
   target: string,
   change: (body: Body, request: MutantRequest) => unknown,
 ): Mutant =>
-  answer(name, target, (given, request) =>
+  response(name, target, (given, request) =>
     isRecord(given.body) && given.body.success === true
       ? { ...given, body: change(given.body, request) }
       : given,
@@ -99,8 +99,8 @@ export const rows = (
 ): Mutant =>
   body(name, target, (given, request) => ({ ...given, data: change(given.data as Row[], request) }));
 
-/** Answers some requests of a call in place of the honest backend. */
-export function instead(name: string, target: string, when: When, given: MutantAnswer): Mutant {
+/** Responds to some requests of a call in place of the valid backend. */
+export function instead(name: string, target: string, when: When, given: MutantResponse): Mutant {
   const { of, call } = targetOf(target);
   return {
     name,
@@ -134,8 +134,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A fetch that reaches an honest backend through a mutant. */
-export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
+/** Returns a `fetch` that reaches a valid backend through a mutant. */
+export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input.toString());
     const text = typeof init.body === 'string' ? init.body : '';
@@ -148,8 +148,8 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
       token: new Headers(init.headers).get('authorization') ?? undefined,
     };
     const twisted = mutant.twist?.(request);
-    const ask = () => honest(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
-    const given = mutant.instead?.(request) ?? (await plain(await ask()));
+    const forward = () => backend(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
+    const given = mutant.instead?.(request) ?? (await plain(await forward()));
     const { status, type, body, headers = {} } = mutant.change?.(given, request) ?? given;
     const content = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(status === 204 ? null : content, {
@@ -159,10 +159,10 @@ export function through(honest: typeof fetch, mutant: Mutant): typeof fetch {
   };
 }
 
-async function plain(response: Response): Promise<MutantAnswer> {
+async function plain(response: Response): Promise<MutantResponse> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
-  // A mutant may change the length.
+  // The mutant may have changed the length of the body.
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'content-length'));
   return { status: response.status, type, body: parsed(text) ?? text, headers };
 }

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../src/core/random';
-import { answer, body, html, rows, set, twist, type Mutant, type MutantRequest } from './mutant';
+import { response, body, html, rows, set, twist, type Mutant, type MutantRequest } from './mutant';
 
 const skipOf = ({ body: { skip } }: MutantRequest) => Number(skip ?? 0);
 const limitOf = ({ body: { limit } }: MutantRequest) => Number(limit ?? 0);
@@ -32,33 +32,33 @@ const field = (target: string, key: string, value: unknown, what: string) =>
 const countOf = (name: string, target: string, count: (body: Record<string, unknown>) => unknown) =>
   body(name, target, (given) => ({ ...given, count: count(given) }));
 
-/** Changes the headers of the answer to a preflight. */
+/** Changes the headers of the response to a preflight. */
 const preflight = (
   name: string,
   change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
 ) =>
-  answer(name, 'activity', (given, { method }) =>
+  response(name, 'activity', (given, { method }) =>
     method === 'OPTIONS' ? { ...given, headers: change(given.headers ?? {}) } : given,
   );
 
-/** Backends whose answer to a valid request breaks a rule, by the id of that rule. */
+/** Backends whose response to a valid request breaks a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   status: [
-    answer('answers valid requests with 500', 'futures-trades', (given) => ({ ...given, status: 500 })),
-    answer('answers valid requests with 404', 'activity', (given) => ({ ...given, status: 404 })),
-    answer('answers an object with 503', 'dashboard', (given) => ({ ...given, status: 503 })),
+    response('responds to valid requests with 500', 'futures-trades', (given) => ({ ...given, status: 500 })),
+    response('responds to valid requests with 404', 'activity', (given) => ({ ...given, status: 404 })),
+    response('responds to an object with 503', 'dashboard', (given) => ({ ...given, status: 503 })),
   ],
   json: [
-    answer('sends JSON as text/html', 'tickets', (given) => ({ ...given, type: 'text/html' })),
-    answer('sends JSON as text/plain', 'deposits', (given) => ({ ...given, type: 'text/plain' })),
-    answer('answers with an HTML page', 'news', () => html(200)),
-    answer('answers with an empty body', 'packages', (given) => ({ ...given, body: '' })),
-    answer('answers with truncated JSON', 'rewards', (given) => ({
+    response('sends JSON as text/html', 'tickets', (given) => ({ ...given, type: 'text/html' })),
+    response('sends JSON as text/plain', 'deposits', (given) => ({ ...given, type: 'text/plain' })),
+    response('responds with an HTML page', 'news', () => html(200)),
+    response('responds with an empty body', 'packages', (given) => ({ ...given, body: '' })),
+    response('responds with truncated JSON', 'rewards', (given) => ({
       ...given,
       body: JSON.stringify(given.body).slice(0, -9),
     })),
-    body('answers with the rows as a bare array', 'transactions', ({ data }) => data),
-    answer('answers with null', 'server-ip', (given) => ({ ...given, body: 'null' })),
+    body('responds with the rows as a bare array', 'transactions', ({ data }) => data),
+    response('responds with null', 'server-ip', (given) => ({ ...given, body: 'null' })),
     body('puts a prefix before its JSON', 'winners', (given) => `)]}',\n${JSON.stringify(given)}`),
   ],
   envelope: [
@@ -124,7 +124,7 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   ],
   figures: [
     body('omits the total of the profit', 'profit', ({ totalProfit: _, ...rest }) => rest),
-    body('sends words as the total of the profit', 'profit', (given) => set(given, 'totalProfit', 'a lot')),
+    body('sends a text as the total of the profit', 'profit', (given) => set(given, 'totalProfit', 'a lot')),
     body('omits the count of inactive members', 'team-levels', ({ pioneerEnActives: _, ...rest }) => rest),
     body(
       'spells a counter of the direct team differently',
@@ -198,7 +198,7 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     rows('rounds prices in the detail', 'trade-details', (all) =>
       all.map((row) => ({ ...row, price: Math.trunc(Number(row.price)) })),
     ),
-    rows('sends quantities of the detail as words', 'trade-details', (all) =>
+    rows('sends quantities of the detail as texts', 'trade-details', (all) =>
       all.map((row) => ({ ...row, quantity: 'some' })),
     ),
   ],
@@ -216,21 +216,21 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
       ...headers,
       'access-control-allow-headers': '*',
     })),
-    answer('answers a preflight with 404', 'deposits', (given, { method }) =>
+    response('responds to a preflight with 404', 'deposits', (given, { method }) =>
       method === 'OPTIONS' ? { ...given, status: 404 } : given,
     ),
   ],
   'cors-answer': [
-    answer('allows the portal in the preflight only', 'activity', (given, { method }) =>
+    response('allows the portal in the preflight only', 'activity', (given, { method }) =>
       method === 'OPTIONS' ? given : { ...given, headers: {} },
     ),
   ],
   'not-shared': [
-    answer('lets shared caches keep the dashboard', 'dashboard', (given) => ({
+    response('lets shared caches keep the dashboard', 'dashboard', (given) => ({
       ...given,
       headers: { ...given.headers, 'cache-control': 'public, max-age=60' },
     })),
-    answer('gives shared caches a lifetime', 'news', (given) => ({
+    response('gives shared caches a lifetime', 'news', (given) => ({
       ...given,
       headers: { ...given.headers, 'cache-control': 's-maxage=600' },
     })),

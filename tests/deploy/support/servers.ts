@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../../scripts/freePort';
-import { ask } from './ask';
+import { sendRequest } from './sendRequest';
 
 const run = promisify(execFile);
 
@@ -112,12 +112,12 @@ export async function serve(name: ServerName, settings: Settings): Promise<Serve
     await rm(folder, { recursive: true, force: true });
   };
   for (let tries = 0; ; tries++) {
-    const answer = await ask(origin, '/mark.svg').catch(() => undefined);
-    if (answer?.status === 200) break;
+    const response = await sendRequest(origin, '/mark.svg').catch(() => undefined);
+    if (response?.status === 200) break;
     if (child.exitCode !== null || tries === 100) {
-      const said = await readFile(log, 'utf8');
+      const output = await readFile(log, 'utf8');
       await close();
-      throw new Error(`${name} does not serve the portal:\n${said}`);
+      throw new Error(`${name} does not serve the portal:\n${output}`);
     }
     await new Promise((wait) => setTimeout(wait, 100));
   }

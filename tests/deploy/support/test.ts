@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort } from '../../../scripts/freePort';
-import { ask, type Answer } from './ask';
+import { sendRequest, type RawResponse } from './sendRequest';
 import { startSandbox } from './sandbox';
 import { findServer, serve, type Served, type ServerName } from './servers';
 
@@ -21,10 +21,10 @@ interface WorkerFixtures extends Options {
 }
 
 interface Fixtures {
-  /** Skips the tests of a server that is not installed, which `whatIsMissing` reports. */
+  /** Skips the tests of a server that is not installed, which `reportMissingServers` reports. */
   installed: undefined;
   /** Sends a request to the portal over plain HTTP. */
-  get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>;
+  get: (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<RawResponse>;
   /** Collects the errors of a page and its requests to origins other than these. */
   watch: (page: Page, ...origins: readonly string[]) => Promise<string[]>;
 }
@@ -53,25 +53,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   get: async ({ portal }, use) => {
-    await use((path, headers, method) => ask(portal.origin, path, headers, method));
+    await use((path, headers, method) => sendRequest(portal.origin, path, headers, method));
   },
 
   watch: async ({ portal }, use) => {
     await use(async (page, ...origins) => {
-      const complaints: string[] = [];
+      const problems: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+        if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol !== 'data:' && !origins.includes(origin)) complaints.push(`foreign origin: ${origin}`);
+        if (protocol !== 'data:' && !origins.includes(origin)) problems.push(`foreign origin: ${origin}`);
       });
-      page.on('response', (answer) => {
-        if (answer.status() >= 400) complaints.push(`${answer.status()} ${new URL(answer.url()).pathname}`);
+      page.on('response', (response) => {
+        if (response.status() >= 400)
+          problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
       });
       // Chromium logs most violations to the console, but not all of them.
-      await page.exposeFunction('noteViolation', (text: string) => complaints.push(`policy: ${text}`));
+      await page.exposeFunction('noteViolation', (text: string) => problems.push(`policy: ${text}`));
       await page.addInitScript(`
         document.addEventListener('securitypolicyviolation', (event) =>
           noteViolation(event.effectiveDirective + ' ' + event.blockedURI + ' ' + event.sample));
@@ -81,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         const { pathname } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: portal.api + pathname }) });
       });
-      return complaints;
+      return problems;
     });
   },
 });

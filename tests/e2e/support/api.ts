@@ -13,17 +13,17 @@ export interface Rows {
 export const demoToken = () => process.env.E2E_TOKEN ?? '';
 
 /** Calls the API as a member, without the portal, and returns the response body. */
-export async function ask<T>(
+export async function callApi<T>(
   request: APIRequestContext,
   token: string,
   call: string,
   data?: object,
 ): Promise<T> {
   const options = { headers: { Authorization: token } };
-  const answer = data
+  const response = data
     ? await request.post(`/api/user/${call}`, { ...options, data })
     : await request.get(`/api/user/${call}`, options);
-  return (await answer.json()) as T;
+  return (await response.json()) as T;
 }
 
 /** Returns an array that collects the body of every POST to a call from now on. */

@@ -8,10 +8,10 @@ import type { Page } from '@playwright/test';
 function cutOnes(length: number | undefined): string[] {
   const PLACES = 'td, .ant-statistic, dl > div, dl, article, .ant-card, .ant-modal-content';
   const faults: string[] = [];
-  const kept = '#content [class*="_number_"]';
+  const figures = '#content [class*="_number_"]';
   // Figures that are too long for one line are rendered as text.
-  const all = `${kept}, #content [class*="_text_"]`;
-  for (const figure of document.querySelectorAll(length === undefined ? all : kept)) {
+  const all = `${figures}, #content [class*="_text_"]`;
+  for (const figure of document.querySelectorAll(length === undefined ? all : figures)) {
     if (!/\d/.test(figure.textContent)) continue;
     if (length !== undefined)
       figure.textContent = `$${'888,'.repeat(9)}888.88`.slice(-length).replace(/^[,.]/, '8');

@@ -32,7 +32,7 @@ const user = {
   packageValidity: '2027-03-05',
 };
 
-/** Answers every dashboard call of a page with these figures. */
+/** Replaces the figures in every response of a page's dashboard call. */
 export const withFigures = (page: Page) =>
   page.route('**/api/user/dashboard', (route) =>
     route.fulfill({

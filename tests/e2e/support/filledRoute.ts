@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, demoToken, type Rows } from './api';
+import { callApi, demoToken, type Rows } from './api';
 
 const kinds: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/openspotview': 'SPOT' };
 
@@ -7,6 +7,6 @@ const kinds: Readonly<Record<string, string>> = { '/openview': 'FUTURE', '/opens
 export async function filledRoute(route: string, request: APIRequestContext): Promise<string> {
   const type = kinds[route];
   if (!type) return route;
-  const { data } = await ask<Rows>(request, demoToken(), 'trades', { limit: 10, skip: 0, type });
+  const { data } = await callApi<Rows>(request, demoToken(), 'trades', { limit: 10, skip: 0, type });
   return `${route}?id=${data[0]?._id}`;
 }

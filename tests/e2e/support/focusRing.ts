@@ -11,7 +11,7 @@ export interface Stop {
  * Runs in the page. Checks the focus ring of the focused element: its own outline, or that of its container (a field
  * with icons, a menu item). Returns `null` once the focus has left the page.
  */
-export function judgeFocus(): Stop | null {
+export function checkFocus(): Stop | null {
   const stops = ((window as unknown as { stops?: Set<Element> }).stops ??= new Set<Element>());
   const target = document.activeElement;
   if (!target || target === document.body || target === document.documentElement) return null;
@@ -75,8 +75,8 @@ export function judgeFocus(): Stop | null {
   for (let up = 0; up < 7 && ringOf(ringed).width === 0 && ringed.parentElement; up++)
     ringed = ringed.parentElement;
   const ring = ringOf(ringed);
-  const words = target.getAttribute('aria-label') ?? (target.textContent || target.id || target.className);
-  const name = `${target.tagName.toLowerCase()} "${words.trim().slice(0, 40)}"`;
+  const label = target.getAttribute('aria-label') ?? (target.textContent || target.id || target.className);
+  const name = `${target.tagName.toLowerCase()} "${label.trim().slice(0, 40)}"`;
   const faults: string[] = [];
   if (ring.width < 2 || ring.style !== 'solid') faults.push(`outline ${ring.width}px ${ring.style}`);
   else {
@@ -89,10 +89,10 @@ export function judgeFocus(): Stop | null {
   return { name, faults, again };
 }
 
-/** Runs in the page. Focuses each stop that `judgeFocus` has seen, and returns all faults. */
-export const stopsAgain = `(judge) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
+/** Runs in the page. Focuses each stop that `checkFocus` has seen, and returns all faults. */
+export const stopsAgain = `(checkFocus) => [...(window.stops ?? [])].filter((stop) => stop.isConnected).flatMap((stop) => {
   stop.focus();
   if (document.activeElement !== stop) return [];
-  const { name, faults } = judge();
+  const { name, faults } = checkFocus();
   return faults.map((fault) => name + ': ' + fault);
 })`;

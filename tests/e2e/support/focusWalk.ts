@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { judgeFocus, stopsAgain, type Stop } from './focusRing';
+import { checkFocus, stopsAgain, type Stop } from './focusRing';
 import { expect } from './test';
 
 /** More Tab stops than any screen has. */
@@ -40,13 +40,13 @@ export async function skipToContent(page: Page) {
 /** Presses Tab to the end of a page. Returns the number of stops and their faults in both colour schemes. */
 export async function walk(page: Page): Promise<{ stops: number; faults: string[] }> {
   await page.evaluate(noteControls);
-  const judge = await page.evaluateHandle(`(${judgeFocus.toString()})`);
+  const check = await page.evaluateHandle(`(${checkFocus.toString()})`);
   const faults: string[] = [];
   let stops = 0;
   for (;;) {
     if (stops === MOST) throw new Error(`more than ${MOST} Tab stops`);
     await page.keyboard.press('Tab');
-    const stop = (await judge.evaluate((run: unknown) => (run as () => Stop | null)())) ?? undefined;
+    const stop = (await check.evaluate((run: unknown) => (run as () => Stop | null)())) ?? undefined;
     if (!stop || stop.again) break;
     stops++;
     faults.push(...stop.faults.map((fault) => `light ${stop.name}: ${fault}`));
@@ -56,9 +56,9 @@ export async function walk(page: Page): Promise<{ stops: number; faults: string[
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const again = await page.evaluateHandle(`(${stopsAgain})`);
-  const dark = await page.evaluate(([run, each]) => (run as (judge: unknown) => string[])(each), [
+  const dark = await page.evaluate(([run, each]) => (run as (check: unknown) => string[])(each), [
     again,
-    judge,
+    check,
   ] as const);
   faults.push(...dark.map((fault) => `dark ${fault}`));
   return { stops, faults };

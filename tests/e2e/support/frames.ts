@@ -6,5 +6,5 @@ import type { Page } from '@playwright/test';
  */
 export const twoFrames = (page: Page) =>
   page.evaluate(
-    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );

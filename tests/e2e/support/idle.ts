@@ -3,7 +3,7 @@ import { twoFrames } from './frames';
 
 /**
  * Tracks the requests of a page. Returns a function that waits until no request is in flight and the page has rendered
- * all answers without sending another one. Call it before the page is opened; the clock must not be paused.
+ * all responses without sending another one. Call it before the page is opened; the clock must not be paused.
  */
 export function trackIdle(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -14,7 +14,7 @@ export function trackIdle(page: Page): () => Promise<void> {
   return () =>
     expect
       .poll(async () => {
-        // A request that follows from an answer is sent after rendering.
+        // A request that follows from a response is sent after rendering.
         for (let turn = 0; turn < 2 && pending.size === 0; turn++) await twoFrames(page);
         return pending.size;
       })

@@ -9,14 +9,14 @@ export async function serveInHalves(portal: string) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   const forward = async (request: IncomingMessage, response: ServerResponse) => {
-    const answer = await fetch(new URL(request.url ?? '/', portal));
-    const body = Buffer.from(await answer.arrayBuffer());
-    response.statusCode = answer.status;
+    const upstream = await fetch(new URL(request.url ?? '/', portal));
+    const body = Buffer.from(await upstream.arrayBuffer());
+    response.statusCode = upstream.status;
     for (const name of ['content-type', 'content-security-policy']) {
-      const value = answer.headers.get(name);
+      const value = upstream.headers.get(name);
       if (value !== null) response.setHeader(name, value);
     }
-    if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(body);
+    if (!upstream.headers.get('content-type')?.startsWith('text/html')) return response.end(body);
     const half = (Math.max(0, body.indexOf('<body')) + body.length) / 2;
     response.write(body.subarray(0, half));
     await released;

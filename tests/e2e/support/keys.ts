@@ -35,11 +35,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Opens the command palette with its shortcut, and chooses the first result of a search. */
-export async function goByPalette(page: Page, words: string): Promise<void> {
+export async function goByPalette(page: Page, query: string): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Command palette' });
   await page.keyboard.press('Control+k');
   await expect(palette).toBeFocused();
-  await page.keyboard.type(words);
+  await page.keyboard.type(query);
   await page.keyboard.press('Enter');
   await expect(palette).toHaveCount(0);
 }

@@ -13,11 +13,11 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
   const email = `member-${process.pid}-${Date.now()}-${joined++}@example.test`;
   const password = 'Fresh-1234';
   const post = async (call: string, data: object) => {
-    const answer = (await (await request.post(`/api/user/${call}`, { data })).json()) as {
+    const response = (await (await request.post(`/api/user/${call}`, { data })).json()) as {
       success: boolean;
       message: string;
     };
-    if (!answer.success) throw new Error(`${call}: ${answer.message}`);
+    if (!response.success) throw new Error(`${call}: ${response.message}`);
   };
   await post('signUp', {
     email,
@@ -34,8 +34,8 @@ export async function newMember(request: APIRequestContext): Promise<NewMember> 
 /** Signs a member in through the API. Returns the token. */
 export async function sessionOf(request: APIRequestContext, { email, password }: NewMember): Promise<string> {
   await request.post('/api/user/signIn', { data: { email, password } });
-  const answer = await request.post('/api/user/verifySignIn', {
+  const response = await request.post('/api/user/verifySignIn', {
     data: { email, otp: await codeFor(request, email) },
   });
-  return ((await answer.json()) as { token: string }).token;
+  return ((await response.json()) as { token: string }).token;
 }

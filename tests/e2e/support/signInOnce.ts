@@ -7,8 +7,8 @@ export default async function signInOnce({ projects: [project] }: FullConfig): P
   const api = await request.newContext(baseURL === undefined ? {} : { baseURL });
   await api.post('/api/user/signIn', { data: demo });
   const otp = await codeFor(api, demo.email);
-  const answer = await api.post('/api/user/verifySignIn', { data: { email: demo.email, otp } });
-  const { token, message } = (await answer.json()) as { token?: string; message: string };
+  const response = await api.post('/api/user/verifySignIn', { data: { email: demo.email, otp } });
+  const { token, message } = (await response.json()) as { token?: string; message: string };
   if (!token) throw new Error(`the demo member could not sign in: ${message}`);
   process.env.E2E_TOKEN = token;
   await api.dispose();

@@ -17,24 +17,22 @@ export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
 
   page: async ({ page, baseURL, expected }, use) => {
-    const complaints: string[] = [];
+    const problems: string[] = [];
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol !== 'data:' && url.origin !== baseURL)
-        complaints.push(`foreign origin: ${url.origin}`);
+      if (url.protocol !== 'data:' && url.origin !== baseURL) problems.push(`foreign origin: ${url.origin}`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400)
-        complaints.push(`${response.status()} ${new URL(response.url()).pathname}`);
+      if (response.status() >= 400) problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
     });
     if (process.env.ANTD_STYLES !== 'runtime') await page.addInitScript({ content: watchStyles });
     await page.addInitScript({ content: noteToasts });
     await use(page);
-    const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+    const unexpected = problems.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
     // Requests that are running when a test ends may fail.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(unexpected).toEqual([]);

@@ -29,7 +29,7 @@ const inputs = (
   </>
 );
 
-/** Forms of every layout, and their fields in every state. */
+/** Renders forms of every layout, with fields in every state. */
 export const Fields = () => (
   <>
     {(['vertical', 'horizontal', 'inline'] as const).map((layout) => (

@@ -14,7 +14,7 @@ const Overlay = Object.entries(overlays).find(([name]) => name === query.get('ov
 document.documentElement.style.colorScheme = scheme;
 document.documentElement.dataset.scheme = scheme;
 
-/** As `App` has it; the address says which overlay, or which size, and whether all is disabled. */
+// Configures antd as `App` does. The query selects an overlay, or a size and whether components are disabled.
 createRoot(document.getElementById('root') ?? document.body).render(
   <ConfigProvider
     theme={themeOf(scheme, !matchMedia('(prefers-reduced-motion: reduce)').matches)}

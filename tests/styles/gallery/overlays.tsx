@@ -21,7 +21,7 @@ const dialog = (
   </Form>
 );
 
-/** What antd draws over a page, open. */
+/** antd's overlays, each opened, by name. */
 export const overlays = {
   select: () => (
     <div style={SPACE}>

@@ -21,19 +21,19 @@ import {
 } from 'antd';
 import { Fields } from './fields';
 
-const words = ['one', 'two', 'three'];
-const rows = words.map((key) => ({ key, name: key, amount: key.length }));
+const text = ['one', 'two', 'three'];
+const rows = text.map((key) => ({ key, name: key, amount: key.length }));
 const columns = [
   { dataIndex: 'name', title: 'Name' },
   { dataIndex: 'amount', title: 'Amount', align: 'right' as const },
 ];
-const entries = words.map((key, place) => ({
+const entries = text.map((key, place) => ({
   key,
   label: <a href="/">{key}</a>,
   icon: <HomeOutlined />,
   disabled: place === 2,
 }));
-const items = words.map((key, place) => ({ key, label: key, children: key, disabled: place === 2 }));
+const items = text.map((key, place) => ({ key, label: key, children: key, disabled: place === 2 }));
 
 const Buttons = () => (
   <Flex wrap gap="small">
@@ -121,9 +121,9 @@ const Ways = () => (
     <Tabs centered size="small" items={items} tabBarExtraContent={<Button>Extra</Button>} />
     <Pagination current={4} total={300} showSizeChanger={false} />
     <Pagination disabled total={30} showLessItems />
-    <Segmented options={[...words, { value: 'off', label: 'off', icon: <HomeOutlined />, disabled: true }]} />
-    <Segmented block size="large" options={words} />
-    <Segmented size="small" options={words} />
+    <Segmented options={[...text, { value: 'off', label: 'off', icon: <HomeOutlined />, disabled: true }]} />
+    <Segmented block size="large" options={text} />
+    <Segmented size="small" options={text} />
     {(['horizontal', 'vertical'] as const).map((direction) => (
       <Steps
         key={direction}
@@ -138,7 +138,7 @@ const Ways = () => (
   </>
 );
 
-/** Every component of antd that the portal draws where it stands in the page, in each of its states. */
+/** Renders every antd component of the portal that is not an overlay, in each of its states. */
 export const Parts = () => (
   <Layout hasSider>
     <Layout.Sider theme="light" width={240}>

@@ -7,7 +7,7 @@ import { folderOf, kinds } from './folders';
 
 const path = (file: string) => fileURLToPath(new URL(`../../../${file}`, import.meta.url));
 
-/** Builds the portal and the gallery, each with antd's styles laid down and with styles written at run time. */
+/** Builds the portal and the gallery, each once with antd's extracted styles and once with run-time styles. */
 export default async function buildBoth(): Promise<void> {
   for (const kind of kinds) {
     execFileSync(

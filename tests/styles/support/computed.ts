@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** One element, or a part of one that no markup has, and everything that the browser worked out for it. */
+/** The computed style of an element or pseudo-element. */
 interface Look {
-  /** Tag, classes, and which part. */
+  /** Tag, classes and pseudo-element. */
   readonly what: string;
-  /** Values in the order of `properties`, parted by a line break. */
+  /** Values in the order of `properties`, separated by line breaks. */
   readonly style: string;
 }
 
@@ -13,20 +13,20 @@ export interface Looks {
   readonly looks: readonly Look[];
 }
 
-/** Runs in the page. What moves is at its end, or stands still where it has none. */
+/** Runs in the page. Finishes finite animations and cancels infinite ones, then reads the computed styles. */
 function computed(): Looks {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();
   }
-  // Variables are set elsewhere, and more of them than anything asks for: what they lead to is compared.
+  // Variables are left out, because antd sets many unused ones; the properties that use them are compared.
   const properties = [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--'));
   const elements = [document.documentElement, ...document.querySelectorAll('body, body *:not(link, script)')];
   const looks = elements.flatMap((element) =>
     ['', '::before', '::after', '::placeholder'].flatMap((part) => {
       if (part === '::placeholder' && !element.matches('input, textarea')) return [];
       const style = getComputedStyle(element, part);
-      // A part that is not drawn has no look.
+      // A pseudo-element without content is not rendered.
       if (/^::(before|after)$/.test(part) && /^(none|normal)$/.test(style.content)) return [];
       return {
         what: `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${part}`,
@@ -37,16 +37,16 @@ function computed(): Looks {
   return { properties, looks };
 }
 
-/** How everything on a page looks. */
+/** Returns the computed styles of all elements on a page. */
 export const looksOf = (page: Page): Promise<Looks> => page.evaluate(computed);
 
-/** What looks otherwise on two pages that should be alike, in words; one line for each element that differs. */
+/** Returns one line for each element whose computed style differs between two pages. */
 export function differences(one: Looks, other: Looks): string[] {
   const lines = one.looks.flatMap(({ what, style }, place) => {
-    const there = other.looks[place];
-    if (there?.what !== what) return [`${what} stands where ${there?.what ?? 'nothing'} does`];
-    if (there.style === style) return [];
-    const [values, others] = [style.split('\n'), there.style.split('\n')];
+    const otherLook = other.looks[place];
+    if (otherLook?.what !== what) return [`${what} stands where ${otherLook?.what ?? 'nothing'} does`];
+    if (otherLook.style === style) return [];
+    const [values, others] = [style.split('\n'), otherLook.style.split('\n')];
     const differing = one.properties.flatMap((property, index) =>
       values[index] === others[index] ? [] : [`${property}: ${values[index] ?? ''} ≠ ${others[index] ?? ''}`],
     );

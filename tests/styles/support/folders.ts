@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
-/** Rules laid down when the portal is built, and rules that antd writes in the browser. */
+/** Builds with antd's styles extracted at build time, and with styles that antd creates in the browser. */
 export const kinds = ['built', 'runtime'] as const;
 
-/** Where a build of the portal or of the gallery lies. */
+/** Returns the folder of a build of the portal or the gallery. */
 export const folderOf = (what: 'portal' | 'gallery', kind: (typeof kinds)[number]): string =>
   fileURLToPath(new URL(`../../../.cache/styles/${what}-${kind}`, import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. The markup after two frames, or '' while a transition of antd or of CSS is under way. */
+/** Runs in the page. Returns the markup after two frames, or '' while a transition of antd or CSS is running. */
 async function markupAtRest(): Promise<string> {
   for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
   const inTransition = document.querySelector('[class*="-appear"], [class*="-enter"], [class*="-leave"]');

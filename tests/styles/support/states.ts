@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a pointer or a key does to a part: each is laid on all parts at once. */
+/** The pseudo-classes that a pointer or a key sets. Each set is forced on all elements at once. */
 export const states = [
   [],
   ['hover'],
@@ -11,27 +11,27 @@ export const states = [
 interface Node {
   readonly nodeId: number;
   readonly nodeName: string;
-  /** Names and values by turns. */
+  /** Alternating names and values. */
   readonly attributes?: readonly string[];
   readonly children?: readonly Node[];
 }
 
-/** What a rule may ask the state of: whatever antd draws, and controls. */
-const isAsked = ({ nodeName, attributes = [] }: Node) =>
+/** Returns whether rules for states may match a node: antd's elements and controls. */
+const hasStates = ({ nodeName, attributes = [] }: Node) =>
   /^(A|BUTTON|INPUT|TEXTAREA|TR)$/.test(nodeName) || attributes.some((text) => /\bant(icon)?-/.test(text));
 
-const askedIn = (node: Node): number[] => [
-  ...(isAsked(node) ? [node.nodeId] : []),
-  ...(node.children ?? []).flatMap(askedIn),
+const nodesWithStates = (node: Node): number[] => [
+  ...(hasStates(node) ? [node.nodeId] : []),
+  ...(node.children ?? []).flatMap(nodesWithStates),
 ];
 
-/** Lets every part of a page be in a state, as its style sheets see it; returns how to change it. */
+/** Returns a function that forces pseudo-classes on all controls and antd elements of a page. */
 export async function forceStates(page: Page): Promise<(state: readonly string[]) => Promise<void>> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
-  const nodes = askedIn(root);
+  const nodes = nodesWithStates(root);
   return async (state) => {
     const forcedPseudoClasses = [...state];
     await Promise.all(

@@ -9,7 +9,7 @@ type What = 'portal' | 'gallery';
 type Kind = (typeof kinds)[number];
 
 interface Twins {
-  /** A page of each build, opened alike: first the one with laid down styles. `session`: of the demo member. */
+  /** Opens one page per build: first extracted, then run-time styles. `session` signs the demo member in. */
   readonly open: (
     what: What,
     options: BrowserContextOptions & { readonly session?: boolean },
@@ -21,7 +21,7 @@ interface Servers {
   readonly token: string;
 }
 
-/** The sandbox names its pictures by its own origin, which is another here. */
+/** Allows images from the sandbox's origin, which differs from the page's origin here. */
 const withPictures = (html: string, api: string) => html.replace("img-src 'self'", `img-src 'self' ${api}`);
 
 async function listen(fetch: (request: Request) => Promise<Response>) {
@@ -39,14 +39,14 @@ function serveBuild(what: What, kind: Kind, api: string) {
     const { pathname, search } = new URL(request.url);
     if (pathname.startsWith('/api/')) return fetch(new Request(api + pathname + search, request));
     // Without Accept-Encoding, because the pages are changed below.
-    const answer = await pages.fetch(new Request(request.url));
-    if (!answer.headers.get('Content-Type')?.startsWith('text/html')) return answer;
-    const { status, headers } = answer;
-    return new Response(withPictures(await answer.text(), api), { status, headers });
+    const response = await pages.fetch(new Request(request.url));
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const { status, headers } = response;
+    return new Response(withPictures(await response.text(), api), { status, headers });
   });
 }
 
-/** Both builds of the portal over one sandbox, so that they show the same, and both of the gallery. */
+/** Serves both builds of the portal over one sandbox, so that they show the same data, and both of the gallery. */
 export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
   servers: [
     async ({}, use) => {
@@ -69,17 +69,17 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
 
   twins: async ({ browser, servers: { originOf, token } }, provide) => {
     const opened: Page[] = [];
-    const complaints: string[] = [];
+    const problems: string[] = [];
     const openOne = async (baseURL: string, options: BrowserContextOptions, session: boolean) => {
       const context = await browser.newContext({ ...options, baseURL });
-      // Whether a font is there in time is chance, and not the matter here.
+      // Blocks web fonts, because whether they load before the comparison is left to chance.
       await context.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
       if (session) await context.addInitScript((value) => localStorage.setItem('token', value), token);
       const page = await context.newPage();
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') problems.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => problems.push(error.message));
       opened.push(page);
       return page;
     };
@@ -90,7 +90,7 @@ export const test = base.extend<{ twins: Twins }, { servers: Servers }>({
       ],
     });
     for (const page of opened) await page.context().close();
-    // A component without rules, or what the policy keeps out.
-    expect(complaints).toEqual([]);
+    // The console reports components without rules and styles that the policy blocks.
+    expect(problems).toEqual([]);
   },
 });

@@ -49,7 +49,7 @@ describe('sign-up', () => {
     [{ phoneNumber: '123' }, 'Phone number should be exactly 10 digits'],
     [{ traderId: 'other' }, 'Unknown trader id'],
     [{ email: 'DEMO@example.test' }, 'This e-mail is already registered'],
-  ])('refuses %j with an error message', async (changes, message) => {
+  ])('rejects %j with an error message', async (changes, message) => {
     expect(await client.signUp(email, changes)).toEqual({ status: 200, body: { success: false, message } });
   });
 
@@ -68,22 +68,22 @@ describe('sign-up', () => {
 });
 
 describe.each(['Forgetotp', 'resendOtp'])('resending a code with type %s', (type) => {
-  const ask = (email: string) => post('resendOtp', { email, type });
+  const resend = (email: string) => post('resendOtp', { email, type });
 
   it('returns the same response to members and strangers, after a sign-in and during the cool-down', async () => {
     clock.forward(60);
     await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
-    const first = await ask('friend@example.test');
+    const first = await resend('friend@example.test');
     expect(at(first, 'success')).toBe(true);
-    expect(first).toEqual(await ask('stranger@example.test'));
+    expect(first).toEqual(await resend('stranger@example.test'));
     clock.forward(10);
-    const again = await ask('Friend@example.test');
+    const again = await resend('Friend@example.test');
     expect(at(again, 'message')).toContain('in 20 seconds');
-    expect(again).toEqual(await ask('Stranger@example.test'));
+    expect(again).toEqual(await resend('Stranger@example.test'));
     // An e-mail that a sign-in sends meanwhile does not extend the cool-down.
     await post('signIn', { email: 'friend@example.test', password: 'Friend-1234' });
     clock.forward(20);
-    expect(await ask('friend@example.test')).toEqual(first);
+    expect(await resend('friend@example.test')).toEqual(first);
   });
 });
 
@@ -106,12 +106,12 @@ describe('an unverified member', () => {
 });
 
 describe('password reset', () => {
-  const ask = (email: string) => post('resendOtp', { email, type: 'Forgetotp' });
+  const resend = (email: string) => post('resendOtp', { email, type: 'Forgetotp' });
 
   it('changes the password and ends all sessions', async () => {
     const token = await client.signIn('friend@example.test', 'Friend-1234');
     clock.forward(30);
-    await ask('friend@example.test');
+    await resend('friend@example.test');
     const otp = await client.mailedCode('friend@example.test');
     const change = { email: 'friend@example.test', password: 'Next-1234', otp };
     const mismatch = await post('forgotePassword', { ...change, confirmpassword: 'other' });

@@ -33,12 +33,12 @@ interface Heard {
  * Sends a request over a keep-alive connection, as browsers and proxies do. If the connection fails, `status` is the
  * error code.
  */
-const ask = (agent: Agent, path: string, body?: string, chunked = false) =>
+const send = (agent: Agent, path: string, body?: string, chunked = false) =>
   new Promise<Heard>((resolve) => {
     const failed = (error: NodeJS.ErrnoException) =>
       resolve({ status: error.code ?? error.message, connection: undefined, body: '' });
     const length = Buffer.byteLength(body ?? '');
-    const asked = request(
+    const outgoing = request(
       {
         agent,
         host: '127.0.0.1',
@@ -51,20 +51,23 @@ const ask = (agent: Agent, path: string, body?: string, chunked = false) =>
             (chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': length })),
         },
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (text += part));
-        answer.on('error', failed);
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, connection: answer.headers.connection, body: text }),
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.on('error', failed);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, connection: response.headers.connection, body: text }),
         );
       },
     );
-    asked.on('error', failed);
+    outgoing.on('error', failed);
     // The connection may be closed while the request is still writing its body.
-    asked.on('socket', (socket) => socket.listenerCount('error') < 3 && socket.on('error', () => undefined));
-    asked.end(body);
+    outgoing.on(
+      'socket',
+      (socket) => socket.listenerCount('error') < 3 && socket.on('error', () => undefined),
+    );
+    outgoing.end(body);
   });
 
 const tooLarge = { success: false, message: 'The request is too large' };
@@ -103,17 +106,19 @@ describe.each([
     holdLongTimers();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const body = 'x'.repeat(bytes);
-    const refused: Heard[] = [];
+    const rejected: Heard[] = [];
     const next: Heard[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      refused.push(await ask(agent, path, body, chunked));
-      next.push(await ask(agent, '/sandbox/health'));
+      rejected.push(await send(agent, path, body, chunked));
+      next.push(await send(agent, '/sandbox/health'));
     }
     agent.destroy();
-    expect(refused.map(({ status, connection }) => [status, connection])).toEqual(
-      refused.map(() => [413, 'close']),
+    expect(rejected.map(({ status, connection }) => [status, connection])).toEqual(
+      rejected.map(() => [413, 'close']),
     );
-    expect(refused.map((heard) => JSON.parse(heard.body) as unknown)).toEqual(refused.map(() => tooLarge));
+    expect(rejected.map((received) => JSON.parse(received.body) as unknown)).toEqual(
+      rejected.map(() => tooLarge),
+    );
     expect(next.map(({ status }) => status)).toEqual(next.map(() => 200));
   });
 });
@@ -123,16 +128,16 @@ describe('a client that stalls in the middle of an oversized body', () => {
     const timers = holdLongTimers();
     const socket = connect(port, '127.0.0.1');
     socket.write('POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 70000\r\n\r\nxxxx');
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8');
-    socket.on('data', (part: string) => (heard += part));
+    socket.on('data', (part: string) => (received += part));
     const closed = once(socket, 'close');
     await expect.poll(timers.count, { timeout: 60_000 }).toBe(1);
-    expect(heard).toBe('');
+    expect(received).toBe('');
     timers.fire();
     await closed;
-    expect(heard).toMatch(/^HTTP\/1\.1 413 /);
-    expect(heard.toLowerCase()).toContain('connection: close');
-    expect(heard).toContain(JSON.stringify(tooLarge));
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received.toLowerCase()).toContain('connection: close');
+    expect(received).toContain(JSON.stringify(tooLarge));
   });
 });

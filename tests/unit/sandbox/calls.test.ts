@@ -135,14 +135,14 @@ describe('every call of the contract', () => {
       ? client.send('GET', `${read.path}?${query}`, undefined, token)
       : client.send('POST', read.path, body, token));
     expect(reply.status).toBe(200);
-    expect(violations(call?.answer ?? {}, reply.body)).toEqual([]);
+    expect(violations(call?.response ?? {}, reply.body)).toEqual([]);
   });
 
   it.each(bodies)('for %s, matches the contract', async (path, body) => {
-    const { body: answer, status } = await send(path, await body());
+    const { body: response, status } = await send(path, await body());
     const call = calls.find((known) => known.path === `api/user/${path}`);
     expect(status).toBe(200);
-    expect(violations(call?.answer ?? {}, answer)).toEqual([]);
+    expect(violations(call?.response ?? {}, response)).toEqual([]);
   });
 });
 

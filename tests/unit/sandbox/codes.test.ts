@@ -35,7 +35,7 @@ const owner = (purpose: CodePurpose = 'signIn', id = 1, passwordHash = 'first') 
 });
 const issue = () => issueCode(database.db, owner());
 const redeem = (code: string, who = owner()) => redeemCode(database.db, who, code);
-const refused = { name: 'Refusal', message: 'This code is wrong or has expired' };
+const rejected = { name: 'Refusal', message: 'This code is wrong or has expired' };
 
 describe('codes', () => {
   it('have six digits and are stored hashed', async () => {
@@ -52,14 +52,14 @@ describe('codes', () => {
 
   it('work only for their member and purpose', async () => {
     const code = await issue();
-    await expect(redeem(code, owner('withdrawal'))).rejects.toMatchObject(refused);
-    await expect(redeem(code, owner('signIn', 2))).rejects.toMatchObject(refused);
+    await expect(redeem(code, owner('withdrawal'))).rejects.toMatchObject(rejected);
+    await expect(redeem(code, owner('signIn', 2))).rejects.toMatchObject(rejected);
     await expect(redeem(code)).resolves.toBeUndefined();
   });
 
   it('stop working when the member has a different password hash', async () => {
     const code = await issue();
-    await expect(redeem(code, owner('signIn', 1, 'second'))).rejects.toMatchObject(refused);
+    await expect(redeem(code, owner('signIn', 1, 'second'))).rejects.toMatchObject(rejected);
     await expect(redeem(code)).resolves.toBeUndefined();
   });
 
@@ -68,7 +68,7 @@ describe('codes', () => {
     await issueCode(database.db, owner('withdrawal'));
     const others = await issueCode(database.db, owner('signIn', 2));
     await voidCodes(database.db, 1);
-    await expect(redeem(code)).rejects.toMatchObject(refused);
+    await expect(redeem(code)).rejects.toMatchObject(rejected);
     expect(await database.db.$count(codes)).toBe(1);
     await expect(redeem(others, owner('signIn', 2))).resolves.toBeUndefined();
   });
@@ -76,7 +76,7 @@ describe('codes', () => {
   it('are wrong for an unknown e-mail', async () => {
     const code = await issue();
     await expect(redeemCode(database.db, { ...owner(), member: undefined }, code)).rejects.toMatchObject(
-      refused,
+      rejected,
     );
   });
 
@@ -85,30 +85,30 @@ describe('codes', () => {
     clock.forward(10 * 60 - 1);
     await expect(redeem(codesOfNow[0])).resolves.toBeUndefined();
     clock.forward(1);
-    await expect(redeem(codesOfNow[1])).rejects.toMatchObject(refused);
+    await expect(redeem(codesOfNow[1])).rejects.toMatchObject(rejected);
   });
 
   it('stay valid after four wrong attempts, and are void after five', async () => {
     const first = await issue();
-    for (let i = 0; i < 4; i += 1) await expect(redeem(otherThan(first))).rejects.toMatchObject(refused);
+    for (let i = 0; i < 4; i += 1) await expect(redeem(otherThan(first))).rejects.toMatchObject(rejected);
     await expect(redeem(first)).resolves.toBeUndefined();
     const second = await issue();
-    for (let i = 0; i < 5; i += 1) await expect(redeem(otherThan(second))).rejects.toMatchObject(refused);
-    await expect(redeem(second)).rejects.toMatchObject(refused);
+    for (let i = 0; i < 5; i += 1) await expect(redeem(otherThan(second))).rejects.toMatchObject(rejected);
+    await expect(redeem(second)).rejects.toMatchObject(rejected);
   });
 
   it('stay valid for their requester after five wrong attempts from another source, but not for that source', async () => {
     const elsewhere = { ...owner(), source: 'elsewhere' };
     const [code, other] = [await issue(), await issueCode(database.db, elsewhere)];
     for (let i = 0; i < 4; i += 1)
-      await expect(redeem(otherThan(code), elsewhere)).rejects.toMatchObject(refused);
+      await expect(redeem(otherThan(code), elsewhere)).rejects.toMatchObject(rejected);
     await expect(redeem(code, elsewhere)).resolves.toBeUndefined();
     await expect(redeem(other, elsewhere)).resolves.toBeUndefined();
 
     const next = await issue();
     for (let i = 0; i < 5; i += 1)
-      await expect(redeem(otherThan(next), elsewhere)).rejects.toMatchObject(refused);
-    await expect(redeem(next, elsewhere)).rejects.toMatchObject(refused);
+      await expect(redeem(otherThan(next), elsewhere)).rejects.toMatchObject(rejected);
+    await expect(redeem(next, elsewhere)).rejects.toMatchObject(rejected);
     await expect(redeem(next)).resolves.toBeUndefined();
   });
 

@@ -98,7 +98,7 @@ describe('the mail quota of an address', () => {
 
 describe('the attempt limiter', () => {
   /** Makes `count` wrong attempts. Returns how many were checked and not rejected with 429. */
-  const judged = async (
+  const countChecked = async (
     count: number,
     kind: 'password' | 'code',
     who: (turn: number) => [string, string],
@@ -119,12 +119,12 @@ describe('the attempt limiter', () => {
   };
 
   it('allows 200 wrong passwords from one source for all accounts together', async () => {
-    expect(await judged(250, 'password', (turn) => [`${turn}`, 'x'])).toBe(200);
+    expect(await countChecked(250, 'password', (turn) => [`${turn}`, 'x'])).toBe(200);
   });
 
   it('allows 100 wrong passwords for one account from all new sources, and has no such limit for codes', async () => {
-    expect(await judged(150, 'password', (turn) => ['a', `${turn}`])).toBe(100);
-    expect(await judged(150, 'code', (turn) => ['a', `${turn}`])).toBe(150);
+    expect(await countChecked(150, 'password', (turn) => ['a', `${turn}`])).toBe(100);
+    expect(await countChecked(150, 'code', (turn) => ['a', `${turn}`])).toBe(150);
   });
 });
 

@@ -25,7 +25,7 @@ describe('a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it.each(['', '/below', '/far/below'])('is refused when its path is a file%s', async (below) => {
+  it.each(['', '/below', '/far/below'])('is rejected when its path is a file%s', async (below) => {
     const file = join(await laidDown('file'), 'file');
     await expect(prepareFolder(file + below)).rejects.toThrow(
       new RegExp(
@@ -77,12 +77,12 @@ describe('the database of a folder', () => {
 
   it('is reported as damaged when it does not open, with the command that moves it away', async () => {
     const folder = await laidDown('PG_VERSION', 'base');
-    const words = (to: string) =>
+    const message = (to: string) =>
       `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
       `aside and start again, which makes a new one: mv ${folder} ${to}`;
-    await expect(openFolder(folder, failing)).rejects.toThrow(words(`${folder}.damaged`));
+    await expect(openFolder(folder, failing)).rejects.toThrow(message(`${folder}.damaged`));
     await mkdir(`${folder}.damaged`);
-    await expect(openFolder(folder, failing)).rejects.toThrow(words(`${folder}.damaged.1`));
+    await expect(openFolder(folder, failing)).rejects.toThrow(message(`${folder}.damaged.1`));
     await rm(`${folder}.damaged`, { recursive: true });
   });
 

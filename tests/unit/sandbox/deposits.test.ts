@@ -37,9 +37,9 @@ describe('a manual deposit', () => {
     [{ email: 'demo@example.test', amount: '1000000.00000001' }, /^A deposit is 1000000 USDT at most$/],
     ['{"email":', /not valid JSON/],
     ['', /No member/],
-  ])('with %j is refused with a message and does not change the balance', async (body, words) => {
+  ])('with %j is rejected with a message and does not change the balance', async (body, message) => {
     const before = await balance();
-    expect(at(await arrive(body), 'message')).toMatch(words);
+    expect(at(await arrive(body), 'message')).toMatch(message);
     expect(await balance()).toBe(before);
   });
 });

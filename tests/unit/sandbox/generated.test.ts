@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const post = (path: string, body: object, as = token) => client.send('POST', `api/user/${path}`, body, as);
-const ask = (params: object = {}, limit = 100, as = token) =>
+const request = (params: object = {}, limit = 100, as = token) =>
   post('games', { limit, skip: 0, shelf: 'low', status: '', period: '1day', ...params }, as);
 const violationsOf = (resource: Resource, { body }: Reply) =>
-  violations(callsOf(resource)[0]?.answer ?? {}, body);
+  violations(callsOf(resource)[0]?.response ?? {}, body);
 
 describe('a resource without a handler', () => {
   it.each(keyed)('returns rows with unique keys of type $title', async (list) => {
@@ -41,36 +41,36 @@ describe('a resource without a handler', () => {
   });
 
   it('requires a token and a valid limit', async () => {
-    expect((await ask({}, 10, '')).status).toBe(401);
-    expect((await ask({}, 101)).status).toBe(400);
+    expect((await request({}, 10, '')).status).toBe(401);
+    expect((await request({}, 101)).status).toBe(400);
   });
 
   it('filters rows by choices that are fields', async () => {
-    const all = rowsOf(await ask());
+    const all = rowsOf(await request());
     const has = (row: unknown, key: string, value: unknown) => pick(row, key) === value;
     expect(all).toHaveLength(100);
-    expect(rowsOf(await ask({ status: 'NEW' }))).toEqual(all.filter((row) => has(row, 'status', 'NEW')));
-    expect(rowsOf(await ask({ status: 'OLD', boxed: 'true' }))).toEqual(
+    expect(rowsOf(await request({ status: 'NEW' }))).toEqual(all.filter((row) => has(row, 'status', 'NEW')));
+    expect(rowsOf(await request({ status: 'OLD', boxed: 'true' }))).toEqual(
       all.filter((row) => has(row, 'status', 'OLD') && has(row, 'boxed', true)),
     );
   });
 
   it('returns other rows and totals for another parameter that is no field, and repeats them for an equal request', async () => {
-    const [day, week] = [await ask(), await ask({ period: '7day' })];
+    const [day, week] = [await request(), await request({ period: '7day' })];
     expect(rowsOf(week)).not.toEqual(rowsOf(day));
     expect(at(week, 'worth')).not.toBe(at(day, 'worth'));
-    expect(await ask({ period: '7day' })).toEqual(week);
-    expect(rowsOf(await ask({ shelf: 'high' }))).not.toEqual(rowsOf(day));
+    expect(await request({ period: '7day' })).toEqual(week);
+    expect(rowsOf(await request({ shelf: 'high' }))).not.toEqual(rowsOf(day));
     for (const reply of [day, week]) expect(violationsOf(games, reply)).toEqual([]);
   });
 
   it.each(['status', 'boxed', 'period'])('rejects an unknown value of %s with 400', async (name) => {
-    const { status, body } = await ask({ [name]: 'other' });
+    const { status, body } = await request({ [name]: 'other' });
     expect([status, pick(body, 'message')]).toEqual([400, `${name} is not one of the allowed values`]);
   });
 
   it('has its own rows when it shares a call with another list', async () => {
-    expect(Object.keys(rowsOf(await ask({ shelf: 'attic' }))[0] ?? {})).toEqual(['title']);
+    expect(Object.keys(rowsOf(await request({ shelf: 'attic' }))[0] ?? {})).toEqual(['title']);
   });
 });
 
@@ -80,10 +80,10 @@ describe('a row that a member adds', () => {
     await client.signUp(email);
     await post('verify', { email, otp: await client.mailedCode(email) }, '');
     const other = await client.signIn(email, 'Some-1234');
-    const before = await ask({}, 10);
+    const before = await request({}, 10);
     await post('addGame', { title: 'Chess', price: '12.50' });
     await post('addGame', { title: 'Go', price: '7' });
-    const after = await ask({}, 10);
+    const after = await request({}, 10);
     expect(at(after, 'count')).toBe(102);
     expect(rowsOf(after)).toEqual([
       expect.objectContaining({ title: 'Go', price: '7', status: 'NEW' }),
@@ -91,9 +91,9 @@ describe('a row that a member adds', () => {
       ...rowsOf(before).slice(0, 8),
     ]);
     expect(violationsOf(games, after)).toEqual([]);
-    expect(await ask({}, 10, other)).toEqual(before);
-    expect(at(await ask({ status: 'NEW' }), 'data.0.title')).toBe('Go');
-    expect(JSON.stringify(rowsOf(await ask({ status: 'OLD' })))).not.toContain('"Go"');
+    expect(await request({}, 10, other)).toEqual(before);
+    expect(at(await request({ status: 'NEW' }), 'data.0.title')).toBe('Go');
+    expect(JSON.stringify(rowsOf(await request({ status: 'OLD' })))).not.toContain('"Go"');
   });
 
   it('is rejected when a value is missing or invalid', async () => {

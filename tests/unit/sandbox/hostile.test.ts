@@ -103,23 +103,23 @@ const casesOf = (call: ContractCall): Case[] =>
 /** Describes what is wrong with a response, or returns '' if it is valid for any request. */
 function faultOf(status: number, text: string): string {
   if (status >= 500) return `status ${status}`;
-  if (text === '') return `an empty answer with status ${status}`;
-  let answer: { success?: unknown; message?: unknown };
+  if (text === '') return `an empty response with status ${status}`;
+  let body: { success?: unknown; message?: unknown };
   try {
-    answer = JSON.parse(text) as typeof answer;
+    body = JSON.parse(text) as typeof body;
   } catch {
     return `no JSON: ${text.slice(0, 80)}`;
   }
-  if (typeof answer.success !== 'boolean') return `no success in ${text.slice(0, 80)}`;
-  if (answer.success) return status < 300 ? '' : `success with status ${status}`;
-  const { message } = answer;
+  if (typeof body.success !== 'boolean') return `no success in ${text.slice(0, 80)}`;
+  if (body.success) return status < 300 ? '' : `success with status ${status}`;
+  const { message } = body;
   if (typeof message !== 'string' || message.trim() === '') return `no message in ${text.slice(0, 80)}`;
   return message.length > 300 ? `a message of ${message.length} characters` : '';
 }
 
 /** Sends a case, each from a different source, so that the attempt limiter does not reject it. */
 async function send({ method, path, body, type = 'application/json' }: Case) {
-  const ask = () =>
+  const attempt = () =>
     sandbox.fetch(
       new Request(`http://localhost:4300/${path}`, {
         method,
@@ -129,17 +129,17 @@ async function send({ method, path, body, type = 'application/json' }: Case) {
       { incoming: { socket: { remoteAddress: `10.0.${sources >> 8}.${sources & 255}` } } },
     );
   sources = (sources + 1) % 65_536;
-  const answer = await ask();
-  if (answer.status !== 401) return answer;
+  const response = await attempt();
+  if (response.status !== 401) return response;
   token = await signIn();
-  return ask();
+  return attempt();
 }
 
-async function faultsOf(cases: readonly Case[], judge: typeof faultOf = faultOf): Promise<string[]> {
+async function faultsOf(cases: readonly Case[], check: typeof faultOf = faultOf): Promise<string[]> {
   const faults: string[] = [];
   for (const one of cases) {
-    const answer = await send(one);
-    const fault = judge(answer.status, await answer.text());
+    const response = await send(one);
+    const fault = check(response.status, await response.text());
     if (fault) faults.push(`${one.name}: ${fault}`);
   }
   return faults;
@@ -159,7 +159,7 @@ describe(`${total} hostile requests to ${calls.length} calls`, () => {
   });
 
   it.each(calls)(
-    '%s answers %i of them in JSON, without a 5xx and with a message for each error',
+    '%s responds to %i of them in JSON, without a 5xx and with a message for each error',
     async (_, __, cases) => {
       expect(await faultsOf(cases)).toEqual([]);
     },
@@ -184,14 +184,14 @@ const pictures = [
 ].map((path) => ({ name: path, method: 'GET', path }));
 
 describe("the sandbox's own tools", () => {
-  it(`deposits answer ${deposits.length} hostile requests in JSON, none with a 5xx`, async () => {
+  it(`deposits respond to ${deposits.length} hostile requests in JSON, none with a 5xx`, async () => {
     expect(await faultsOf(deposits)).toEqual([]);
   });
 
-  it(`mailbox and pictures answer ${mailbox.length + pictures.length} hostile URLs, none with a 5xx`, async () => {
-    const judge = (status: number, text: string) =>
+  it(`mailbox and pictures respond to ${mailbox.length + pictures.length} hostile URLs, none with a 5xx`, async () => {
+    const check = (status: number, text: string) =>
       status >= 500 || text === '' ? `status ${status}, ${text}` : '';
-    expect(await faultsOf([...mailbox, ...pictures], judge)).toEqual([]);
+    expect(await faultsOf([...mailbox, ...pictures], check)).toEqual([]);
   });
 });
 
@@ -206,10 +206,10 @@ describe('headers', () => {
   ];
 
   it.each(headers)('with the invalid token %# are rejected with 401', async (authorization) => {
-    const answer = await sandbox.fetch(
+    const response = await sandbox.fetch(
       new Request('http://localhost:4300/api/user/dashboard', { headers: { authorization } }),
     );
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toEqual({ success: false, message: 'Unauthorized!' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ success: false, message: 'Unauthorized!' });
   });
 });

@@ -56,9 +56,9 @@ describe('a request to the sandbox', () => {
     'with an unknown host is rejected with 421: %s',
     async (path) => {
       for (const host of ['evil.test', 'evil.test:4300', 'localhost.evil.test:4300', 'localhost:4301']) {
-        const answer = await send(`http://${host}${path}`);
-        expect(answer.status).toBe(421);
-        expect(await answer.json()).toEqual({
+        const response = await send(`http://${host}${path}`);
+        expect(response.status).toBe(421);
+        expect(await response.json()).toEqual({
           success: false,
           message:
             'The sandbox does not serve this host. If members reach it by this name, start it with ' +
@@ -83,9 +83,9 @@ describe('a request to the sandbox', () => {
   ])('from another origin cannot reach the tools: %j', async (headers) => {
     for (const path of ['mailbox', 'health', 'banners/1.svg', 'deposits']) {
       const body = path === 'deposits' ? deposit : undefined;
-      const answer = await send(`http://localhost:4300/sandbox/${path}`, { ...headers, ...json }, body);
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toEqual({
+      const response = await send(`http://localhost:4300/sandbox/${path}`, { ...headers, ...json }, body);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({
         success: false,
         message: 'This part of the sandbox answers no page of another origin',
       });
@@ -108,8 +108,8 @@ describe('a request to the sandbox', () => {
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',
     };
-    const answer = await send('http://localhost:4300/sandbox/deposits', { ...visit, ...json }, deposit);
-    expect(answer.status).toBe(403);
+    const response = await send('http://localhost:4300/sandbox/deposits', { ...visit, ...json }, deposit);
+    expect(response.status).toBe(403);
   });
 
   it.each([
@@ -119,9 +119,9 @@ describe('a request to the sandbox', () => {
     'application/jsonp',
     '',
   ])('that posts to a tool with Content-Type %j is rejected with 415', async (type) => {
-    const answer = await send('http://localhost:4300/sandbox/deposits', { 'content-type': type }, deposit);
-    expect(answer.status).toBe(415);
-    expect(await answer.json()).toEqual({
+    const response = await send('http://localhost:4300/sandbox/deposits', { 'content-type': type }, deposit);
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({
       success: false,
       message: 'The request must be JSON, with Content-Type: application/json',
     });

@@ -63,11 +63,13 @@ async function miscounted() {
     })
     .from(postings)
     .groupBy(postings.owner, postings.wallet, postings.type);
-  const kept = database.db.select().from(postingCounts);
-  const by = (rows: Awaited<typeof kept>) =>
+  const stored = database.db.select().from(postingCounts);
+  const by = (rows: Awaited<typeof stored>) =>
     new Map(rows.map((row) => [`${row.owner} ${row.wallet} ${row.type}`, row.count]));
-  const [real, told] = [by(await counted), by(await kept)];
-  return [...new Set([...real.keys(), ...told.keys()])].filter((key) => real.get(key) !== told.get(key));
+  const [real, recorded] = [by(await counted), by(await stored)];
+  return [...new Set([...real.keys(), ...recorded.keys()])].filter(
+    (key) => real.get(key) !== recorded.get(key),
+  );
 }
 
 describe('ledger', () => {
@@ -117,10 +119,10 @@ describe('ledger', () => {
 
   it('reports missing funds with the same message before and during booking', async () => {
     const [giver = 0, taker = 0] = await membersWith('10.50', 2);
-    const words = 'Not enough funds: your Fuel Wallet balance is 10.5 USDT';
+    const message = 'Not enough funds: your Fuel Wallet balance is 10.5 USDT';
     const tooMuch = new Big('10.50000001');
-    await expect(move(fuel(giver), fuel(taker), tooMuch)).rejects.toThrow(words);
-    expect(() => checkFunds('FUEL', '10.50000000', tooMuch)).toThrow(words);
+    await expect(move(fuel(giver), fuel(taker), tooMuch)).rejects.toThrow(message);
+    expect(() => checkFunds('FUEL', '10.50000000', tooMuch)).toThrow(message);
     expect(() => checkFunds('FUEL', '10.50000000', new Big('10.5'))).not.toThrow();
   });
 

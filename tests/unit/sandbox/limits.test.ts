@@ -36,7 +36,7 @@ type Caller = ReturnType<typeof newcomer>;
 /** Makes `count` calls in parallel. */
 const times = (count: number, call: (turn: number) => Promise<Reply>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => call(turn)));
-const refusedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
+const rejectedOf = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 429).length;
 
 /** Resets the password with a code from the mailbox. */
 async function reset(caller: Caller, email: string, password: string): Promise<Reply> {
@@ -48,7 +48,7 @@ async function reset(caller: Caller, email: string, password: string): Promise<R
 describe('the failure limit', () => {
   it('rejects the twenty-first password for an account from one source, for 15 minutes', async () => {
     const caller = newcomer();
-    expect(refusedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
+    expect(rejectedOf(await times(20, () => caller.password(demo().email)))).toBe(0);
     expect((await caller.password(demo().email)).status).toBe(429);
     expect((await caller.password(demo().email, demo().password)).status).toBe(429);
     clock.forward(15 * 60 - 1);
@@ -60,23 +60,23 @@ describe('the failure limit', () => {
   it('blocks a source after 200 wrong codes for all e-mails together, and no other source', async () => {
     const [caller, other] = [newcomer(), newcomer()];
     const all = await times(205, (turn) => caller.code(`nobody-${turn}@example.test`));
-    expect(refusedOf(all)).toBe(5);
+    expect(rejectedOf(all)).toBe(5);
     expect((await other.code('nobody-1@example.test')).status).toBe(200);
   });
 
   it('counts the addresses of one IPv6 /64 network as one source', async () => {
     const from = (source: string) => clientOf(sandbox, source);
-    const guess = (source: string) =>
+    const attempt = (source: string) =>
       from(source).send('POST', 'api/user/verifySignIn', { email: 'six@example.test', otp: '123456' });
-    const all = await times(25, (turn) => guess(`2001:db8:1:2:${turn + 1}::${turn}`));
-    expect(refusedOf(all)).toBe(5);
-    expect((await guess('2001:db8:1:3::1')).status).toBe(200);
+    const all = await times(25, (turn) => attempt(`2001:db8:1:2:${turn + 1}::${turn}`));
+    expect(rejectedOf(all)).toBe(5);
+    expect((await attempt('2001:db8:1:3::1')).status).toBe(200);
   });
 
   it('allows many correct passwords from one source at the same time', async () => {
     const caller = newcomer();
     const all = await times(30, () => caller.password(demo().email, demo().password));
-    expect(refusedOf(all)).toBe(0);
+    expect(rejectedOf(all)).toBe(0);
   });
 
   it('treats unknown e-mails like known ones', async () => {
@@ -112,7 +112,7 @@ describe('wrong passwords from a stranger', () => {
     await owner.signIn(demo().email, demo().password);
     for (let source = 0; source < 5; source += 1) {
       const stranger = newcomer();
-      expect(refusedOf(await times(20, () => stranger.password(demo().email)))).toBe(0);
+      expect(rejectedOf(await times(20, () => stranger.password(demo().email)))).toBe(0);
     }
     expect((await newcomer().password(demo().email)).status).toBe(429);
     expect((await owner.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);
@@ -136,8 +136,8 @@ describe('wrong withdrawal codes', () => {
   it('count as failures, but do not block a sign-in', async () => {
     const caller = newcomer();
     const token = await caller.signIn(demo().email, demo().password);
-    const ask = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
-    await ask();
+    const requestCode = () => caller.send('GET', 'api/user/withrawOtp', undefined, token);
+    await requestCode();
     const wrong = otherThan(await caller.mailedCode(demo().email));
     const order = (otp: string) =>
       caller.send(
@@ -150,9 +150,9 @@ describe('wrong withdrawal codes', () => {
     expect(all.filter((reply) => at(reply, 'message') === 'This code is wrong or has expired')).toHaveLength(
       20,
     );
-    expect(refusedOf(all)).toBe(2);
+    expect(rejectedOf(all)).toBe(2);
     clock.forward(30);
-    await ask();
+    await requestCode();
     expect((await order(await caller.mailedCode(demo().email))).status).toBe(429);
     clock.forward(30);
     expect((await caller.signIn(demo().email, demo().password)).length).toBeGreaterThan(40);

@@ -35,12 +35,12 @@ const open = async (options: Partial<ListenOptions> = {}) => {
 /** Sends bytes unchanged and returns all that came back until the server closed the connection. */
 async function talk(port: number, bytes: string) {
   const socket = connect(port, '127.0.0.1');
-  let heard = '';
-  socket.on('data', (chunk) => (heard += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk) => (received += chunk.toString()));
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
 const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -60,8 +60,8 @@ describe('a slow socket', () => {
       requestTimeout: 600,
       fetch: async (request) => new Response(await request.text()),
     });
-    const heard = await talk(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf');
-    expect(heard).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    const received = await talk(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf');
+    expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
   it('has 10 s for the head of a request and 30 s for all of it by default', async () => {
@@ -92,18 +92,18 @@ describe('the server', () => {
     );
   });
 
-  it('answers an invalid Host header with 400', async () => {
+  it('rejects an invalid Host header with 400', async () => {
     const { port } = await open();
-    const heard = await talk(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
-    expect(heard).toContain('HTTP/1.1 400 ');
-    expect(heard).toContain('{"success":false,"message":"The URL of the request is invalid"}');
+    const received = await talk(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n');
+    expect(received).toContain('HTTP/1.1 400 ');
+    expect(received).toContain('{"success":false,"message":"The URL of the request is invalid"}');
   });
 
-  it('answers an unexpected error with 500, and logs it without its message', async () => {
+  it('responds to an unexpected error with 500, and logs it without its message', async () => {
     const { port, lines } = await open({ fetch: () => Promise.reject(new TypeError('secret')) });
-    const heard = await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-    expect(heard).toContain('HTTP/1.1 500 ');
-    expect(heard).toContain('{"success":false,"message":"Something went wrong on the server"}');
+    const received = await talk(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(received).toContain('HTTP/1.1 500 ');
+    expect(received).toContain('{"success":false,"message":"Something went wrong on the server"}');
     expect(lines).toEqual([expect.stringMatching(/^A request failed: TypeError/)]);
     expect(lines.join()).not.toContain('secret');
   });
@@ -126,31 +126,31 @@ describe('closing the server', () => {
     await unused.closed;
   });
 
-  it('answers a pending call first, and then ends all connections', async () => {
+  it('completes a pending call first, and then ends all connections', async () => {
     let respond = (_: Response) => {};
     const fetch = vi.fn(() => new Promise<Response>((resolve) => (respond = resolve)));
     const { port } = await open({ fetch });
     const unused = await connected(port);
-    const answer = talk(port, GET);
+    const response = talk(port, GET);
     await expect.poll(() => fetch.mock.calls.length).toBe(1);
     const timers = holdLongTimers();
     const closed = close();
     respond(new Response('the answer'));
-    expect(await answer).toContain('the answer');
+    expect(await response).toContain('the answer');
     await Promise.all([closed, unused.closed]);
     expect(timers.count()).toBe(0);
   });
 
-  it('drops a call that is still unanswered after the grace period', async () => {
+  it('drops a call that is still pending after the grace period', async () => {
     const fetch = vi.fn(() => new Promise<Response>(() => undefined));
     const { port } = await open({ fetch });
-    const answer = talk(port, GET);
+    const response = talk(port, GET);
     await expect.poll(() => fetch.mock.calls.length).toBe(1);
     const timers = holdLongTimers();
     const closed = close();
     expect(timers.count()).toBe(1);
     timers.fire();
     await closed;
-    expect(await answer).toBe('');
+    expect(await response).toBe('');
   });
 });

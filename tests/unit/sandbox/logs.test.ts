@@ -106,11 +106,11 @@ describe('the sandbox log', () => {
   });
 
   it('contains no secret when a database query fails', async () => {
-    const broken = await openSandbox({ rows: 1, log });
-    const client = clientOf(broken);
-    const token = await client.signIn(broken.demo.email, broken.demo.password);
+    const closed = await openSandbox({ rows: 1, log });
+    const client = clientOf(closed);
+    const token = await client.signIn(closed.demo.email, closed.demo.password);
     // Every query on a closed database fails.
-    await broken.close();
+    await closed.close();
     lines.length = 0;
     const keys = { exchangeName: 'BINANCE', apiKey: 'keyOfMine', apiSecret: 'secretOfMine' };
     for (const reply of [

@@ -6,22 +6,22 @@ const LONG = 1000;
 /** Stops long timers until the test ends. `fire` runs the pending ones. */
 export function holdLongTimers() {
   const { setTimeout: start, clearTimeout: clear } = globalThis;
-  const held = new Map<unknown, () => void>();
+  const stopped = new Map<unknown, () => void>();
   vi.stubGlobal('setTimeout', (task: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
     if (ms < LONG) return start(task, ms, ...args);
     const timer = start(() => undefined).unref();
-    held.set(timer, () => task(...args));
+    stopped.set(timer, () => task(...args));
     return timer;
   });
   vi.stubGlobal('clearTimeout', (timer: NodeJS.Timeout | undefined) => {
-    held.delete(timer);
+    stopped.delete(timer);
     clear(timer);
   });
   return {
-    count: () => held.size,
+    count: () => stopped.size,
     fire: () => {
-      const tasks = [...held.values()];
-      held.clear();
+      const tasks = [...stopped.values()];
+      stopped.clear();
       for (const task of tasks) task();
     },
   };

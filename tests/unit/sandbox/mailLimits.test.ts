@@ -24,7 +24,8 @@ const from = (source: string) => clientOf(sandbox, source);
 const post = (path: string, body: object, caller = client) => caller.send('POST', `api/user/${path}`, body);
 const demo = () => sandbox.demo;
 const signIn = (caller = client) => post('signIn', demo(), caller);
-const askReset = (email: string, caller = client) => post('resendOtp', { email, type: 'Forgetotp' }, caller);
+const requestReset = (email: string, caller = client) =>
+  post('resendOtp', { email, type: 'Forgetotp' }, caller);
 /** Runs the work and returns how many e-mails the address got meanwhile. */
 async function mailsDuring(email: string, work: () => Promise<unknown>): Promise<number> {
   const sent = () => lines.filter((line) => line.startsWith(`Code for ${email} `)).length;
@@ -53,7 +54,7 @@ describe('the e-mails to one address', () => {
     expect(at(await askWithdrawal(), 'message')).toBe(waiting);
     // No valid sign-in code exists that the member could use instead.
     expect(await signIn()).toEqual({ status: 200, body: { success: false, message: waiting } });
-    expect(await mailsDuring(demo().email, () => askReset(demo().email))).toBe(0);
+    expect(await mailsDuring(demo().email, () => requestReset(demo().email))).toBe(0);
     clock.forward(1);
     expect(await mailsDuring(demo().email, signIn)).toBe(1);
   });
@@ -69,19 +70,19 @@ describe('the e-mails to one address', () => {
   });
 
   it('are limited to twenty unused codes a day: ten for members, ten for anonymous requests', async () => {
-    const askOften = async (count: number, caller: Client, ask: (caller: Client) => Promise<unknown>) => {
+    const callOften = async (count: number, caller: Client, call: (caller: Client) => Promise<unknown>) => {
       for (let i = 0; i < count; i += 1) {
         clock.forward(30);
-        await ask(caller);
+        await call(caller);
       }
     };
     const email = 'friend@example.test';
-    const byAnonymous = (caller: Client) => askReset(email, caller);
+    const byAnonymous = (caller: Client) => requestReset(email, caller);
     const byMember = (caller: Client) => post('signIn', { email, password: 'Friend-1234' }, caller);
-    expect(await mailsDuring(email, () => askOften(6, from('10.2.1.1'), byAnonymous))).toBe(5);
-    expect(await mailsDuring(email, () => askOften(6, from('10.2.1.2'), byAnonymous))).toBe(5);
-    expect(await mailsDuring(email, () => askOften(1, from('10.2.1.3'), byAnonymous))).toBe(0);
-    expect(await mailsDuring(email, () => askOften(11, from('10.2.1.3'), byMember))).toBe(10);
+    expect(await mailsDuring(email, () => callOften(6, from('10.2.1.1'), byAnonymous))).toBe(5);
+    expect(await mailsDuring(email, () => callOften(6, from('10.2.1.2'), byAnonymous))).toBe(5);
+    expect(await mailsDuring(email, () => callOften(1, from('10.2.1.3'), byAnonymous))).toBe(0);
+    expect(await mailsDuring(email, () => callOften(11, from('10.2.1.3'), byMember))).toBe(10);
     // When the last sign-in code has expired, the error message gives the reason.
     clock.forward(600);
     expect(at(await byMember(from('10.2.1.3')), 'message')).toBe(
@@ -97,39 +98,39 @@ describe('the e-mails to one address', () => {
     for (const source of ['10.2.2.1', '10.2.2.2', '10.2.2.3'])
       for (let i = 0; i < 6; i += 1) {
         clock.forward(30);
-        await askReset(email, from(source));
+        await requestReset(email, from(source));
       }
     clock.forward(30);
-    expect(await mailsDuring(email, () => askReset(email))).toBe(1);
+    expect(await mailsDuring(email, () => requestReset(email))).toBe(1);
   });
 
   it('can be requested by one caller during the cool-down of another caller', async () => {
-    await askReset('somebody@example.test', from('10.2.3.1'));
-    expect(at(await askReset('somebody@example.test', from('10.2.3.1')), 'message')).toContain(
+    await requestReset('somebody@example.test', from('10.2.3.1'));
+    expect(at(await requestReset('somebody@example.test', from('10.2.3.1')), 'message')).toContain(
       'You can request another code in 30 seconds',
     );
-    expect(at(await askReset('somebody@example.test', from('10.2.3.2')), 'success')).toBe(true);
+    expect(at(await requestReset('somebody@example.test', from('10.2.3.2')), 'success')).toBe(true);
   });
 });
 
 describe('a resent code', () => {
   it('gets the same response after the same delay of 100 ms for members and strangers', async () => {
-    const held = vi.mocked(pause as (ms: number) => Promise<unknown>);
+    const pauses = vi.mocked(pause as (ms: number) => Promise<unknown>);
     const askHeld = async (email: string) => {
       const events: string[] = [];
       let resume = () => {};
-      held.mockClear();
-      held.mockImplementationOnce(() => new Promise<void>((done) => (resume = done)));
-      const asked = askReset(email, from('10.2.4.1')).then((reply) => {
+      pauses.mockClear();
+      pauses.mockImplementationOnce(() => new Promise<void>((done) => (resume = done)));
+      const reset = requestReset(email, from('10.2.4.1')).then((reply) => {
         events.push('answered');
         return reply;
       });
-      await expect.poll(() => held.mock.calls, { timeout: 60_000 }).toEqual([[100]]);
+      await expect.poll(() => pauses.mock.calls, { timeout: 60_000 }).toEqual([[100]]);
       // Run another full request: a response that does not wait for the delay would arrive before it ends.
       await from('10.2.4.2').signUp(demo().email);
       events.push('resumed');
       resume();
-      return { reply: await asked, events };
+      return { reply: await reset, events };
     };
     const known = await askHeld(demo().email);
     expect(known).toMatchObject({ reply: { body: { success: true } }, events: ['resumed', 'answered'] });
@@ -218,7 +219,7 @@ describe('a new password', () => {
     await signIn();
     const signInCode = await client.mailedCode(email);
     clock.forward(30);
-    await askReset(email);
+    await requestReset(email);
     const otp = await client.mailedCode(email);
     const done = await post('forgotePassword', { email, otp, password, confirmpassword: password });
     expect(at(done, 'success')).toBe(true);
@@ -237,7 +238,7 @@ describe('a new password', () => {
     await client.send('GET', 'api/user/withrawOtp', undefined, token);
     const withdrawalCode = await client.mailedCode(email);
     clock.forward(30);
-    await askReset(email);
+    await requestReset(email);
     const otp = await client.mailedCode(email);
     await post('forgotePassword', { email, otp, password, confirmpassword: password });
     const order = { otp: withdrawalCode, walletAddress: '', amount: '1', withrawType: 'FUEL' };

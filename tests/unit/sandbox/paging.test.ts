@@ -36,17 +36,17 @@ describe('paging', () => {
     ['teamByLevel', { level: 1 }],
     ['profitCalculation', { time: '1day' }],
   ])('%s %j: the pages contain all rows in order', async (path, fixed) => {
-    const whole: unknown[] = [];
+    const all: unknown[] = [];
     let count = 1;
     for (let skip = 0; skip < count; skip += 7) {
       const reply = await send(path, { ...fixed, limit: 7, skip });
       count = Number(at(reply, 'count'));
-      whole.push(...rowsOf(reply));
+      all.push(...rowsOf(reply));
     }
-    expect(whole).toHaveLength(count);
+    expect(all).toHaveLength(count);
     expect(count).toBeGreaterThan(path === 'profitCalculation' ? 5 : 10);
     const together = rowsOf(await send(path, { ...fixed, limit: 100, skip: 0 }));
-    expect(whole.slice(0, 100)).toEqual(together);
+    expect(all.slice(0, 100)).toEqual(together);
   });
 
   it.each([100_000, 2 ** 31, Number.MAX_SAFE_INTEGER])(
@@ -71,7 +71,7 @@ describe('paging', () => {
   });
 
   it.each(['0', '-1', '1.5', '1e1', '0x1', '100000000000000000000', ' 1'])(
-    'refuses the invalid level %j',
+    'rejects the invalid level %j',
     async (level) => {
       expect(at(await send('teamByLevel', { ...page, level }), 'message')).toBe("This level doesn't exist");
     },

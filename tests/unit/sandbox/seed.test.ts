@@ -25,12 +25,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(both.map(({ sandbox }) => sandbox.close())));
 
 const page = { limit: 100, skip: 0 };
-const ask = ({ client, token }: SignedIn, path: string, body: object | undefined) =>
+const call = ({ client, token }: SignedIn, path: string, body: object | undefined) =>
   client.send(body ? 'POST' : 'GET', `api/user/${path}`, body, token);
 const first = (path: string, body?: object) => {
   const [one] = both;
   if (!one) throw new Error('no sandbox');
-  return ask(one, path, body);
+  return call(one, path, body);
 };
 
 /** Fetches all rows of a list. */
@@ -61,7 +61,7 @@ describe('seed data', () => {
     ['getTicket', page],
     ['marketData', undefined],
   ])('has equal rows in %s for an equal seed and date', async (path, body) => {
-    const [a, b] = await Promise.all(both.map((one) => ask(one, path, body)));
+    const [a, b] = await Promise.all(both.map((one) => call(one, path, body)));
     expect(a).toEqual(b);
   });
 
@@ -97,10 +97,10 @@ describe('seed data', () => {
     ].map((row) => String(pick(row, 'image')));
     expect(new Set(named).size).toBe(42);
     for (const url of [...named, 'http://localhost:4300/sandbox/coins/NONE.svg']) {
-      const answer = await one?.sandbox.fetch(new Request(url));
+      const response = await one?.sandbox.fetch(new Request(url));
       const found = named.includes(url);
-      expect([url, answer?.status]).toEqual([url, found ? 200 : 404]);
-      if (found) expect(answer?.headers.get('content-type')).toBe('image/svg+xml');
+      expect([url, response?.status]).toEqual([url, found ? 200 : 404]);
+      if (found) expect(response?.headers.get('content-type')).toBe('image/svg+xml');
     }
   });
 
@@ -151,22 +151,22 @@ describe('seed data', () => {
       const [opening, closing] = [true, false].map((opens) =>
         filled.filter((order) => (pick(order, 'side') === side) === opens),
       );
-      const words = JSON.stringify({ trade, orders });
-      expect(new Set(textsOf(opening, 'price')), words).toEqual(new Set([start]));
+      const context = JSON.stringify({ trade, orders });
+      expect(new Set(textsOf(opening, 'price')), context).toEqual(new Set([start]));
       for (const order of orders)
-        if (!filled.includes(order)) expect(pick(order, 'quantity'), words).toBe('0');
+        if (!filled.includes(order)) expect(pick(order, 'quantity'), context).toBe('0');
       if (!pick(trade, 'closeStatus')) {
-        expect([end, pick(trade, 'profitLoss'), closing], words).toEqual([null, '0', []]);
+        expect([end, pick(trade, 'profitLoss'), closing], context).toEqual([null, '0', []]);
         continue;
       }
-      expect(textsOf(closing, 'price'), words).toEqual([end]);
+      expect(textsOf(closing, 'price'), context).toEqual([end]);
       const quantity = sumOf(opening, 'quantity');
-      expect(sumOf(closing, 'quantity'), words).toBe(quantity);
+      expect(sumOf(closing, 'quantity'), context).toBe(quantity);
       const gain = new Big(String(end))
         .minus(start)
         .times(quantity)
         .times(side === 'BUY' ? 1 : -1);
-      expect(pick(trade, 'profitLoss'), words).toBe(gain.round(4).toFixed());
+      expect(pick(trade, 'profitLoss'), context).toBe(gain.round(4).toFixed());
     }
   });
 

@@ -10,18 +10,18 @@ const messages: string[][] = [];
 
 /** A minimal mail server that accepts every e-mail. */
 const server = createServer((socket) => {
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   let letter: string[] | undefined;
-  say('220 mail.example.test');
+  reply('220 mail.example.test');
   createInterface(socket).on('line', (line) => {
     if (letter) {
       if (line !== '.') return void letter.push(line);
       messages.push(letter);
       letter = undefined;
-      return void say('250 taken');
+      return void reply('250 taken');
     }
     if (line === 'DATA') letter = [];
-    say(letter ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 well');
+    reply(letter ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 well');
   });
 });
 

@@ -42,7 +42,7 @@ const refusesConnections = (port: number) =>
   });
 
 describe('starting the sandbox', () => {
-  it('serves only its own host names, and refuses a folder that another process uses', async () => {
+  it('serves only its own host names, and rejects a folder that another process uses', async () => {
     const folder = await folders.filled();
     const start = () => startProcess({ SANDBOX_DATA: folder });
     const first = start();
@@ -151,26 +151,26 @@ describe('an uncaught error', () => {
 });
 
 describe('stopping the sandbox', () => {
-  it('answers a pending call on SIGTERM, then exits with 0 without waiting for its grace period', async () => {
+  it('completes a pending call on SIGTERM, then exits with 0 without waiting for its grace period', async () => {
     const sandbox = startProcess({ SANDBOX_DATA: await folders.filled() }, withPreload(withoutLongTimers));
     const port = Number(new URL(await sandbox.ready()).port);
     const idle = connect(port, '127.0.0.1');
     await once(idle, 'connect');
     const call = connect(port, '127.0.0.1');
     const callClosed = once(call, 'close');
-    let answer = '';
-    call.on('data', (chunk) => (answer += chunk.toString()));
+    let response = '';
+    call.on('data', (chunk) => (response += chunk.toString()));
     const body = JSON.stringify({ email: 'nobody@example.test', password: 'Wrong-1234' });
     const head = `POST /api/user/signIn HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
     // The server confirms the head, so the call is pending from here on.
     call.write(`${head}Expect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`);
-    await expect.poll(() => answer, POLL).toContain('100 Continue');
+    await expect.poll(() => response, POLL).toContain('100 Continue');
     sandbox.stop('SIGTERM');
     await expect.poll(() => refusesConnections(port), POLL).toBe(true);
     call.write(body);
     expect(await sandbox.ended).toBe(0);
     await callClosed;
-    expect(answer).toContain('"success":false');
+    expect(response).toContain('"success":false');
     idle.destroy();
   });
 });
@@ -184,7 +184,7 @@ describe('the description of the database', () => {
       'PostgreSQL at db.test:5433',
     ],
     [{ dataDir: '.sandbox', databaseUrl: '/var/run/postgresql portal' }, 'PostgreSQL'],
-  ])('for %j is %j', (choice, words) => {
-    expect(describeDatabase(choice)).toBe(words);
+  ])('for %j is %j', (choice, description) => {
+    expect(describeDatabase(choice)).toBe(description);
   });
 });

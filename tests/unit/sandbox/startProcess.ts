@@ -47,18 +47,18 @@ export function startProcess(
     return code as unknown;
   });
   let output = '';
-  const wanted: { words: string; resolve: () => void }[] = [];
-  const hear = (chunk: Buffer) => {
+  const waiting: { expected: string; resolve: () => void }[] = [];
+  const onOutput = (chunk: Buffer) => {
     output += chunk.toString();
-    for (const { words, resolve } of wanted) if (output.includes(words)) resolve();
+    for (const { expected, resolve } of waiting) if (output.includes(expected)) resolve();
   };
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  const waitForOutput = (words: string) =>
+  child.stdout.on('data', onOutput);
+  child.stderr.on('data', onOutput);
+  const waitForOutput = (expected: string) =>
     new Promise<void>((resolve, reject) => {
-      if (output.includes(words)) resolve();
-      else wanted.push({ words, resolve });
-      void ended.then(() => reject(new Error(`it ended without '${words}': ${output}`)));
+      if (output.includes(expected)) resolve();
+      else waiting.push({ expected, resolve });
+      void ended.then(() => reject(new Error(`it ended without '${expected}': ${output}`)));
     });
   return {
     pid: child.pid ?? 0,
@@ -77,10 +77,10 @@ export function startProcess(
 
 /** Sends a GET request with any headers, including Host. The returned `headers` are those of the response. */
 export async function read(address: string, sent: Record<string, string> = {}) {
-  const [answer] = (await once(get(address, { headers: sent }), 'response')) as [
+  const [response] = (await once(get(address, { headers: sent }), 'response')) as [
     AsyncIterable<Buffer> & { statusCode: number; headers: IncomingHttpHeaders },
   ];
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
 /** Creates temporary folders. `filled` copies a database that is created once, because copying is faster. */

@@ -22,7 +22,7 @@ const get = async (path: string, headers: Record<string, string> = {}, method = 
   createPortal(join(folder, 'dist')).fetch(new Request(`http://localhost${path}`, { headers, method }));
 
 describe('the built portal', () => {
-  it.each(['/', '/dashboard', '/level/3'])('answers %s with index.html and no-cache', async (path) => {
+  it.each(['/', '/dashboard', '/level/3'])('serves index.html with no-cache for %s', async (path) => {
     const response = await get(path);
     expect(await response.text()).toContain('Portal');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -42,7 +42,7 @@ describe('the built portal', () => {
   });
 
   it.each(['/assets/gone.js', '/assets/', '/gone.png', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
-    'answers %s with 404',
+    'responds to %s with 404',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -62,7 +62,7 @@ describe('prerendered pages', () => {
     await writeFile(join(site, 'Verfication_forget.html.br'), 'packed reset');
   });
   afterAll(() => rm(site, { recursive: true }));
-  const ask = (path: string, headers: Record<string, string> = {}) =>
+  const getPage = (path: string, headers: Record<string, string> = {}) =>
     createPortal(site).fetch(new Request(`http://localhost${path}`, { headers }));
 
   it.each([
@@ -74,20 +74,20 @@ describe('prerendered pages', () => {
     ['/dashboard', 'app'],
     ['/video', 'app'],
     ['/video/', 'app'],
-  ])('answer %s with the page %s and no-cache', async (path, text) => {
-    const response = await ask(path);
+  ])('are served with no-cache: %s is the page %s', async (path, text) => {
+    const response = await getPage(path);
     expect(await response.text()).toBe(text);
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   });
 
-  it('are sent compressed, and as 304 to a browser that has them', async () => {
-    const packed = await ask('/Verfication_forget', { 'accept-encoding': 'br' });
+  it('are sent compressed, and as 304 to a browser that has cached them', async () => {
+    const packed = await getPage('/Verfication_forget', { 'accept-encoding': 'br' });
     expect(await packed.text()).toBe('packed reset');
     expect(packed.headers.get('content-encoding')).toBe('br');
     const known = { 'accept-encoding': 'br', 'if-none-match': packed.headers.get('etag') ?? '' };
-    expect((await ask('/Verfication_forget', known)).status).toBe(304);
+    expect((await getPage('/Verfication_forget', known)).status).toBe(304);
   });
 });
 
@@ -99,15 +99,15 @@ describe('a conditional request', () => {
     ['/favicon.ico', {}],
     ['/assets/app.js', packed],
   ])('gets 304 for the ETag or the date of the file: %s %j', async (path, headers) => {
-    const whole = await get(path, headers);
-    const etag = whole.headers.get('etag') ?? '';
+    const full = await get(path, headers);
+    const etag = full.headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await get(path, { ...headers, 'if-none-match': known });
-      expect([answer.status, await answer.text()]).toEqual([304, '']);
+      const response = await get(path, { ...headers, 'if-none-match': known });
+      expect([response.status, await response.text()]).toEqual([304, '']);
       for (const name of ['etag', 'cache-control', 'vary', 'content-security-policy', 'x-frame-options'])
-        expect(answer.headers.get(name)).toBe(whole.headers.get(name));
+        expect(response.headers.get(name)).toBe(full.headers.get(name));
     }
-    const date = whole.headers.get('last-modified') ?? '';
+    const date = full.headers.get('last-modified') ?? '';
     const before = new Date(Date.parse(date) - 1000).toUTCString();
     expect((await get(path, { ...headers, 'if-modified-since': date })).status).toBe(304);
     for (const since of [before, 'nonsense'])

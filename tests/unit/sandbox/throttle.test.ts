@@ -33,8 +33,8 @@ const of = (key: string, max: number, seconds = 60): FailureCount => ({
 /** Suspends every pause of a waiting attempt. Returns the functions that end the pauses. */
 function holdPauses() {
   const resumes: (() => void)[] = [];
-  const held = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));
-  vi.mocked(pause as (ms: number) => Promise<unknown>).mockImplementation(held);
+  const pending = () => new Promise<undefined>((resolve) => resumes.push(() => resolve(undefined)));
+  vi.mocked(pause as (ms: number) => Promise<unknown>).mockImplementation(pending);
   onTestFinished(() => void vi.mocked(pause).mockReset());
   return resumes;
 }
@@ -53,12 +53,12 @@ describe('limits', () => {
   describe('of failures', () => {
     const limitOfTwo = (seconds?: number) => {
       const guarding = { db: database.db, now: clock.now };
-      const guess = (outcome: () => Promise<string>) => guarded(guarding, [of('a', 2, seconds)], outcome);
+      const attempt = (outcome: () => Promise<string>) => guarded(guarding, [of('a', 2, seconds)], outcome);
       return {
-        guess,
-        right: () => guess(() => Promise.resolve('right')),
-        wrong: () => guess(() => Promise.reject(new Refusal('wrong'))),
-        broken: () => guess(() => Promise.reject(new Error('no database'))),
+        attempt,
+        right: () => attempt(() => Promise.resolve('right')),
+        wrong: () => attempt(() => Promise.reject(new Refusal('wrong'))),
+        failing: () => attempt(() => Promise.reject(new Error('no database'))),
       };
     };
 
@@ -100,20 +100,20 @@ describe('limits', () => {
     });
 
     it('count neither correct attempts nor attempts that failed with another error', async () => {
-      const { right, wrong, broken } = limitOfTwo();
+      const { right, wrong, failing } = limitOfTwo();
       for (let i = 0; i < 3; i += 1) await expect(right()).resolves.toBe('right');
-      for (let i = 0; i < 3; i += 1) await expect(broken()).rejects.toThrow('no database');
+      for (let i = 0; i < 3; i += 1) await expect(failing()).rejects.toThrow('no database');
       await expect(wrong()).rejects.toMatchObject(wrongly);
       await expect(right()).resolves.toBe('right');
     });
 
     it('reserve the place of an unfinished attempt for a minute', async () => {
       // A window longer than a minute, so that the count itself does not expire.
-      const { guess, right } = limitOfTwo(600);
+      const { attempt, right } = limitOfTwo(600);
       const beginOneForEver = () =>
-        new Promise<void>((begun) => {
-          void guess(() => {
-            begun();
+        new Promise<void>((started) => {
+          void attempt(() => {
+            started();
             return new Promise(() => undefined);
           });
         });

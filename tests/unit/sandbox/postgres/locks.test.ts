@@ -62,15 +62,15 @@ async function outcomes(length: number, start: (index: number) => Promise<unknow
   const settled = await Promise.allSettled(Array.from({ length }, (_, index) => start(index)));
   const counts: Record<string, number> = {};
   for (const one of settled) {
-    const words = one.status === 'fulfilled' ? 'done' : String(one.reason).split('\n')[0];
-    counts[String(words)] = (counts[String(words)] ?? 0) + 1;
+    const message = one.status === 'fulfilled' ? 'done' : String(one.reason).split('\n')[0];
+    counts[String(message)] = (counts[String(message)] ?? 0) + 1;
   }
   return counts;
 }
 
 const rows = async (query: ReturnType<typeof sql>) => {
-  const answer = await database.db.execute(query);
-  return (answer as { rows: Record<string, unknown>[] }).rows;
+  const result = await database.db.execute(query);
+  return (result as { rows: Record<string, unknown>[] }).rows;
 };
 const connections = sql`select count(*)::int as n from pg_stat_activity
   where datname = current_database() and backend_type = 'client backend'`;
@@ -157,8 +157,8 @@ describe('a code on a PostgreSQL server with ten connections', () => {
 
   it('is void after 100 simultaneous wrong attempts', async () => {
     const code = await issueCode(database.db, owner);
-    const guess = code === '000000' ? '111111' : '000000';
-    await outcomes(100, () => redeemCode(database.db, owner, guess));
+    const wrong = code === '000000' ? '111111' : '000000';
+    await outcomes(100, () => redeemCode(database.db, owner, wrong));
     expect(await database.db.select().from(codes).where(eq(codes.memberId, 1))).toEqual([]);
     await expect(redeemCode(database.db, owner, code)).rejects.toMatchObject({ name: 'Refusal' });
   });

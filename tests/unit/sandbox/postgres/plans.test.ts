@@ -45,10 +45,10 @@ const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).fl
 
 /** Makes a call and returns the server's plans of all its select statements. */
 async function plansOf(path: string, body: object): Promise<readonly Plan[]> {
-  const asked = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
+  const toQuery = vi.spyOn(PgDialect.prototype, 'sqlToQuery');
   const reply = await client.send('POST', path, body, token);
   expect(at(reply, 'success')).toBe(true);
-  const statements = asked.mock.results.map(({ value }) => value as { sql: string; params: unknown[] });
+  const statements = toQuery.mock.results.map(({ value }) => value as { sql: string; params: unknown[] });
   const plans = [];
   for (const { sql, params } of statements.filter(({ sql }) => /^\s*\(?(select|with)/.test(sql))) {
     const { rows } = await planner.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
@@ -91,8 +91,8 @@ describe('a page of the list', () => {
       for (const plan of await plansOf(list.read.path, { ...listBody(list, 1, params), skip: 3 })) {
         const nodes = nodesOf(plan);
         const reads = nodes.filter((node) => node['Relation Name'] !== undefined);
-        const whole = reads.filter((node) => node['Index Cond'] === undefined);
-        expect(whole, `reads all of a table or an index: ${JSON.stringify(plan)}`).toEqual([]);
+        const unindexed = reads.filter((node) => node['Index Cond'] === undefined);
+        expect(unindexed, `reads all of a table or an index: ${JSON.stringify(plan)}`).toEqual([]);
         for (const limit of nodes.filter((node) => node['Node Type'] === 'Limit')) {
           if (WALKED.includes(list.name)) continue;
           pages += 1;

@@ -90,8 +90,8 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
         await blocker.query('rollback');
         return Promise.all(calls);
       });
-      const refused = statuses.filter(({ status }) => status !== 200);
-      expect(refused).toEqual(Array(10).fill(GONE));
+      const failed = statuses.filter(({ status }) => status !== 200);
+      expect(failed).toEqual(Array(10).fill(GONE));
     }
   });
 
@@ -102,7 +102,8 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
       // Close the connections a little later in each round.
       for (let query = 0; query < round; query++) await sqlOn(postgres.url, 'select 1');
       await terminate();
-      for (const answer of await Promise.all(calls)) if (answer.status !== 200) expect(answer).toEqual(GONE);
+      for (const response of await Promise.all(calls))
+        if (response.status !== 200) expect(response).toEqual(GONE);
     }
     await terminate();
     await poolIsEmpty();
@@ -140,9 +141,9 @@ describe.skipIf(!postgresRestartable)('a sandbox that loses its database', () =>
   });
 
   it('logs one line for each failed call, without addresses or parameters', () => {
-    const refusals = lines.filter((line) => line.includes('does not answer'));
-    expect(refusals.length).toBeGreaterThan(5);
-    expect(new Set(refusals)).toEqual(
+    const failures = lines.filter((line) => line.includes('does not answer'));
+    expect(failures.length).toBeGreaterThan(5);
+    expect(new Set(failures)).toEqual(
       new Set([
         'GET /api/user/dashboard was refused: the database does not answer',
         'POST /api/user/addTicket was refused: the database does not answer',

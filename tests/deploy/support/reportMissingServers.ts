@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { findServer, hasBrotli, packages } from './servers';
 
 /** Reports missing servers and how to install them; throws instead if REQUIRE_SERVERS is set. */
-export default function whatIsMissing(): void {
+export default function reportMissingServers(): void {
   if (!existsSync('dist/index.html')) throw new Error('There is no build to serve: npm run build');
   const missing = (['caddy', 'nginx'] as const).filter((server) => !findServer(server));
   const lacks = [
@@ -10,9 +10,9 @@ export default function whatIsMissing(): void {
     ...(missing.includes('nginx') || hasBrotli() ? [] : ['nginx has no module for brotli']),
   ];
   if (lacks.length === 0) return;
-  const words =
+  const message =
     `${lacks.join(', ')}.\n  sudo apt-get install ${packages.join(' ')}        (Debian, Ubuntu)\n` +
     'or name them in CADDY_PATH and NGINX_PATH.';
-  if (process.env.REQUIRE_SERVERS) throw new Error(words);
-  console.log(`── ${words}\n── What it is for is left out`);
+  if (process.env.REQUIRE_SERVERS) throw new Error(message);
+  console.log(`── ${message}\n── What it is for is left out`);
 }

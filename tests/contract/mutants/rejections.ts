@@ -1,4 +1,4 @@
-import { body, fine, html, instead, json, refusal, rows, set, twist } from './mutant';
+import { body, fine, html, instead, json, rejection, rows, set, twist } from './mutant';
 import type { Mutant, MutantRequest } from './mutant';
 
 type Mutants = Readonly<Record<string, readonly Mutant[]>>;
@@ -15,7 +15,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const leaking = (message: string) => json({ success: false, message, data: [{ _id: '1' }] }, 401);
 const noRows = fine({ data: [], count: 0 });
 
-/** Backends that accept a token that they must refuse, or refuse one in a way that clients can't recognize. */
+/** Backends that accept an invalid token, or reject one in a way that clients can't recognize. */
 const sessions: Mutants = {
   'token-missing': [
     instead('returns a list without a token', 'activity', noToken, noRows),
@@ -31,10 +31,15 @@ const sessions: Mutants = {
   'token-wrong': [
     instead('accepts any token for a list', 'transactions', wrongToken, noRows),
     instead('accepts any token for a transfer', 'transfers.create', wrongToken, fine()),
-    instead('refuses a wrong token with another message', 'deposits', wrongToken, refusal('Forbidden', 401)),
-    instead('refuses a wrong token with an HTML page', 'news', wrongToken, html(401)),
-    instead('answers a wrong token with 500', 'winners', wrongToken, refusal('Error', 500)),
-    instead('sends rows with the refusal of a wrong token', 'activity', wrongToken, leaking('Unauthorized!')),
+    instead(
+      'rejects a wrong token with another message',
+      'deposits',
+      wrongToken,
+      rejection('Forbidden', 401),
+    ),
+    instead('rejects a wrong token with an HTML page', 'news', wrongToken, html(401)),
+    instead('responds to a wrong token with 500', 'winners', wrongToken, rejection('Error', 500)),
+    instead('sends rows with the error for a wrong token', 'activity', wrongToken, leaking('Unauthorized!')),
   ],
   'token-expired': [
     instead('accepts an expired token for reads', 'withdrawals', endedToken, noRows),
@@ -75,8 +80,8 @@ const wrongs: readonly (readonly [rule: string, what: string, when: (request: Mu
 const requests: Mutants = Object.fromEntries(
   wrongs.map(([rule, what, when], index) => {
     const faults = [
-      instead(`answers ${what} with 500`, 'activity', when, refusal('Internal error', 500)),
-      instead(`answers ${what} with HTML`, 'deposits', when, html(400)),
+      instead(`responds to ${what} with 500`, 'activity', when, rejection('Internal error', 500)),
+      instead(`responds to ${what} with HTML`, 'deposits', when, html(400)),
       instead(`accepts ${what}`, 'tickets', when, noRows),
     ];
     return [rule, faults.filter((_, place) => place === index % 3)];
@@ -89,29 +94,34 @@ const isNegative = where('skip', (value) => value === -1);
 const isUnknown = (key: string) => where(key, (value) => value === 'no-such-option');
 const STACK = 'CastError\n    at model.Query (/srv/node_modules/orm/query.js:12:5)';
 
-/** Backends that refuse with a forbidden message, accept unknown options or fail at them. */
-const words: Mutants = {
-  'refuse-zero-limit': [instead('refuses without a message', 'rewards', isZero, refusal(''))],
-  'refuse-text': [instead('shows a stack trace', 'royalty', isText, refusal(STACK))],
+/** Backends that reject with a forbidden message, or that accept unknown options or fail at them. */
+const messageMutants: Mutants = {
+  'refuse-zero-limit': [instead('rejects without a message', 'rewards', isZero, rejection(''))],
+  'refuse-text': [instead('shows a stack trace', 'royalty', isText, rejection(STACK))],
   'refuse-negative-skip': [
-    instead('sends rows with a refusal', 'deposits', isNegative, leaking('Invalid skip')),
-    instead('shows SQL', 'spot-trades', isNegative, refusal('select * from trades limit 10 offset -1')),
+    instead('sends rows with an error', 'deposits', isNegative, leaking('Invalid skip')),
+    instead('shows SQL', 'spot-trades', isNegative, rejection('select * from trades limit 10 offset -1')),
   ],
   'refuse-unknown-option': [
     instead('accepts an unknown option', 'profit', isUnknown('time'), noRows),
-    instead('answers an unknown option with 502', 'futures-trades', isUnknown('type'), refusal('x', 502)),
+    instead(
+      'responds to an unknown option with 502',
+      'futures-trades',
+      isUnknown('type'),
+      rejection('x', 502),
+    ),
   ],
   'unknown-keys': [
     instead(
-      'answers an unknown key with 500',
+      'responds to an unknown key with 500',
       'fuel-wallet',
       ({ body }) => 'unknownKey' in body,
-      refusal('x', 500),
+      rejection('x', 500),
     ),
   ],
 };
 
-/** Answers a write with success and ignores it. */
+/** Reports success for a write but does not store it. */
 const swallow = (name: string, target: string, when: (body: MutantRequest['body']) => boolean = () => true) =>
   instead(name, target, (request) => (request.token ?? '').length > 30 && when(request.body), fine());
 const amount = (wrong: (amount: string) => boolean) => (body: MutantRequest['body']) =>
@@ -163,7 +173,7 @@ const writes: Mutants = {
   ],
   'refuse-text-amount': [
     swallow(
-      'accepts words as an amount',
+      'accepts letters as an amount',
       'transfers.create',
       amount((value) => value === 'ten'),
     ),
@@ -189,5 +199,5 @@ const writes: Mutants = {
   ],
 };
 
-export const refusals: readonly Mutants[] = [sessions, requests, words];
+export const rejectionMutants: readonly Mutants[] = [sessions, requests, messageMutants];
 export { writes };

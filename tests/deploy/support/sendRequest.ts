@@ -1,7 +1,7 @@
 import { request as plain, type IncomingHttpHeaders } from 'node:http';
 import { request as overTls } from 'node:https';
 
-export interface Answer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The number of occurrences of each header, by its lowercase name. */
@@ -11,30 +11,30 @@ export interface Answer {
 }
 
 /** Sends a request over HTTP/1.1. Returns the raw response, without decompression, redirects or connection reuse. */
-export function ask(
+export function sendRequest(
   origin: string,
   path: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
   body = '',
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { protocol, hostname, port } = new URL(origin);
   const request = protocol === 'https:' ? overTls : plain;
   // Sends the path unchanged; `URL` would normalize it.
   const options = { hostname, port, path, method, headers, agent: false, rejectUnauthorized: false } as const;
   return new Promise((resolve, reject) => {
-    const sent = request(options, (answer) => {
+    const sent = request(options, (response) => {
       const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        const names = answer.rawHeaders
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () => {
+        const names = response.rawHeaders
           .filter((_, place) => place % 2 === 0)
           .map((name) => name.toLowerCase());
         const times = new Map(names.map((name) => [name, names.filter((other) => other === name).length]));
         resolve({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
+          status: response.statusCode ?? 0,
+          headers: response.headers,
           times,
           body: Buffer.concat(parts),
         });

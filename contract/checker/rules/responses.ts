@@ -3,18 +3,21 @@ import { violations } from '../../validate';
 import type { JsonSchema } from '../../../src/core/schema';
 import type { Exchange } from '../types';
 
-/** Defines a rule about the answer to a valid request. It reports nothing when an earlier rule covers the fault. */
-const onAnswer = (
+/** Defines a rule about the response to a valid request. It reports nothing when an earlier rule covers the fault. */
+const responseRule = (
   id: string,
   promise: string,
-  judge: (answer: Exchange, target: Target) => readonly Omit<Violation, 'exchange'>[],
+  findViolations: (response: Exchange, target: Target) => readonly Omit<Violation, 'exchange'>[],
 ): Rule => ({
   id,
   promise,
-  check: async ({ kind, ...target }, ask) => {
+  check: async ({ kind, ...target }, send) => {
     if (kind === 'write') return 'it changes data';
-    const exchange = await ask({ ...target.contract, body: target.body });
-    return judge(exchange, { kind, ...target } as Target).map((violation) => ({ ...violation, exchange }));
+    const exchange = await send({ ...target.contract, body: target.body });
+    return findViolations(exchange, { kind, ...target } as Target).map((violation) => ({
+      ...violation,
+      exchange,
+    }));
   },
 });
 
@@ -38,56 +41,56 @@ const schemaViolations = (schema: JsonSchema, value: unknown): Omit<Violation, '
   return [{ expected: 'values that match the contract', got: first + more }];
 };
 
-export const answerRules: readonly Rule[] = [
-  onAnswer('answers', 'A valid request is answered in time.', (answer) =>
-    answer.noResponse === undefined ? [] : [{ expected: 'an answer', got: describe(answer) }],
+export const responseRules: readonly Rule[] = [
+  responseRule('answers', 'A valid request is answered in time.', (response) =>
+    response.noResponse === undefined ? [] : [{ expected: 'an answer', got: describe(response) }],
   ),
-  onAnswer('status', 'A valid request has a status from 200 to 399.', (answer) =>
-    answer.noResponse === undefined && (answer.status < 200 || answer.status >= 400)
-      ? [{ expected: 'a status of 2xx', got: describe(answer) }]
+  responseRule('status', 'A valid request has a status from 200 to 399.', (response) =>
+    response.noResponse === undefined && (response.status < 200 || response.status >= 400)
+      ? [{ expected: 'a status of 2xx', got: describe(response) }]
       : [],
   ),
-  onAnswer('json', 'An answer is a JSON object with a JSON Content-Type.', (answer) => {
-    if (answer.noResponse !== undefined) return [];
-    if (!isRecord(answer.json)) return [{ expected: 'a JSON object', got: describe(answer) }];
-    return /\bjson\b/i.test(answer.contentType)
+  responseRule('json', 'An answer is a JSON object with a JSON Content-Type.', (response) => {
+    if (response.noResponse !== undefined) return [];
+    if (!isRecord(response.json)) return [{ expected: 'a JSON object', got: describe(response) }];
+    return /\bjson\b/i.test(response.contentType)
       ? []
-      : [{ expected: 'Content-Type: application/json', got: answer.contentType || 'no content type' }];
+      : [{ expected: 'Content-Type: application/json', got: response.contentType || 'no content type' }];
   }),
-  onAnswer('envelope', 'An answer has success: true and a text message.', ({ json, ...answer }) => {
+  responseRule('envelope', 'An answer has success: true and a text message.', ({ json, ...response }) => {
     if (!isRecord(json)) return [];
-    if (json.success !== true) return [{ expected: 'success: true', got: describe({ json, ...answer }) }];
+    if (json.success !== true) return [{ expected: 'success: true', got: describe({ json, ...response }) }];
     return typeof json.message === 'string' ? [] : [{ expected: 'a text message', got: show(json.message) }];
   }),
-  onAnswer('rows', 'The rows of a list are an array under their key.', (answer, target) => {
-    const envelope = envelopeOf(answer);
+  responseRule('rows', 'The rows of a list are an array under their key.', (response, target) => {
+    const envelope = envelopeOf(response);
     if (!envelope || target.kind !== 'list') return [];
     const key = rowsKeyOf(target);
     return Array.isArray(envelope[key])
       ? []
       : [{ expected: `an array under ${key}`, got: show(envelope[key]) }];
   }),
-  onAnswer('count', 'A paged list has a count, a whole number from 0.', (answer, target) => {
-    const envelope = envelopeOf(answer);
+  responseRule('count', 'A paged list has a count, a whole number from 0.', (response, target) => {
+    const envelope = envelopeOf(response);
     if (!envelope || target.kind !== 'list' || target.contract.method !== 'POST') return [];
     return Number.isSafeInteger(envelope.count) && Number(envelope.count) >= 0
       ? []
       : [{ expected: 'count: a whole number from 0', got: show(envelope.count) }];
   }),
-  onAnswer('fields', 'Rows and objects have every field with its type.', (answer, target) => {
-    const envelope = envelopeOf(answer);
+  responseRule('fields', 'Rows and objects have every field with its type.', (response, target) => {
+    const envelope = envelopeOf(response);
     if (!envelope) return [];
     const key = rowsKeyOf(target);
-    const schema = target.contract.answer.properties?.[key];
+    const schema = target.contract.response.properties?.[key];
     // The rule 'rows' reports rows that are not an array.
     if (!schema || (target.kind === 'list' && !Array.isArray(envelope[key]))) return [];
     return schemaViolations({ type: 'object', properties: { [key]: schema }, required: [key] }, envelope);
   }),
-  onAnswer('figures', 'All figures beside the rows are present with their type.', (answer, target) => {
-    const envelope = envelopeOf(answer);
+  responseRule('figures', 'All figures beside the rows are present with their type.', (response, target) => {
+    const envelope = envelopeOf(response);
     if (!envelope || target.kind !== 'list') return [];
     return schemaViolations(
-      without(target.contract.answer, ['success', 'message', 'count', rowsKeyOf(target)]),
+      without(target.contract.response, ['success', 'message', 'count', rowsKeyOf(target)]),
       envelope,
     );
   }),

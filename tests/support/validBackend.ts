@@ -3,7 +3,7 @@ import { generatedRoutes } from '../../sandbox/handlers/generated';
 import type { MemberContext, RequestBody, Route } from '../../sandbox/handlers/route';
 import { endpoints } from '../../src/api/endpoints';
 import type { SeenRequest } from './fakeFetch';
-import type { HonestAnswer } from './faults';
+import type { ValidResponse } from './faults';
 import { resources } from './resources';
 
 // Generated routes read only these properties of the context, and no database.
@@ -19,11 +19,14 @@ const ended = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-sessi
 /** Rows of every list. Few, because the tests render them thousands of times. */
 const ROWS = 3;
 
-const fewRows = (answer: HonestAnswer): HonestAnswer => ({
+const fewRows = (response: ValidResponse): ValidResponse => ({
   ...Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? value.slice(0, ROWS) : value]),
+    Object.entries(response).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.slice(0, ROWS) : value,
+    ]),
   ),
-  ...('count' in answer && { count: ROWS }),
+  ...('count' in response && { count: ROWS }),
 });
 
 const pathOf = (url: string) => new URL(url, 'https://backend.test').pathname.slice(1);
@@ -35,14 +38,14 @@ export function callOf({ method, url }: Pick<SeenRequest, 'method' | 'url'>): Co
   return call;
 }
 
-/** Returns an answer that keeps the contract: generated rows for a read, a message for a write. */
-export async function honestAnswer(
+/** Returns a response body that keeps the contract: generated rows for a read, a message for a write. */
+export async function validResponse(
   request: Pick<SeenRequest, 'method' | 'url' | 'body'>,
-): Promise<HonestAnswer> {
+): Promise<ValidResponse> {
   const { method, path } = callOf(request);
   const route = routes.find((known) => known.method === method && known.path === path);
   const query = Object.fromEntries(new URL(request.url, 'https://backend.test').searchParams);
   const body = (method === 'GET' ? query : request.body) as RequestBody;
-  const answer = route ? await route.run(context, body) : { message: 'Done', ...ended[path] };
-  return { success: true, message: '', ...fewRows(answer) };
+  const response = route ? await route.run(context, body) : { message: 'Done', ...ended[path] };
+  return { success: true, message: '', ...fewRows(response) };
 }

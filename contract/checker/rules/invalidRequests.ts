@@ -29,15 +29,20 @@ const expectErrorOrClose = (exchange: Exchange): Result => {
 
 type Change = (target: Target) => Partial<Request> | string;
 
-const invalidRequestRule = (id: string, promise: string, change: Change, judge = expectError): Rule => ({
+const invalidRequestRule = (
+  id: string,
+  promise: string,
+  change: Change,
+  checkResponse = expectError,
+): Rule => ({
   id,
   promise,
-  check: async (target, ask) => {
+  check: async (target, send) => {
     if (target.kind === 'write') return 'it changes data';
     const changed = change(target);
     return typeof changed === 'string'
       ? changed
-      : judge(await ask({ ...target.contract, body: target.body, ...changed }));
+      : checkResponse(await send({ ...target.contract, body: target.body, ...changed }));
   },
 });
 
@@ -52,7 +57,7 @@ const posted =
   ({ contract }) =>
     contract.method === 'POST' ? change : 'it has no body';
 
-/** The rules for invalid requests. The server must refuse them in JSON with a message, never with 5xx or HTML. */
+/** The rules for invalid requests. The server must reject them in JSON with a message, never with 5xx or HTML. */
 export const invalidRequestRules: readonly Rule[] = [
   invalidRequestRule('refuse-negative-skip', 'A negative skip is refused.', paging({ skip: -1 })),
   invalidRequestRule('refuse-negative-limit', 'A negative limit is refused.', paging({ limit: -10 })),

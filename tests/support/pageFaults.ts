@@ -1,8 +1,8 @@
 /**
- * Returns one sentence for each fault on the page that no backend answer may cause. It uses only the page and no
+ * Returns one sentence for each fault on the page that no response of the backend may cause. It uses only the page and no
  * import, so that browser tests can run it in the page.
  */
-export function unsound(): string[] {
+export function pageFaults(): string[] {
   const page = document.body;
   const html = page.innerHTML;
   const word = /undefined|NaN|\[object|Invalid Date/.exec(html);

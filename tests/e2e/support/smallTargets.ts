@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns the controls whose height or width is less than 44 CSS pixels, except links in a sentence and the skip link,
  * which only the keyboard reaches.
  */
-export const smallOnes = (page: Page) =>
+export const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, input, textarea, [role=tab], [role=button], [cmdk-item]')]
       .filter(

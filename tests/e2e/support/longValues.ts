@@ -6,7 +6,7 @@ const WIDE_COUNT = 123_456_789_012_345;
 const WIDE_AMOUNT = `${'123456789'.repeat(4).slice(0, 30)}.12345678`;
 
 /** Matches a long value as a screen formats it. A card may shorten an id, but never to less than this. */
-export const BIG_ANSWER = /Wolfeschlegel|123,456,789,123,456,789,123,456,789,123|123,456,789,012,345|(f0){4}/;
+export const LONG_VALUE = /Wolfeschlegel|123,456,789,123,456,789,123,456,789,123|123,456,789,012,345|(f0){4}/;
 
 /** Returns an id of 64 characters that begins with the old one, so that rows keep different ids. */
 const longId = (text: string) => `${text.replace(/\W/g, '')}${'f0'.repeat(32)}`.slice(0, 64);
@@ -17,7 +17,7 @@ function enlarged(text: string): string {
   return /\d/.test(text) ? longId(text) : LONG_NAME;
 }
 
-/** Returns an answer with every text and number replaced by the longest that a member may get. */
+/** Returns a response with every text and number replaced by the longest that a member may get. */
 function enlarge(value: unknown): unknown {
   if (typeof value === 'string') return enlarged(value);
   if (typeof value === 'number') return WIDE_COUNT;
@@ -32,9 +32,9 @@ function enlarge(value: unknown): unknown {
   );
 }
 
-/** Answers every call with long names, amounts of 30 digits and ids of 64 characters. */
-export const withBigAnswers = (page: Page) =>
+/** Fills every API response with long names, amounts of 30 digits and ids of 64 characters. */
+export const withLongValues = (page: Page) =>
   page.route(/\/api\/user\//, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: enlarge(await answer.json()) });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, json: enlarge(await response.json()) });
   });

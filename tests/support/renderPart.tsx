@@ -6,13 +6,13 @@ import type { Resource } from '../../src/core/defineResource';
 import { httpOver, type SeenRequest } from './fakeFetch';
 import { withRefine } from './withRefine';
 
-/** Renders a part of a screen with the real data provider, HTTP client and Refine. `answer` is the backend. */
-export function drawPart(
+/** Renders a part of a screen with the real data provider, HTTP client and Refine. `backend` handles the requests. */
+export function renderPart(
   part: ReactElement,
   resources: readonly Resource[],
-  answer: (request: SeenRequest) => Response | Promise<Response>,
+  backend: (request: SeenRequest) => Response | Promise<Response>,
 ) {
-  const { send, seen } = httpOver(answer);
+  const { send, seen } = httpOver(backend);
   const { wrapper, queryClient, toasts } = withRefine(send, resources);
   const routed = (inner: ReactElement) => <MemoryRouter>{inner}</MemoryRouter>;
   const { rerender } = render(routed(part), { wrapper });
@@ -21,7 +21,7 @@ export function drawPart(
     user,
     toasts,
     queryClient,
-    redraw: (next: ReactElement) => rerender(routed(next)),
+    rerender: (next: ReactElement) => rerender(routed(next)),
     /** Returns the bodies of the requests to a call. */
     bodies: (call: string) => seen.filter(({ url }) => url.endsWith(`/${call}`)).map(({ body }) => body),
     /** Sets the value of a field in one change event. */

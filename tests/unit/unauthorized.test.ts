@@ -5,10 +5,10 @@ const get = { method: 'GET', path: 'api/user/thing' } as const;
 const post = { method: 'POST', path: 'api/user/thing' } as const;
 
 describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
-  const refuse = () => json({ success: false, message: 'Unauthorized!' }, 401);
+  const unauthorized = () => json({ success: false, message: 'Unauthorized!' }, 401);
 
   it('on POST removes the token once, however many calls fail, and reaches every caller', async () => {
-    const { send, session } = httpOver(refuse);
+    const { send, session } = httpOver(unauthorized);
     let changes = 0;
     session.subscribe(() => changes++);
     const errors = await Promise.all([1, 2, 3].map(() => failure(send(post))));
@@ -24,30 +24,30 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   it.each(['GET', 'PATCH', 'DELETE'] as const)(
     'on %s keeps the token and marks the session as expired',
     async (method) => {
-      const { send, session } = httpOver(refuse);
+      const { send, session } = httpOver(unauthorized);
       await failure(send({ method, path: 'x' }));
       expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
     },
   );
 
   it('on a background POST keeps the token and marks the session as expired', async () => {
-    const { send, session } = httpOver(refuse);
+    const { send, session } = httpOver(unauthorized);
     await failure(send(post, undefined, { background: true }));
     expect(session.state()).toMatchObject({ token: 'secret-token', expired: true });
   });
 
   it.each([
-    ['another refusal', () => json({ success: false, message: 'Not enough funds' })],
+    ['another server error', () => json({ success: false, message: 'Not enough funds' })],
     ['another 401', () => json({ success: false, message: 'This code is wrong' }, 401)],
     [
-      'a refusal that only speaks of it',
+      'a server error that only contains the word',
       () => json({ success: false, message: 'Unauthorized! Go away' }, 401),
     ],
     ['a 401 without a word', () => json({ success: false }, 401)],
-    ['an answer that is none', () => new Response('Unauthorized!', { status: 401 })],
+    ['a response that is not JSON', () => new Response('Unauthorized!', { status: 401 })],
     ['a granted call of that name', () => json({ success: true, message: 'Unauthorized!' })],
-  ])('is not assumed from %s, with any method', async (_name, answer) => {
-    const { send, session } = httpOver(answer);
+  ])('is not assumed from %s, with any method', async (_name, respond) => {
+    const { send, session } = httpOver(respond);
     const before = session.state();
     let changes = 0;
     session.subscribe(() => changes++);
@@ -58,7 +58,7 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   });
 
   it('changes no session when nobody is signed in', async () => {
-    const { send, session } = httpOver(refuse, { token: '' });
+    const { send, session } = httpOver(unauthorized, { token: '' });
     const before = session.state();
     expect((await failure(send(post))).message).toBe('Unauthorized!');
     await failure(send(get));
@@ -66,12 +66,12 @@ describe("'Unauthorized!' (product.md: Errors; decision 12)", () => {
   });
 
   it('for an old token does not end a newer session', async () => {
-    let answer = (_: Response): void => undefined;
-    const { send, session } = httpOver(() => new Promise((resolve) => (answer = resolve)));
+    let respond = (_: Response): void => undefined;
+    const { send, session } = httpOver(() => new Promise((resolve) => (respond = resolve)));
     const late = failure(send(post));
     await Promise.resolve();
     session.start('newer');
-    answer(refuse());
+    respond(unauthorized());
     await late;
     expect(session.state().token).toBe('newer');
   });

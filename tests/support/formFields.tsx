@@ -1,0 +1,13 @@
+import { useWarnAboutChange } from '@refinedev/core';
+import { fireEvent, screen } from '@testing-library/react';
+
+/** Shows whether leaving the screen asks for confirmation. */
+export function Leaving() {
+  return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+/** Returns the text of the element in the field's `aria-describedby`. */
+export const fieldDescription = (label: string) =>
+  document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent;
