@@ -32,20 +32,19 @@ export function htmlPages(config: InlineConfig, pages: readonly PrerenderedPage[
           if (file?.type === 'asset') file.source = source;
           else this.emitFile({ type: 'asset', fileName, source });
         };
-        const writePage = async (fileName: string, html: string, files: readonly string[]) => {
+        const writePage = (fileName: string, html: string, files: readonly string[], font = '') => {
           const sheets = [...sheetsOf(shell), ...files.filter((file) => file.endsWith('.css'))];
-          const rules = usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
-          const styles = (await headlineFont(html)) + rules;
+          const styles = font + usedRules(sheets.map((href) => textOf(bundle, href)).join('\n'), html);
           write(fileName, withInlineParts(html, pages.length === 0 ? { boot } : { boot, styles }));
         };
-        await writePage('app.html', shell, []);
-        if (pages.length === 0) await writePage('index.html', shell, []);
-        for (const page of pages)
-          await writePage(
-            `${page.path.slice(1) || 'index'}.html`,
-            withMarkup(shell, page),
-            filesOf(page.path),
-          );
+        writePage('app.html', shell, []);
+        if (pages.length === 0) writePage('index.html', shell, []);
+        for (const page of pages) {
+          const name = page.path.slice(1) || 'index';
+          // Only the headline of the landing page uses this font.
+          const font = page.path === '/' ? await headlineFont(page.markup) : '';
+          writePage(`${name}.html`, withMarkup(shell, page), filesOf(page.path), font);
+        }
       },
     },
   };

@@ -4,8 +4,7 @@
  * it receives the prefetched response, once (api/prefetch).
  */
 import { startPrefetch } from '../api/prefetch';
-import { readApiHost } from '../api/request';
-import { TOKEN_KEY } from '../api/request';
+import { readApiHost, TOKEN_KEY } from '../api/request';
 import { currentListView } from '../data/listView';
 import { markChosenScheme } from './chosenScheme';
 import type { Manifest } from './manifest';
