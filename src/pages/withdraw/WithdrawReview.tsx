@@ -7,7 +7,7 @@ import { nameOf, type AddressBook } from './addressBook';
 import { LookAlikeWarning, NamedAddress } from './NamedAddress';
 import { FEE, withdrawalWarnings, type WithdrawalOrder } from './withdrawal';
 
-/** Returns the destination, with the member's name for it, and the amount, for the review and for the receipt. */
+/** Returns the lines that the review and the receipt share: destination, amount, fee and time of arrival. */
 export function orderLines(
   { withrawType, walletAddress, amount }: WithdrawalOrder,
   book: AddressBook,
@@ -23,6 +23,8 @@ export function orderLines(
         }
       : { label: 'To', text: 'Your Fuel Wallet' },
     { label: 'Amount', text: usdt(amount) },
+    { label: 'Fee', text: FEE },
+    { label: 'Arrives', text: withrawType === 'address' ? 'Once it is processed' : 'In your Fuel Wallet' },
   ];
 }
 
@@ -49,7 +51,7 @@ export function WithdrawReview({ order, book, balance, onConfirm, onClose }: Wit
     <OrderReview
       title="Withdraw this amount?"
       confirm={`Withdraw ${usdt(order.amount)}`}
-      items={[...toItems(orderLines(order, book)), ['Fee', FEE]]}
+      items={toItems(orderLines(order, book))}
       amount={order.amount}
       balance={balance}
       afterLabel="Balance after"

@@ -9,6 +9,8 @@ const own: Readonly<Record<string, readonly string[]>> = {
     'GET randomProfit',
     'GET getNews',
     'POST getBanners',
+    // The totals of 7 and 30 days.
+    'POST profitCalculation',
     'POST profitCalculation',
     // Shows whether a key was ever bound. Not called again after that.
     'GET getExchange',
@@ -42,8 +44,12 @@ const own: Readonly<Record<string, readonly string[]>> = {
   '/success': [],
   '/marketdata': ['GET marketData'],
   '/depositpage': ['GET packages', 'POST walletLedgar'],
-  // The chart reads the whole period: the 39 rows of the sandbox's last 24 hours.
-  '/profit': ['POST profitCalculation', ...[10, 20, 30].map((skip) => `POST profitCalculation from ${skip}`)],
+  // The chart reads the 39 rows of the sandbox's last 24 hours, the comparison the 65 rows of the last 7 days.
+  '/profit': [
+    'POST profitCalculation',
+    'POST profitCalculation',
+    ...[10, 20, 30, 10, 20, 30, 40, 50, 60].map((skip) => `POST profitCalculation from ${skip}`),
+  ],
 };
 
 /** Returns the calls that a member route makes when it opens, in alphabetical order. */
