@@ -60,7 +60,7 @@ test.describe('code that does not load', { tag: '@errors' }, () => {
 
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('Ticket');
-    expect(await isStyled(page, 'TicketScreen')).toBe(true);
+    expect(await isStyled(page, 'antd-TicketScreen')).toBe(true);
     await expect(page).toHaveURL('/ticket');
   });
 

@@ -27,7 +27,7 @@ function firstPagesOf(page: Page): ReadonlyMap<string, Profit> {
 }
 
 test.describe('profit', { tag: '@profit' }, () => {
-  test('each period shows its total, its rows and a chart of all rows, and requests each page once', async ({
+  test('each period shows its total, its rows and a chart of all rows, and requests each further page once', async ({
     member: page,
   }) => {
     const idle = trackIdle(page);
@@ -88,8 +88,10 @@ test.describe('profit', { tag: '@profit' }, () => {
         await expect(chart.locator('[aria-busy=true]')).toHaveCount(0);
         await expect(chart).not.toContainText(/adds? up to/);
         const skips = Array.from({ length: Math.ceil(count / 10) }, (_, number) => number * 10);
-        const ownBodies = bodies.filter((body) => body.time === time);
-        expect(ownBodies.map(({ skip }) => skip).toSorted((a, b) => a - b)).toEqual(skips);
+        const requested = bodies.filter((body) => body.time === time).map(({ skip }) => skip);
+        // The first page is requested again if the comparison of another period has read it some time ago.
+        expect([...new Set(requested)].toSorted((a, b) => a - b)).toEqual(skips);
+        expect(requested.filter((skip) => skip > 0).length).toBe(skips.length - 1);
       });
   });
 
