@@ -55,7 +55,8 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
   usePageTop(section, url.query.page);
   const { unselected = NOTHING_SELECTED } = resource;
   const columns = resource.fields.filter(({ caption }) => !caption);
-  const isNarrow = columns.length <= FEW_COLUMNS && !content.beforeRows;
+  // Below other panels, a list is as wide as they are.
+  const isNarrow = columns.length <= FEW_COLUMNS && heading === undefined && !content.beforeRows;
   const tabs = (resource.read.choices ?? []).filter(({ draw }) => draw === 'tabs');
   // The key remounts the body for another resource, period or level, so rows of the old list are not shown as
   // placeholders.

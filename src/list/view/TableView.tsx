@@ -9,7 +9,8 @@ import styles from './TableView.module.css';
 function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const frame = scroller.current;
-    const content = frame?.firstElementChild;
+    // The elements around the table keep their width when it becomes narrower than they are.
+    const content = frame?.querySelector('table');
     if (!frame || !content) return;
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = frame;
