@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, serial } from './columns';
+import { dateTime, serial } from './columns';
 import { memberId } from './members';
 
 export const activities = pgTable(
@@ -9,7 +9,7 @@ export const activities = pgTable(
     memberId: memberId(),
     activity: text().notNull(),
     message: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [index().on(t.memberId, t.createdAt, t.id)],
 );
@@ -23,7 +23,7 @@ export const tickets = pgTable(
     message: text().notNull(),
     status: text({ enum: ['OPEN', 'ANSWERED', 'CLOSED'] }).notNull(),
     remarks: text(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [index().on(t.memberId, t.createdAt, t.id)],
 );
