@@ -15,7 +15,7 @@ export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 
 
 const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
-const QUIET = 500;
+const QUIET_MS = 500;
 
 /** Returns the median: of an even number of values the mean of the two in the middle; 0 if there are none. */
 export function median(values: readonly number[]): number {
@@ -78,7 +78,7 @@ export async function measureVisit({
     const page = await context.newPage();
     await page.addInitScript({ content: watching(selectors) });
     await slowDown(page, conditions);
-    const quiet = watchRequests(page, QUIET);
+    const quiet = watchRequests(page, QUIET_MS);
     await page.goto(url, { waitUntil: 'commit' });
     await untilUsable(page);
     await quiet();

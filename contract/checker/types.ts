@@ -70,5 +70,5 @@ export interface CheckOptions {
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;
-  readonly onOutcome?: ((outcome: Outcome, done: number, of: number) => void) | undefined;
+  readonly onOutcome?: ((outcome: Outcome, done: number, total: number) => void) | undefined;
 }
