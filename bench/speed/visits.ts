@@ -35,6 +35,7 @@ export async function newVisitor(browser: Browser, token = ''): Promise<BrowserC
   return context;
 }
 
+/** Applies the throttling to a page. Returns the DevTools session that it needs. */
 export async function slowDown(page: Page, { megabits, latency, cpu }: Conditions): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');

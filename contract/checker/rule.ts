@@ -27,6 +27,7 @@ export interface Violation {
 /** The violations of a rule; a string gives the reason why the rule was not checked. */
 export type Result = readonly Violation[] | string;
 
+/** A rule of the contract, checked on each target that it applies to. */
 export interface Rule<S extends Target = Target> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;

@@ -37,6 +37,7 @@ export interface Outcome {
   readonly ms: number;
 }
 
+/** The result of a check: every outcome, and the number and duration of the requests. */
 export interface Report {
   readonly host: string;
   readonly startedAt: string;
@@ -48,6 +49,7 @@ export interface Report {
   readonly outcomes: readonly Outcome[];
 }
 
+/** The options of `checkContract`. */
 export interface CheckOptions {
   /** The base URL of the backend, without a trailing slash. */
   readonly host: string;

@@ -100,6 +100,7 @@ export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boole
   return false;
 }
 
+/** Returns the Refusal for a wrong code. */
 export const wrongCode = () => new Refusal('This code is wrong or has expired');
 
 /** Redeems a code. Throws Refusal if it is wrong. Used attempts stay counted if later work of the caller fails. */

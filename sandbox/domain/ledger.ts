@@ -23,6 +23,7 @@ export const systemAccounts = {
   fees: { owner: 0, wallet: 'FEES' },
 } as const satisfies Record<string, Account>;
 
+/** Returns the accounts of an owner, one for each wallet. */
 export const accountsOf = (owner: number): Account[] => wallets.map((wallet) => ({ owner, wallet }));
 
 const walletNames: Record<string, string> = {

@@ -33,6 +33,7 @@ const encryptedKeys = ({ vault, member: { id } }: MemberContext, { exchangeName,
 
 const notBound = () => new Refusal("This exchange isn't bound");
 
+/** The routes of exchange bindings and the server IP. */
 export const exchangeRoutes = [
   one(serverIp, () => SERVER_IP),
 

@@ -76,6 +76,7 @@ async function toAddress(
   return 'Your withdrawal is placed';
 }
 
+/** The routes of transfers, packages, activations and withdrawals. */
 export const moneyRoutes = [
   member(transfers.create, async ({ db, member: me, now }, body) => {
     const amount = readAmount(body.amount);

@@ -67,6 +67,7 @@ export const postingCounts = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.wallet, t.type] })],
 );
 
+/** Withdrawal orders. The operator approves or rejects a pending order. */
 export const withdrawals = pgTable(
   'withdrawals',
   {

@@ -35,6 +35,7 @@ export const members = pgTable(
   (t) => [index().on(t.sponsorId, t.createdAt, t.id)],
 );
 
+/** Sessions of signed-in members. Only the hash of a token is stored. */
 export const sessions = pgTable(
   'sessions',
   { tokenHash: text().primaryKey(), memberId: memberId(), expiresAt: dateTime().notNull() },
@@ -70,6 +71,7 @@ export const limits = pgTable(
   (t) => [index().on(t.until)],
 );
 
+/** The e-mails with codes, shown in the mailbox of the sandbox and queued for SMTP. */
 export const mailbox = pgTable(
   'mailbox',
   {
@@ -85,6 +87,7 @@ export const mailbox = pgTable(
   (t) => [index().on(t.postAt)],
 );
 
+/** The exchange accounts that members bound, with encrypted keys. */
 export const bindings = pgTable(
   'bindings',
   {

@@ -27,6 +27,7 @@ export const trades = pgTable(
   (t) => [index().on(t.memberId, t.market, t.createdAt, t.id), index().on(t.memberId, t.closedAt, t.id)],
 );
 
+/** Exchange orders that open or close a trade. Prices are in USDT. */
 export const orders = pgTable(
   'orders',
   {
