@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-const known = new Map<string, number>();
+const cache = new Map<string, number>();
 
 /** Returns the size of a file after brotli 11, in kB of 1000 bytes. */
 export function brotliSize(file: string): number {
-  const size = known.get(file) ?? brotliCompressSync(readFileSync(file), BEST).length / 1000;
-  known.set(file, size);
+  const size = cache.get(file) ?? brotliCompressSync(readFileSync(file), BEST).length / 1000;
+  cache.set(file, size);
   return size;
 }
 
@@ -18,5 +18,5 @@ const sizeOf = (ending: string) => (folder: string, paths: Iterable<string>) =>
 
 /** Returns the compressed size of the scripts among these addresses, in kB, from the folder that serves them. */
 export const scriptSize = sizeOf('.js');
-/** Returns the same for style sheets. */
+/** Returns the compressed size of the style sheets among these addresses, in kB, from the folder that serves them. */
 export const styleSize = sizeOf('.css');

@@ -4,12 +4,12 @@ import { ledgerRows } from '../scripts/ledgerRows';
 import { startLiveSandbox } from '../scripts/liveSandbox';
 import { transactions } from '../src/resources/transactions';
 import {
-  bareLoop,
-  measured,
+  baselineLoop,
+  measureStep,
   measureFilter,
   measureListTools,
   settledHeap,
-  watch,
+  recorder,
   type Step,
 } from './ledgers/steps';
 import { median } from './speed/visits';
@@ -20,12 +20,12 @@ const SIZES = [
   [10_000, 3],
   [100_000, 1],
 ] as const;
-/** The lowest allowed speed, as a share of the rows per second of the bare loop. */
-const LEAST_SPEED = 0.8;
+/** The lowest allowed speed, as a share of the rows per second of `baselineLoop`. */
+const MIN_SPEED = 0.8;
 /** The longest allowed time in ms for which the browser doesn't respond. */
-const LONGEST_BLOCK = 50;
+const MAX_BLOCK_MS = 50;
 /** The highest allowed memory use of a loaded list, as a multiple of the size of the rows' JSON. */
-const MOST_MEMORY = 2;
+const MAX_MEMORY_RATIO = 2;
 
 /** Disables compilers: compiled code is in the same memory as rows, and takes more of it than a thousand rows. */
 const NO_COMPILER = '--js-flags=--no-turbofan --no-maglev --no-sparkplug';
@@ -33,9 +33,9 @@ const NO_COMPILER = '--js-flags=--no-turbofan --no-maglev --no-sparkplug';
 interface Round {
   readonly baselineMs: number;
   /** The time from the first request to the last response, in ms. */
-  readonly reading: number;
+  readonly readMs: number;
   /** The times from the click to the first request, and from the last response to the figures, in ms. */
-  readonly waited: number;
+  readonly waitMs: number;
   readonly renderMs: number;
   readonly read: Step;
   readonly sort: Step;
@@ -46,7 +46,7 @@ interface Round {
 }
 
 /** Returns the time from the click to the resulting status text, in ms of the page's clock. */
-const responseTime = ({ seen: { clicked = NaN, shown = NaN } }: Step) => shown - clicked;
+const responseTime = ({ times: { clicked = NaN, shown = NaN } }: Step) => shown - clicked;
 
 type Ledger = ReturnType<typeof ledgerRows>;
 
@@ -73,7 +73,7 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   const { origin, token, close } = await startBigLedger(rows);
   const context = await browser.newContext({ timezoneId: 'UTC', viewport: { width: 1440, height: 900 } });
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
-  await context.addInitScript({ content: watch });
+  await context.addInitScript({ content: recorder });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   // Opens a list with few rows first, so that the code of totals, sort order and export is loaded before the measurement.
@@ -82,22 +82,22 @@ async function visit(browser: Browser, rows: Ledger): Promise<Round> {
   await page.getByRole('link', { name: 'Transactions', exact: true }).click();
   await page.getByRole('button', { name: 'Totals of Transactions' }).waitFor();
   await page.getByText(/^1–10 of/).waitFor();
-  await measured(page, devtools, async () => {
+  await measureStep(page, devtools, async () => {
     await page.getByRole('link', { name: 'Next page' }).click();
     await page.getByText(/^11–20 of/).waitFor();
   });
-  const baselineMs = await page.evaluate(bareLoop, { token, count });
+  const baselineMs = await page.evaluate(baselineLoop, { token, count });
   const before = await settledHeap(page, devtools);
   const steps = await measureListTools(page, devtools, 'Transactions', String(count));
   const retainedBytes = (await settledHeap(page, devtools)) - before;
   const filter = await measureFilter(page, devtools, 'Transactions', String(count));
-  const { clicked = NaN, requestedAt = NaN, respondedAt = NaN, shown = NaN } = steps.read.seen;
+  const { clicked = NaN, requestedAt = NaN, respondedAt = NaN, shown = NaN } = steps.read.times;
   await context.close();
   await close();
   return {
     baselineMs,
-    reading: respondedAt - requestedAt,
-    waited: requestedAt - clicked,
+    readMs: respondedAt - requestedAt,
+    waitMs: requestedAt - clicked,
     renderMs: shown - respondedAt,
     ...steps,
     filter,
@@ -121,26 +121,27 @@ for (const [count, rounds] of SIZES) {
   const rows = ledgerRows(count);
   const bytes = JSON.stringify(rows).length;
   const timed = await visits(rows, rounds);
-  const weighed = await visits(rows, Math.ceil(rounds / 3), [NO_COMPILER]);
-  const of = (value: (round: Round) => number, all = timed) => median(all.map(value));
-  const perSecond = (ms: (round: Round) => number) => String(Math.round((count / of(ms)) * 1000)).padStart(9);
-  const speed = of(({ baselineMs, reading }) => baselineMs / reading);
-  const block = of(({ read, sort, write, filter }) =>
+  const uncompiled = await visits(rows, Math.ceil(rounds / 3), [NO_COMPILER]);
+  const medianOf = (value: (round: Round) => number, all = timed) => median(all.map(value));
+  const perSecond = (ms: (round: Round) => number) =>
+    String(Math.round((count / medianOf(ms)) * 1000)).padStart(9);
+  const speed = medianOf(({ baselineMs, readMs }) => baselineMs / readMs);
+  const block = medianOf(({ read, sort, write, filter }) =>
     Math.max(read.block, sort.block, write.block, filter.block),
   );
-  const retained = of((round) => round.retainedBytes, weighed);
-  const peak = of(({ read, sort, write }) => Math.max(read.peak, sort.peak, write.peak));
+  const retained = medianOf((round) => round.retainedBytes, uncompiled);
+  const peak = medianOf(({ read, sort, write }) => Math.max(read.peak, sort.peak, write.peak));
   console.log(
-    `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.baselineMs)}${perSecond((round) => round.reading)}` +
+    `${String(count).padEnd(10)}${rounds}${perSecond((round) => round.baselineMs)}${perSecond((round) => round.readMs)}` +
       `${perSecond(({ filter }) => responseTime(filter))}${perSecond(({ sort }) => sort.ms)}${perSecond(({ write }) => write.ms)}\n` +
-      `          read ${speed.toFixed(2)} × the bare loop (at least ${LEAST_SPEED}; ${timed
-        .map(({ baselineMs, reading }) => (baselineMs / reading).toFixed(2))
+      `          read ${speed.toFixed(2)} × the bare loop (at least ${MIN_SPEED}; ${timed
+        .map(({ baselineMs, readMs }) => (baselineMs / readMs).toFixed(2))
         .join(
           ' ',
-        )}), and from the click to its first request ${Math.round(of(({ waited }) => waited))} ms, from its ` +
-      `last response to the figures ${Math.round(of(({ renderMs }) => renderMs))} ms · longest block ${Math.round(block)} ms ` +
-      `(at most ${LONGEST_BLOCK}) · kept ${(retained / 1e6).toFixed(1)} MB, ${(retained / bytes).toFixed(2)} × the rows' JSON ` +
-      `(at most ${MOST_MEMORY}) · peak ${(peak / 1e6).toFixed(1)} MB`,
+        )}), and from the click to its first request ${Math.round(medianOf(({ waitMs }) => waitMs))} ms, from its ` +
+      `last response to the figures ${Math.round(medianOf(({ renderMs }) => renderMs))} ms · longest block ${Math.round(block)} ms ` +
+      `(at most ${MAX_BLOCK_MS}) · kept ${(retained / 1e6).toFixed(1)} MB, ${(retained / bytes).toFixed(2)} × the rows' JSON ` +
+      `(at most ${MAX_MEMORY_RATIO}) · peak ${(peak / 1e6).toFixed(1)} MB`,
   );
-  if (speed < LEAST_SPEED || block > LONGEST_BLOCK || retained > MOST_MEMORY * bytes) process.exitCode = 1;
+  if (speed < MIN_SPEED || block > MAX_BLOCK_MS || retained > MAX_MEMORY_RATIO * bytes) process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ import { chosen } from './options';
  */
 const PUBLIC_BUDGET = { scripts: 145, styles: 17, html: 16.5 };
 const MEMBER_BUDGET = { scripts: 290, styles: 32, html: 6 };
-/** The kB that a route may load beyond the budget of a list, for the parts that it shows in addition or instead. */
+/** The kB by which a route may exceed the budget of a list, for parts that lists do not have. */
 const ALLOWANCES: Readonly<Record<string, number>> = {
   '/profit': 16, // the chart and the results per pair
   '/bindapi': 12, // the forms beside its list
@@ -21,7 +21,7 @@ const ALLOWANCES: Readonly<Record<string, number>> = {
   '/depositpage': 14, // packages and the remaining balance
 };
 
-/** Heavy parts, each with the only routes that may load it; these routes must load it. */
+/** Heavy parts, each with its routes. These routes must load the part; no other route may load it. */
 const ownParts: readonly (readonly [what: string, file: RegExp, routes: readonly string[]])[] = [
   ['chart', /\/ProfitChart-/, ['/profit']],
   ['QR code', /\/DepositScreen-/, ['/deposit']],

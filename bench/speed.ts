@@ -18,16 +18,16 @@ const browser = await chromium.launch({
 });
 
 const medians = (runs: readonly Vitals[]): Vitals => {
-  const of = (key: keyof Vitals) => median(runs.map((run) => run[key]));
+  const medianOf = (key: keyof Vitals) => median(runs.map((run) => run[key]));
   return {
-    fcp: of('fcp'),
-    lcp: of('lcp'),
-    tbt: of('tbt'),
-    cls: of('cls'),
-    seen: of('seen'),
-    usable: of('usable'),
-    kilobytes: of('kilobytes'),
-    requests: of('requests'),
+    fcp: medianOf('fcp'),
+    lcp: medianOf('lcp'),
+    tbt: medianOf('tbt'),
+    cls: medianOf('cls'),
+    seen: medianOf('seen'),
+    usable: medianOf('usable'),
+    kilobytes: medianOf('kilobytes'),
+    requests: medianOf('requests'),
   };
 };
 

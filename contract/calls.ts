@@ -83,11 +83,11 @@ const mergeProperty = (a: JsonSchema | undefined, b: JsonSchema): JsonSchema =>
 const mergeObjects = (a: JsonSchema, b: JsonSchema): JsonSchema => {
   const properties: Record<string, JsonSchema> = { ...a.properties };
   for (const [key, schema] of Object.entries(b.properties ?? {})) {
-    const known = properties[key];
+    const existing = properties[key];
     properties[key] =
-      known?.items && schema.items
-        ? { ...known, items: mergeObjects(known.items, schema.items) }
-        : mergeProperty(known, schema);
+      existing?.items && schema.items
+        ? { ...existing, items: mergeObjects(existing.items, schema.items) }
+        : mergeProperty(existing, schema);
   }
   return { ...a, properties, required: (a.required ?? []).filter((key) => b.required?.includes(key)) };
 };
@@ -130,15 +130,15 @@ export function everyCall(resources: readonly Resource[] = Object.values(registr
   const byPath = new Map<string, ContractCall>();
   for (const call of all) {
     const key = `${call.method} ${call.path}`;
-    const known = byPath.get(key);
+    const existing = byPath.get(key);
     byPath.set(
       key,
-      known
+      existing
         ? {
-            ...known,
-            request: mergeObjects(known.request, call.request),
-            response: mergeObjects(known.response, call.response),
-            usedBy: [...known.usedBy, ...call.usedBy],
+            ...existing,
+            request: mergeObjects(existing.request, call.request),
+            response: mergeObjects(existing.response, call.response),
+            usedBy: [...existing.usedBy, ...call.usedBy],
           }
         : call,
     );

@@ -4,21 +4,21 @@ import type { ValueTypeOptions } from '../src/core/valueType';
 import { valueTypeOf, type ValueTypeName } from '../src/core/valueTypes';
 
 /** The range of surrogates, for a character class; a valid text contains them only in pairs. */
-const HALF = '\\ud800-\\udfff';
+const SURROGATES = '\\ud800-\\udfff';
 /** Forbidden in every text: surrogates, and the control characters of ASCII and Latin-1 except tab, LF and CR. */
-const CONTROL = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${HALF}`;
+const CONTROL_CHARACTERS = `\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f${SURROGATES}`;
 /** Forbidden in a text of one line: also tabs, line breaks and marks that change the direction of text. */
-const IN_A_LINE = `\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069${CONTROL}`;
+const LINE_FORBIDDEN = `\\t\\n\\r\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069${CONTROL_CHARACTERS}`;
 
-const without = (characters: string): JsonSchema => ({
+const forbidCharacters = (characters: string): JsonSchema => ({
   not: { type: 'string', pattern: `[${characters}]` },
 });
 
-const takes = ({ type = [] }: JsonSchema, name: string) =>
+const allowsType = ({ type = [] }: JsonSchema, name: string) =>
   (typeof type === 'string' ? [type] : type).includes(name);
 
 /** Limits a whole number to the range in which JavaScript represents every integer exactly. */
-const safe = (schema: JsonSchema): JsonSchema => ({
+const limitToSafeIntegers = (schema: JsonSchema): JsonSchema => ({
   minimum: -Number.MAX_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
   ...schema,
@@ -33,9 +33,9 @@ export function requestSchema(name: ValueTypeName, options: ValueTypeOptions = {
   const base = type.schema(options);
   return {
     title: name,
-    ...(name === 'id' || name === 'integer' ? safe(base) : base),
-    ...(takes(base, 'string') && type.maxLength !== undefined && { maxLength: type.maxLength }),
-    ...(takes(base, 'string') && without(type.multiline ? CONTROL : IN_A_LINE)),
+    ...(name === 'id' || name === 'integer' ? limitToSafeIntegers(base) : base),
+    ...(allowsType(base, 'string') && type.maxLength !== undefined && { maxLength: type.maxLength }),
+    ...(allowsType(base, 'string') && forbidCharacters(type.multiline ? CONTROL_CHARACTERS : LINE_FORBIDDEN)),
   };
 }
 

@@ -6,7 +6,7 @@ const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
 /** A value that does not match its schema. */
 export interface SchemaError {
-  /** Its place in the response, such as 'data.0.amount'; 'body' for the whole response. */
+  /** The path of the value, such as 'data.0.amount'; 'body' for the whole response. */
   readonly field: string;
   /** What the schema requires: 'must be string'. */
   readonly message: string;

@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly dataDir?: string;
   /** The URL of a PostgreSQL server, used instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Encrypts exchange keys: 32 bytes in hex or base64. Default: the key file in `dataDir`. */
+  /** The key that encrypts exchange keys: 32 bytes in hex or base64. Default: the key file in `dataDir`. */
   readonly key?: string | undefined;
   /** The same `seed` and `now` generate the same rows. */
   readonly seed?: number;
@@ -50,7 +50,7 @@ export interface Sandbox {
 }
 
 /** Returns the 421 response to a request whose host is not served. */
-const misdirected = (): Response =>
+const misdirectedResponse = (): Response =>
   Response.json(
     {
       success: false,
@@ -96,10 +96,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const { staticDir, smtpUrl, hosts, publicOrigin } = options;
   const { resources = Object.values(registry), now = () => new Date() } = options;
   const log = (line: string) => options.log?.(printable(line));
-  const given = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
+  const configuredKey = options.key ? readKey(options.key, 'SANDBOX_KEY') : undefined;
   const database = await openDatabase({ dataDir, databaseUrl });
   const { db, close } = database;
-  const vault = createVault(given ?? (await orUndo(keyOfFolder(folderOf(dataDir), log), close)));
+  const vault = createVault(configuredKey ?? (await orUndo(keyOfFolder(folderOf(dataDir), log), close)));
   await orUndo(prepareRows(database, vault, { seed, rows, now: now(), log }), close);
 
   const mailQueue = smtpUrl ? createMailQueue({ db, now, log, send: smtpSender(smtpUrl) }) : undefined;
@@ -113,7 +113,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     fetch: async (request, connection) => {
       const source = sourceOf(connection?.incoming.socket.remoteAddress ?? 'this process');
       const { host, pathname } = new URL(request.url);
-      if (hosts?.has(host) === false) return misdirected();
+      if (hosts?.has(host) === false) return misdirectedResponse();
       if (pathname.startsWith('/api/')) return api.fetch(request, { source });
       if (CONTRACT_PATHS.includes(pathname)) return contract.fetch(request);
       return (pathname.startsWith('/sandbox/') ? tools : portal).fetch(request);

@@ -37,18 +37,18 @@ async function prepare(options: StartOptions): Promise<void> {
     fetch: (request, connection) => sandbox?.fetch(request, connection) ?? starting(),
     log,
   });
-  const place = { host, port: listening.port, publicOrigin };
+  const serverAddress = { host, port: listening.port, publicOrigin };
   log("This is a sandbox for development and tests, not the operator's backend. No money in it is real.");
   log(`Database: ${describeDatabase(options)}`);
   log('Preparing the database (first start takes a few seconds) …');
   sandbox = await createSandbox({
     ...options,
     staticDir,
-    hosts: servedHosts(place, ownAddresses()),
+    hosts: servedHosts(serverAddress, ownAddresses()),
     log,
   });
   if (closing) return;
-  const address = addressOf(place);
+  const address = addressOf(serverAddress);
   log(`Ready at ${address}${staticDir ? '' : ' (API only: no built portal found)'}`);
   if (publicOrigin !== undefined) log(`Members reach it at ${publicOrigin}`);
   log(`Demo member: ${sandbox.demo.email}, password ${sandbox.demo.password}`);
@@ -88,5 +88,5 @@ process.on('uncaughtException', (error: unknown) => {
 const preparing = Promise.resolve().then(() => prepare(readOptions(process.env)));
 preparing.catch(fail);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close(preparing));
-// scripts/start.ts, which started this process, has exited without sending a signal.
+// Sent when scripts/start.ts, which started this process, exits without sending a signal.
 process.on('disconnect', () => void close(preparing));

@@ -132,15 +132,15 @@ async function writeUntil(signal: AbortSignal, server: Server, members: Member[]
     return send(token, `withdrawal to ${withrawType}`, 'placeWithraw', body, rows);
   };
 
-  const repeat = (write: (who: Member) => Promise<void>) => async (who: Member) => {
-    while (!signal.aborted) await write(who);
+  const repeatedly = (write: (member: Member) => Promise<void>) => async (member: Member) => {
+    while (!signal.aborted) await write(member);
   };
-  const loops = [transfer, transfer, ticket, withdraw].map(repeat);
-  await Promise.all(members.flatMap((who) => loops.map((loop) => loop(who))));
+  const loops = [transfer, transfer, ticket, withdraw].map(repeatedly);
+  await Promise.all(members.flatMap((member) => loops.map((loop) => loop(member))));
   return writes;
 }
 
-/** Looks up every write. Returns the lost, duplicated and partial ones, and the rejected ones that were made. */
+/** Looks up every write. Returns a line for each write that was lost, stored twice, in part, or despite a rejection. */
 async function verify(title: string, server: Server, members: Member[], writes: Write[]): Promise<string[]> {
   const counts = new Map<string, number>();
   for (const { id, token } of members)
@@ -156,8 +156,8 @@ async function verify(title: string, server: Server, members: Member[], writes: 
   const faults: string[] = [];
   for (const { kind, outcome, rows } of writes) {
     const times = rows.map((row) => counts.get(row) ?? 0);
-    const made = times.every((n) => n === 1);
-    if (made ? outcome === 'rejected' : outcome === 'acknowledged' || times.some((n) => n > 0))
+    const stored = times.every((n) => n === 1);
+    if (stored ? outcome === 'rejected' : outcome === 'acknowledged' || times.some((n) => n > 0))
       faults.push(`${kind}, ${outcome}: ${rows.join('; ')}, found ${times.join(' and ')} times`);
   }
   print(`${title}: ${writes.length} writes, ${faults.length} faults`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstall, installPackages, succeeds } from './system';
 
-/** The headless shell renders the same pages in half the time. Playwright's download is one too. */
+/** Debian's headless shell, which renders the same pages in half the time. Playwright downloads a headless shell too. */
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 const systems = [

@@ -3,7 +3,7 @@ import { ensureChromium } from './chromium';
 import { freePort } from './freePort';
 
 interface Part {
-  readonly what: string;
+  readonly title: string;
   /** The arguments of `npm`. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -14,14 +14,14 @@ interface Part {
 /** The checks that take too long for `npm test`, run one after the other; at most 14 minutes in total. */
 const parts: readonly Part[] = [
   {
-    what: 'Every call, every fault, every screen',
+    title: 'Every call, every fault, every screen',
     args: ['run', '--silent', 'test:matrix'],
     env: { FAULTS: 'all' },
     limit: 9,
   },
-  { what: 'Production build', args: ['run', '--silent', 'build'], limit: 1 },
+  { title: 'Production build', args: ['run', '--silent', 'build'], limit: 1 },
   {
-    what: 'A ledger of 100,000 rows',
+    title: 'A ledger of 100,000 rows',
     args: ['run', '--silent', 'test:e2e', '--', '--project=reading', 'allPages'],
     env: { LEDGER_ROWS: '100000' },
     limit: 4,
@@ -48,16 +48,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Runs one part to its end or time limit. Returns whether it passed. */
-async function run({ what, args, env, limit }: Part): Promise<boolean> {
+async function run({ title, args, env, limit }: Part): Promise<boolean> {
   const start = Date.now();
-  print(`${what} …`);
+  print(`${title} …`);
   const child = spawn('npm', args, { detached: true, stdio: 'inherit', env: { ...process.env, ...env } });
   running = child.pid;
-  const late = new AbortController();
+  const timeout = new AbortController();
   // Cleared when the part ends; otherwise the timers would end the next part.
   const timers = [
     setTimeout(() => {
-      late.abort();
+      timeout.abort();
       end();
     }, limit * 60_000),
     setTimeout(() => end('SIGKILL'), limit * 60_000 + 10_000),
@@ -67,11 +67,11 @@ async function run({ what, args, env, limit }: Part): Promise<boolean> {
   });
   timers.forEach(clearTimeout);
   running = undefined;
-  const passed = code === 0 && !late.signal.aborted;
-  const fault = late.signal.aborted
+  const passed = code === 0 && !timeout.signal.aborted;
+  const fault = timeout.signal.aborted
     ? `ENDED after its limit of ${limit} minutes`
     : `FAILED after ${seconds(start)}`;
-  print(passed ? `${what}: ${seconds(start)}` : `${fault}: ${what}`);
+  print(passed ? `${title}: ${seconds(start)}` : `${fault}: ${title}`);
   return passed;
 }
 
@@ -79,7 +79,7 @@ ensureChromium(print);
 process.env.E2E_PORT ??= await freePort();
 const runStart = Date.now();
 const failed: string[] = [];
-for (const part of parts) if (!(await run(part))) failed.push(part.what);
+for (const part of parts) if (!(await run(part))) failed.push(part.title);
 const summary = failed.length === 0 ? 'Everything holds' : `FAILED: ${failed.join('; ')}`;
 print(`${summary}, in ${seconds(runStart)}`);
 process.exit(failed.length);

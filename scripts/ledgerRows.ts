@@ -13,8 +13,8 @@ const types = ['levelIncome', 'rewards', 'royaltyBonus', 'userFundTransfer', 'ac
 export function ledgerRows(count: number): LedgerRow[] {
   const random = createRandom(1);
   const newest = Date.UTC(2026, 0, 31);
-  return Array.from({ length: count }, (_, place) => {
-    const at = new Date(newest - place * 60_000).toISOString();
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(newest - index * 60_000).toISOString();
     return {
       tokenName: 'USDT',
       from: `WH${100_000 + random.int(0, 9_999)}`,
@@ -25,7 +25,7 @@ export function ledgerRows(count: number): LedgerRow[] {
       side: 'CREDIT',
       createdAt: at,
       updatedAt: at,
-      description: `Transaction ${place + 1}`,
+      description: `Transaction ${index + 1}`,
     };
   });
 }

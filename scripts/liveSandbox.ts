@@ -12,12 +12,12 @@ interface LiveSandbox {
 }
 
 /** Handles a request instead of the sandbox, or resolves to undefined to pass it to the sandbox. */
-type Instead = (request: Request) => Promise<Response | undefined>;
+type Override = (request: Request) => Promise<Response | undefined>;
 
 /** Serves the built portal over a fresh sandbox on a free port, with the demo member signed in. */
-export async function startLiveSandbox(rows: number, instead?: Instead): Promise<LiveSandbox> {
+export async function startLiveSandbox(rows: number, override?: Override): Promise<LiveSandbox> {
   const sandbox = await createSandbox({ dataDir: 'memory://', rows, staticDir: 'dist' });
-  const fetch = async (request: Request) => (await instead?.(request)) ?? sandbox.fetch(request);
+  const fetch = async (request: Request) => (await override?.(request)) ?? sandbox.fetch(request);
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = server.address();

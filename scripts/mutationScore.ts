@@ -6,10 +6,10 @@ interface Report {
 }
 
 /** The percentage of covered mutants that tests must kill (docs/testing.md). */
-const LEAST_OF_COVERED = 90;
+const MIN_OF_COVERED = 90;
 
 const killedStatuses = ['Killed', 'Timeout'];
-const missed = ['Survived'];
+const survivedStatuses = ['Survived'];
 
 const percent = (part: number, total: number) => (total === 0 ? 100 : (100 * part) / total);
 const folderOf = (file: string) => file.split('/').slice(0, -1).join('/');
@@ -20,7 +20,7 @@ function scores({ files }: Report) {
   const count = (name: string, status: string) => {
     const tally = counts.get(name) ?? { killed: 0, survived: 0, uncovered: 0 };
     if (killedStatuses.includes(status)) tally.killed += 1;
-    else if (missed.includes(status)) tally.survived += 1;
+    else if (survivedStatuses.includes(status)) tally.survived += 1;
     else if (status === 'NoCoverage') tally.uncovered += 1;
     counts.set(name, tally);
   };
@@ -47,7 +47,7 @@ for (const path of process.argv.slice(2)) {
     );
   const all = figures.at(-1);
   // A report without mutants comes from a failed run.
-  if (all && all.mutants > 0 && all.ofCovered >= LEAST_OF_COVERED) continue;
-  console.log(`Fewer than ${LEAST_OF_COVERED} % of the covered mutants were noticed, or there were none`);
+  if (all && all.mutants > 0 && all.ofCovered >= MIN_OF_COVERED) continue;
+  console.log(`Fewer than ${MIN_OF_COVERED} % of the covered mutants were noticed, or there were none`);
   process.exitCode = 1;
 }

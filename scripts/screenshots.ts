@@ -15,7 +15,7 @@ const sizes = {
 const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 /** The screens that the start page shows. A phone's screenshot ends above the tab bar. */
-const shown = ['/dashboard', '/open_position', '/profit'];
+const startPageRoutes = ['/dashboard', '/open_position', '/profit'];
 const landingSizes = {
   desktop: { viewport: sizes.desktop, deviceScaleFactor: 1 },
   phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
@@ -45,7 +45,7 @@ interface Visit {
     readonly deviceScaleFactor?: number;
   };
   readonly scheme: Scheme;
-  /** '' for a visitor. */
+  /** The access token, or '' for a visitor. */
   readonly session: string;
   /** Whether every response has long names, amounts of 30 digits and ids of 64 characters. */
   readonly long?: boolean;
@@ -93,21 +93,21 @@ async function webp(page: Page, png: Buffer): Promise<Buffer> {
 }
 
 /** Runs in the page. Scrolls the first card of a list to just below the top bar, if the list has cards. */
-function toFirstRow() {
+function scrollToFirstRow() {
   const row = document.querySelector('#content [role=article]');
   if (row && !location.pathname.startsWith('/profit') && !location.pathname.startsWith('/dashboard'))
     scrollTo(0, scrollY + row.getBoundingClientRect().top - 80);
 }
 
-async function picturesOfTheStartPage(browser: Browser) {
+async function captureStartPage(browser: Browser) {
   const canvas = await browser.newPage();
   for (const [name, size] of Object.entries(landingSizes))
     for (const scheme of schemes) {
       const page = await openAs(browser, { size, scheme, session: token });
-      for (const route of shown) {
+      for (const route of startPageRoutes) {
         await visit(page, route);
         // On a phone, the screenshot shows the rows of a list, not its filter.
-        if (name === 'phone') await page.evaluate(toFirstRow);
+        if (name === 'phone') await page.evaluate(scrollToFirstRow);
         const png = await page.screenshot(name === 'phone' ? { clip: PHONE_CLIP } : {});
         writeFileSync(`${LANDING}/${nameOf(route)}-${name}-${scheme}.webp`, await webp(canvas, png));
       }
@@ -116,7 +116,7 @@ async function picturesOfTheStartPage(browser: Browser) {
   await canvas.close();
 }
 
-async function picturesOfEveryRoute(browser: Browser) {
+async function captureEveryRoute(browser: Browser) {
   const states = [
     { name: '', long: false },
     { name: 'long-', long: true },
@@ -143,9 +143,9 @@ async function picturesOfEveryRoute(browser: Browser) {
 mkdirSync(FOLDER, { recursive: true });
 mkdirSync(LANDING, { recursive: true });
 const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: chromiumFlags });
-await picturesOfTheStartPage(browser);
+await captureStartPage(browser);
 // `-- --start-page`: takes only the screenshots of the start page, to check them after the next build.
-if (!process.argv.includes('--start-page')) await picturesOfEveryRoute(browser);
+if (!process.argv.includes('--start-page')) await captureEveryRoute(browser);
 await browser.close();
 await close();
 console.log(

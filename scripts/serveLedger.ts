@@ -28,9 +28,9 @@ async function addMember(db: Db, count: number) {
   const first = (await db.$count(entries)) + 1;
   const journal = bulkWriter(db, entries);
   const booked = bulkWriter(db, postings, [journal]);
-  for (const [place, row] of ledgerRows(count).entries()) {
+  for (const [index, row] of ledgerRows(count).entries()) {
     const { transactionType: type, amount, createdAt, walletType } = row;
-    const entryId = first + place;
+    const entryId = first + index;
     await journal.add({
       id: entryId,
       type,
@@ -40,10 +40,10 @@ async function addMember(db: Db, count: number) {
     });
     const shared = { entryId, type, createdAt: new Date(createdAt) };
     const wallet = walletType === 'WALLET' ? 'FUEL' : 'DEPOSIT';
-    const other = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+    const counterAmount = amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
     await booked.add(
       { ...shared, owner: member.id, wallet, amount },
-      { ...shared, ...systemAccounts.exchange, amount: other },
+      { ...shared, ...systemAccounts.exchange, amount: counterAmount },
     );
   }
   await booked.flush();

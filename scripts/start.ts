@@ -21,7 +21,7 @@ async function newestChange(paths: readonly string[]): Promise<number> {
 const built = 'dist/index.html';
 const sources = ['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 /** How long a part may take to stop before it is killed, in ms: it finishes calls and closes the database. */
-const PATIENCE = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 const running: { part?: ChildProcess; stopping: boolean } = { stopping: false };
 
@@ -29,7 +29,7 @@ const running: { part?: ChildProcess; stopping: boolean } = { stopping: false };
 function stop(signal: NodeJS.Signals) {
   running.stopping = true;
   running.part?.kill(signal);
-  setTimeout(() => running.part?.kill('SIGKILL'), PATIENCE).unref();
+  setTimeout(() => running.part?.kill('SIGKILL'), STOP_TIMEOUT_MS).unref();
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 endWithParent();

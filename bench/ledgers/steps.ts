@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Runs in the page. Sends the same calls with `fetch` only, four at a time, and returns the milliseconds they take. */
-export async function bareLoop({ token, count }: { token: string; count: number }) {
+/** Runs in the page. Reads the same pages with `fetch` only, four at a time, as a baseline. Returns the time in ms. */
+export async function baselineLoop({ token, count }: { token: string; count: number }) {
   const rows: unknown[] = [];
   let skip = 0;
   const start = performance.now();
   await Promise.all(
     [1, 2, 3, 4].map(async () => {
-      for (let own = skip; own < count; own = skip) {
+      for (let offset = skip; offset < count; offset = skip) {
         skip += 10;
         const response = await fetch('/api/user/allTxns', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', Authorization: token },
-          body: JSON.stringify({ limit: 10, skip: own }),
+          body: JSON.stringify({ limit: 10, skip: offset }),
         });
         rows.push(...((await response.json()) as { data: unknown[] }).data);
       }
@@ -26,7 +26,7 @@ export async function bareLoop({ token, count }: { token: string; count: number 
  * Runs in the page from its start. Records the longest task of a step, when its first request was sent
  * and its last response arrived, and when the page was last clicked.
  */
-export const watch = `
+export const recorder = `
   // tsx wraps functions in a helper called __name that does not exist in the page.
   globalThis.__name = (named) => named;
   window.step = { longest: 0 };
@@ -44,7 +44,7 @@ export const watch = `
 `;
 
 /** The records of the page about a step, in ms of its own clock. */
-interface Watched {
+interface StepTimes {
   readonly longest: number;
   readonly clicked?: number;
   readonly requestedAt?: number;
@@ -60,12 +60,12 @@ async function heap(devtools: CDPSession): Promise<number> {
 /** The duration of a step and its longest block, both in ms, and its peak memory in bytes. */
 export interface Step {
   readonly ms: number;
-  readonly seen: Watched;
+  readonly times: StepTimes;
   readonly block: number;
   readonly peak: number;
 }
 
-export async function measured(
+export async function measureStep(
   page: Page,
   devtools: CDPSession,
   step: () => Promise<unknown>,
@@ -79,25 +79,25 @@ export async function measured(
   clearInterval(sample);
   // The entry of a long task is reported after the task.
   await page.waitForTimeout(200);
-  const seen = await page.evaluate<Watched>('step');
-  return { ms, seen, block: seen.longest, peak };
+  const times = await page.evaluate<StepTimes>('step');
+  return { ms, times, block: times.longest, peak };
 }
 
 /** The time limit of a step, in ms. */
-const LONGEST_STEP = 300_000;
+const STEP_TIMEOUT_MS = 300_000;
 
 /**
  * Waits for a status text, and records when it appeared. The page itself watches for it: a driver that polls would
  * distort the measurement.
  */
-async function settled(page: Page, expected: RegExp): Promise<void> {
+async function waitForStatus(page: Page, expected: RegExp): Promise<void> {
   await page.evaluate(
     ({ source, limit }) =>
       new Promise<void>((resolve, reject) => {
         const pattern = new RegExp(source);
-        const watch = new MutationObserver(checkStatus);
+        const observer = new MutationObserver(checkStatus);
         const timer = setTimeout(() => {
-          watch.disconnect();
+          observer.disconnect();
           reject(new Error(`never showed ${source}`));
         }, limit);
         function checkStatus() {
@@ -106,11 +106,11 @@ async function settled(page: Page, expected: RegExp): Promise<void> {
           );
           if (!statusTexts.some((text) => pattern.test(text))) return;
           Object.assign((window as unknown as { step: object }).step, { shown: performance.now() });
-          watch.disconnect();
+          observer.disconnect();
           clearTimeout(timer);
           resolve();
         }
-        watch.observe(document.body, {
+        observer.observe(document.body, {
           subtree: true,
           childList: true,
           characterData: true,
@@ -118,24 +118,24 @@ async function settled(page: Page, expected: RegExp): Promise<void> {
         });
         checkStatus();
       }),
-    { source: expected.source, limit: LONGEST_STEP },
+    { source: expected.source, limit: STEP_TIMEOUT_MS },
   );
 }
 
 /** Measures the totals, a sort order and an export of the list in view. */
 export async function measureListTools(page: Page, devtools: CDPSession, title: string, count = '\\d+') {
   const all = new RegExp(`^${count} of ${count}`);
-  const read = await measured(page, devtools, async () => {
+  const read = await measureStep(page, devtools, async () => {
     await page.getByRole('button', { name: `Totals of ${title}` }).click();
-    await settled(page, new RegExp(`^Totals for all ${count} rows`));
+    await waitForStatus(page, new RegExp(`^Totals for all ${count} rows`));
   });
-  const sort = await measured(page, devtools, async () => {
+  const sort = await measureStep(page, devtools, async () => {
     await page.getByRole('columnheader', { name: 'Amount' }).click();
     await page.getByRole('link', { name: 'Remove sort order Amount, lowest first' }).waitFor();
-    await settled(page, all);
+    await waitForStatus(page, all);
   });
-  const write = await measured(page, devtools, async () => {
-    const download = page.waitForEvent('download', { timeout: LONGEST_STEP });
+  const write = await measureStep(page, devtools, async () => {
+    const download = page.waitForEvent('download', { timeout: STEP_TIMEOUT_MS });
     await page.getByRole('button', { name: `Export ${title}` }).click();
     await (await download).path();
   });
@@ -147,9 +147,9 @@ export async function measureFilter(page: Page, devtools: CDPSession, title: str
   await page.getByRole('button', { name: `Filter ${title}` }).click();
   // No row contains this text, so every row is checked and the status text changes.
   await page.getByLabel('Contains', { exact: true }).fill('no such word');
-  return measured(page, devtools, async () => {
+  return measureStep(page, devtools, async () => {
     await page.getByRole('button', { name: 'Add filter' }).click();
-    await settled(page, new RegExp(`^0 of ${count}`));
+    await waitForStatus(page, new RegExp(`^0 of ${count}`));
   });
 }
 

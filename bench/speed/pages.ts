@@ -5,6 +5,7 @@ import { publicRoutes } from '../../src/app/publicRoutes';
 export const ROWS = '[aria-busy="false"] tbody tr[data-row-key]';
 const DOCS_ROWS = 'tbody tr[data-row-key]';
 
+/** A page to measure. */
 export interface Page {
   readonly path: string;
   /** Selector of the main content of the page; `control` is the control that must respond. */

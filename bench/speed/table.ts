@@ -50,16 +50,19 @@ const SIDES: Readonly<Record<Side, string>> = {
 
 const rounded = (value: number) => value.toFixed(0);
 
-/** Returns the table row of a visit, one cell per heading in VISIT_HEADS; times in ms. `all` has the same visit of the other sides, for the ratios. */
+/**
+ * Returns the table row of a visit, with one cell for each heading in VISIT_HEADS and times in ms. The ratios compare
+ * the visit with the same visit of the other sides, which `all` must contain.
+ */
 export function visitCells(
   { path, side, kind, vitals }: VisitFigures,
   all: readonly VisitFigures[],
 ): string[] {
-  const seenBy = (who: Side) =>
-    all.find((other) => other.path === path && other.kind === kind && other.side === who)?.vitals.seen;
-  const over = (value: number, who: Side) => {
-    const other = seenBy(who);
-    return side === 'floor' || side === who || !other ? '' : (value / other).toFixed(2);
+  const seenBy = (otherSide: Side) =>
+    all.find((other) => other.path === path && other.kind === kind && other.side === otherSide)?.vitals.seen;
+  const over = (value: number, otherSide: Side) => {
+    const other = seenBy(otherSide);
+    return side === 'floor' || side === otherSide || !other ? '' : (value / other).toFixed(2);
   };
   return [
     path,

@@ -15,7 +15,7 @@ export const slow: Conditions = { name: '1.6 Mbps, 150 ms, CPU ÷ 4', megabits: 
 
 const UPLINK = 750e3 / 8;
 /** A page without requests for this time, in ms, counts as quiet. */
-const QUIET = 500;
+const QUIET_MS = 500;
 
 /** Returns the median: of an even number of values the mean of the two in the middle; 0 if there are none. */
 export function median(values: readonly number[]): number {
@@ -35,6 +35,7 @@ export async function newVisitor(browser: Browser, token = ''): Promise<BrowserC
   return context;
 }
 
+/** Applies the throttling to a page. Returns the DevTools session that it needs. */
 export async function slowDown(page: Page, { megabits, latency, cpu }: Conditions): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -78,7 +79,7 @@ export async function measureVisit({
     const page = await context.newPage();
     await page.addInitScript({ content: watching(selectors) });
     await slowDown(page, conditions);
-    const quiet = watchRequests(page, QUIET);
+    const quiet = watchRequests(page, QUIET_MS);
     await page.goto(url, { waitUntil: 'commit' });
     await untilUsable(page);
     await quiet();

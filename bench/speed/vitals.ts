@@ -17,7 +17,7 @@ export interface Vitals {
   readonly requests: number;
 }
 
-interface Wanted {
+interface Selectors {
   /** Selector of the main content of the page. */
   readonly content: string;
   /** Selector of the control that must respond; without it the page is usable when it is seen. */
@@ -28,7 +28,7 @@ interface Wanted {
  * Returns a script that records, in the page, the browser's paint entries and when the wanted elements appeared. It is
  * text, because tsx would wrap a function in helpers that do not exist in the page.
  */
-export const watching = ({ content, control }: Wanted): string => `
+export const watching = ({ content, control }: Selectors): string => `
   window.vitals = { fcp: 0, lcp: 0, cls: 0, seen: 0, usable: 0, tasks: [] };
   const watch = (type, take, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
@@ -51,13 +51,14 @@ export const watching = ({ content, control }: Wanted): string => `
 `;
 
 /** The records of `watching` in the page. */
-interface Noted extends Omit<Vitals, 'tbt' | 'kilobytes' | 'requests'> {
+interface RecordedVitals extends Omit<Vitals, 'tbt' | 'kilobytes' | 'requests'> {
   readonly tasks: readonly (readonly [start: number, duration: number])[];
 }
-type Watched = Window & { vitals: Noted };
+type WatchedWindow = Window & { vitals: RecordedVitals };
 
+/** Waits until the page is usable. */
 export async function untilUsable(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as Watched).vitals.usable > 0, undefined, {
+  await page.waitForFunction(() => (window as unknown as WatchedWindow).vitals.usable > 0, undefined, {
     timeout: 60_000,
   });
 }
@@ -65,7 +66,7 @@ export async function untilUsable(page: Page): Promise<void> {
 /** Returns the records of the page. Call it when the page is quiet. */
 export async function vitalsOf(page: Page): Promise<Vitals> {
   return page.evaluate(() => {
-    const { tasks, fcp, lcp, cls, seen, usable } = (window as unknown as Watched).vitals;
+    const { tasks, fcp, lcp, cls, seen, usable } = (window as unknown as WatchedWindow).vitals;
     const loads = [
       ...(performance.getEntriesByType('navigation') as PerformanceResourceTiming[]),
       ...(performance.getEntriesByType('resource') as PerformanceResourceTiming[]),

@@ -28,16 +28,16 @@ interface Case {
   readonly run: () => Promise<Result>;
 }
 
-/** Returns the ids to look objects up by: `recipient`, or the id of the member's own sponsor. */
+/** Returns the id for each object that is requested by id: `recipient`, or the id of the member's own sponsor. */
 async function idsOf(resources: readonly Resource[], recipient: string | undefined, send: Send) {
   const named = resources.filter(isObject).filter(({ idKey }) => idKey !== undefined);
   const dashboard = granted(await send({ method: 'GET', path: 'api/user/dashboard' }));
-  const own = recipient ?? pick(dashboard?.data, 'user.sponserId');
-  const known = typeof own === 'string' && own !== '' ? own : undefined;
-  return Object.fromEntries(named.flatMap(({ name }) => (known === undefined ? [] : [[name, known]])));
+  const memberId = recipient ?? pick(dashboard?.data, 'user.sponserId');
+  const id = typeof memberId === 'string' && memberId !== '' ? memberId : undefined;
+  return Object.fromEntries(named.flatMap(({ name }) => (id === undefined ? [] : [[name, id]])));
 }
 
-/** Returns whether a backend does not have a call: any request to it gets such a status. */
+/** Returns whether the response means that the backend lacks the call: 404, 405 or 501, except 'Unauthorized!'. */
 const isMissing = ({ status, json }: Exchange) =>
   [404, 405, 501].includes(status) && !(isRecord(json) && json.message === UNAUTHORIZED);
 
@@ -56,10 +56,10 @@ function casesOf(target: Target, rules: readonly Rule[], send: Send): Case[] {
       return isMissing(await probe) ? 'the backend does not have this call' : check();
     },
   });
-  const own = rules.map((rule) => unlessMissing(rule.id, () => rule.check(target, send)));
-  if (target.kind !== 'list') return own;
+  const ownCases = rules.map((rule) => unlessMissing(rule.id, () => rule.check(target, send)));
+  if (target.kind !== 'list') return ownCases;
   return [
-    ...own,
+    ...ownCases,
     ...[...pagingRules, sameAmounts].map((rule) =>
       unlessMissing(rule.id, () => rule.check(target satisfies ListTarget, send)),
     ),
@@ -78,7 +78,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
   const outcomes: Outcome[] = [];
   let stopped = false;
 
-  const runCase = async ({ rule, call, run }: Case, of: number) => {
+  const runCase = async ({ rule, call, run }: Case, total: number) => {
     const start = Date.now();
     const result = await run();
     const violations = typeof result === 'string' ? [] : result;
@@ -96,7 +96,7 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
       ms: Date.now() - start,
     };
     outcomes.push(outcome);
-    onOutcome?.(outcome, outcomes.length, of);
+    onOutcome?.(outcome, outcomes.length, total);
   };
 
   try {
@@ -110,25 +110,25 @@ export async function checkContract(options: CheckOptions): Promise<Report> {
     const reads = targets.flatMap((target) =>
       casesOf(target, [...responseRules, ...sessions, ...invalidRequestRules, ...httpRules, ...cors], send),
     );
-    const guarded = writeTargets(resources).flatMap((target) =>
+    const guardedWrites = writeTargets(resources).flatMap((target) =>
       casesOf(target, [...sessions, ...cors], send),
     );
-    const given = {
+    const writeOptions = {
       recipient,
       mark: `contract check ${startedAt.toISOString()} ${Math.random().toString(36).slice(2)}`,
     };
-    const changing: Case[] = writes
-      ? writeRules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(send, given) }))
+    const writeCases: Case[] = writes
+      ? writeRules.map(({ id, call, check }) => ({ rule: id, call, run: () => check(send, writeOptions) }))
       : [];
-    const aside: Case[] = unreachable.map(({ call, why }) => ({
+    const unreachableCases: Case[] = unreachable.map(({ call, reason }) => ({
       rule: 'answers',
       call,
-      run: () => Promise.resolve(why),
+      run: () => Promise.resolve(reason),
     }));
-    const beside = [...aside, ...reads, ...guarded];
-    const all = beside.length + changing.length;
-    await Promise.all(beside.map((each) => runCase(each, all)));
-    for (const each of changing) await runCase(each, all);
+    const parallelCases = [...unreachableCases, ...reads, ...guardedWrites];
+    const total = parallelCases.length + writeCases.length;
+    await Promise.all(parallelCases.map((each) => runCase(each, total)));
+    for (const each of writeCases) await runCase(each, total);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = true;

@@ -24,56 +24,56 @@ const parse = (text: string): unknown => {
   }
 };
 
-const reason = (error: unknown, limited: boolean, timeout: number): string => {
+const describeFailure = (error: unknown, limited: boolean, timeout: number): string => {
   if (limited) return `no answer within ${timeout} ms`;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 };
 
 /**
- * Creates a client that limits concurrent requests, requests per second and the time of each request. Returns
- * an Exchange for a request without a response too. Throws Stopped when the signal is aborted.
+ * Creates a client that limits concurrent requests, requests per second and the time of each request. A request
+ * without a response also resolves to an Exchange. Throws Stopped when the signal is aborted.
  */
 export function createClient(options: CheckOptions): { send: Send; requestCount: () => number } {
   const { host, token: member, concurrency = 4, perSecond = 20, timeout = 15_000, signal } = options;
   const { fetch = globalThis.fetch } = options;
   const waiting: (() => void)[] = [];
   let running = 0;
-  let next = 0;
+  let nextStart = 0;
   let count = 0;
 
-  const enter = async () => {
-    if (running >= concurrency) await new Promise<void>((go) => waiting.push(go));
+  const acquireSlot = async () => {
+    if (running >= concurrency) await new Promise<void>((resume) => waiting.push(resume));
     else running += 1;
     const now = Date.now();
-    const at = Math.max(now, next);
-    next = at + 1000 / perSecond;
+    const at = Math.max(now, nextStart);
+    nextStart = at + 1000 / perSecond;
     if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
   };
-  const leave = () => {
-    const go = waiting.shift();
-    if (go) go();
+  const releaseSlot = () => {
+    const resume = waiting.shift();
+    if (resume) resume();
     else running -= 1;
   };
 
-  const send: Send = async ({ method, path, body, token = member, headers: more }) => {
-    await enter();
+  const send: Send = async ({ method, path, body, token = member, headers: extraHeaders }) => {
+    await acquireSlot();
     try {
       if (signal?.aborted) throw new Stopped();
       const query = method === 'GET' && typeof body === 'object' && body !== null;
       const search = query ? new URLSearchParams(body as Record<string, string>).toString() : '';
       const url = `${host}/${path}${search && `?${search}`}`;
-      const sent =
+      const payload =
         query || body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
       const headers = {
         Accept: 'application/json',
-        ...(sent !== undefined && { 'Content-Type': 'application/json' }),
+        ...(payload !== undefined && { 'Content-Type': 'application/json' }),
         ...(token !== null && { Authorization: token }),
-        ...more,
+        ...extraHeaders,
       };
       const limit = AbortSignal.timeout(timeout);
       const start = Date.now();
-      const known = { method, url, headers, body: sent };
+      const requestData = { method, url, headers, body: payload };
       count += 1;
       try {
         const response = await fetch(url, {
@@ -81,11 +81,11 @@ export function createClient(options: CheckOptions): { send: Send; requestCount:
           headers,
           redirect: 'manual',
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
-          ...(sent !== undefined && { body: sent }),
+          ...(payload !== undefined && { body: payload }),
         });
         const text = await response.text();
         return {
-          ...known,
+          ...requestData,
           status: response.status,
           contentType: response.headers.get('content-type') ?? '',
           answerHeaders: Object.fromEntries(response.headers),
@@ -96,12 +96,12 @@ export function createClient(options: CheckOptions): { send: Send; requestCount:
         };
       } catch (error) {
         if (signal?.aborted) throw new Stopped();
-        const noResponse = reason(error, limit.aborted, timeout);
-        const noResult = { status: 0, contentType: '', answerHeaders: {}, text: '', json: undefined };
-        return { ...known, ...noResult, noResponse, ms: Date.now() - start };
+        const noResponse = describeFailure(error, limit.aborted, timeout);
+        const emptyResponse = { status: 0, contentType: '', answerHeaders: {}, text: '', json: undefined };
+        return { ...requestData, ...emptyResponse, noResponse, ms: Date.now() - start };
       }
     } finally {
-      leave();
+      releaseSlot();
     }
   };
   return { send, requestCount: () => count };

@@ -27,23 +27,24 @@ export interface Violation {
 /** The violations of a rule; a string gives the reason why the rule was not checked. */
 export type Result = readonly Violation[] | string;
 
+/** A rule of the contract, checked on each target that it applies to. */
 export interface Rule<S extends Target = Target> {
   /** The name of the rule in reports, such as 'count-steady'. */
   readonly id: string;
   /** The rule in one sentence. */
-  readonly promise: string;
+  readonly description: string;
   readonly check: (target: S, send: Send) => Promise<Result>;
 }
 
 /** Types a rule for lists. */
 export const pagedRule = (rule: Rule<ListTarget>): Rule<ListTarget> => rule;
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
-/** Formats a value for a report, on one line and truncated to `LONGEST` characters. */
+/** Formats a value for a report, on one line and truncated to `MAX_LENGTH` characters. */
 export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 /** Describes the response of an exchange for a report. */

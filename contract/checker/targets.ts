@@ -6,19 +6,22 @@ import { isRecord, type Target } from './rule';
 
 type Params = Readonly<Record<string, string>>;
 
-/** Returns the parts of a link such as '/level/{_id}' by the parameters of the screen '/level/:level'. */
-function leadsTo(template: string, list: ListResource): Record<string, string> | undefined {
+/**
+ * Matches a link such as '/level/{_id}' with the screens of a list, such as '/level/:level'. Returns the link's part
+ * for each parameter, { level: '{_id}' }, or undefined if no screen matches.
+ */
+function matchLink(template: string, list: ListResource): Record<string, string> | undefined {
   const [path = '', query = ''] = template.split('?');
   for (const screen of list.screens ?? []) {
-    const [expected, given] = [screen.path.split('/'), path.split('/')];
-    if (expected.length !== given.length) continue;
-    const slots: Record<string, string> = {};
-    const same = expected.every((part, place) => {
-      if (!part.startsWith(':')) return part.toLowerCase() === given[place]?.toLowerCase();
-      slots[part.slice(1)] = given[place] ?? '';
+    const [expected, actual] = [screen.path.split('/'), path.split('/')];
+    if (expected.length !== actual.length) continue;
+    const params: Record<string, string> = {};
+    const same = expected.every((part, index) => {
+      if (!part.startsWith(':')) return part.toLowerCase() === actual[index]?.toLowerCase();
+      params[part.slice(1)] = actual[index] ?? '';
       return true;
     });
-    if (same) return { ...slots, ...Object.fromEntries(new URLSearchParams(query)) };
+    if (same) return { ...params, ...Object.fromEntries(new URLSearchParams(query)) };
   }
   return undefined;
 }
@@ -31,15 +34,15 @@ async function paramsOf(
 ): Promise<Params | undefined> {
   const names = list.read.params ?? [];
   if (names.length === 0) return {};
-  for (const from of lists) {
-    for (const action of from.actions ?? []) {
-      const slots = 'to' in action ? leadsTo(action.to, list) : undefined;
-      if (!slots || (from.read.params ?? []).length > 0) continue;
-      const { json } = await send({ ...from.read, body: bodyOf(from, {}) });
-      const rows = isRecord(json) ? json[from.read.rows ?? 'data'] : undefined;
+  for (const parent of lists) {
+    for (const action of parent.actions ?? []) {
+      const params = 'to' in action ? matchLink(action.to, list) : undefined;
+      if (!params || (parent.read.params ?? []).length > 0) continue;
+      const { json } = await send({ ...parent.read, body: bodyOf(parent, {}) });
+      const rows = isRecord(json) ? json[parent.read.rows ?? 'data'] : undefined;
       const row: unknown = Array.isArray(rows) ? rows[0] : undefined;
       const filled = names.map((name) => {
-        const key = /^\{(.+)\}$/.exec(slots[name] ?? '')?.[1];
+        const key = /^\{(.+)\}$/.exec(params[name] ?? '')?.[1];
         return [name, key === undefined ? undefined : pick(row, key)] as const;
       });
       if (filled.every(([, value]) => typeof value === 'string' || typeof value === 'number'))
@@ -50,7 +53,7 @@ async function paramsOf(
 }
 
 /** Returns the body of the portal's first request: page one, with the first option of every choice. */
-function bodyOf({ read }: ListResource, chosen: Params): Record<string, unknown> {
+function bodyOf({ read }: ListResource, params: Params): Record<string, unknown> {
   const first = (read.choices ?? []).flatMap(({ name, options }) =>
     options[0]?.value === undefined ? [] : [[name, options[0].value] as const],
   );
@@ -58,7 +61,7 @@ function bodyOf({ read }: ListResource, chosen: Params): Record<string, unknown>
     ...(read.method === 'POST' && { limit: PAGE_SIZE, skip: 0 }),
     ...read.fixed,
     ...Object.fromEntries(first),
-    ...chosen,
+    ...params,
   };
 }
 
@@ -71,14 +74,14 @@ const optionsOf = ({ read }: ListResource): Params[] =>
 export interface Targets {
   readonly targets: readonly Target[];
   /** Lists whose parameters were not found, and objects whose id is unknown. */
-  readonly unreachable: readonly { readonly call: string; readonly why: string }[];
+  readonly unreachable: readonly { readonly call: string; readonly reason: string }[];
 }
 
 /** Returns the targets that only read. `ids` holds the ids to look objects up by. */
 export async function readTargets(resources: readonly Resource[], ids: Params, send: Send): Promise<Targets> {
   const lists = resources.filter(isList);
   const targets: Target[] = [];
-  const unreachable: { call: string; why: string }[] = [];
+  const unreachable: { call: string; reason: string }[] = [];
   for (const resource of resources) {
     const [contract] = callsOf(resource);
     if (!contract) continue;
@@ -87,7 +90,7 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
       const params = await paramsOf(resource, lists, send);
       if (!params) {
         const names = paramNames(resource).join(', ');
-        unreachable.push({ call: `${name})`, why: `no row of another list gives its ${names}` });
+        unreachable.push({ call: `${name})`, reason: `no row of another list gives its ${names}` });
         continue;
       }
       for (const option of [{}, ...optionsOf(resource)] as Params[]) {
@@ -98,7 +101,7 @@ export async function readTargets(resources: readonly Resource[], ids: Params, s
     } else if (isObject(resource)) {
       const id = resource.idKey === undefined ? undefined : ids[resource.name];
       if (resource.idKey !== undefined && id === undefined) {
-        unreachable.push({ call: `${name})`, why: `no ${resource.idKey} to ask for` });
+        unreachable.push({ call: `${name})`, reason: `no ${resource.idKey} to ask for` });
         continue;
       }
       const body = { ...resource.fixed, ...(resource.idKey && { [resource.idKey]: id }) };

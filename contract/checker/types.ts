@@ -37,6 +37,7 @@ export interface Outcome {
   readonly ms: number;
 }
 
+/** The result of a check: every outcome, and the number and duration of the requests. */
 export interface Report {
   readonly host: string;
   readonly startedAt: string;
@@ -48,6 +49,7 @@ export interface Report {
   readonly outcomes: readonly Outcome[];
 }
 
+/** The options of `checkContract`. */
 export interface CheckOptions {
   /** The base URL of the backend, without a trailing slash. */
   readonly host: string;
@@ -70,5 +72,5 @@ export interface CheckOptions {
   readonly timeout?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly fetch?: typeof fetch | undefined;
-  readonly onOutcome?: ((outcome: Outcome, done: number, of: number) => void) | undefined;
+  readonly onOutcome?: ((outcome: Outcome, done: number, total: number) => void) | undefined;
 }

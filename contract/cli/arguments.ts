@@ -41,10 +41,10 @@ export const usage = `Checks a backend against the contract of the member portal
 
 Exit code: 0 all checked rules passed, 1 some failed, 2 the check could not run.`;
 
-function parseInteger(name: string, raw: string, least: number): number {
+function parseInteger(name: string, raw: string, min: number): number {
   const value = Number(raw);
-  if (!Number.isInteger(value) || value < least)
-    throw new CannotRun(`--${name} takes a whole number from ${least} on, not ${raw}`);
+  if (!Number.isInteger(value) || value < min)
+    throw new CannotRun(`--${name} takes a whole number from ${min} on, not ${raw}`);
   return value;
 }
 

@@ -53,7 +53,7 @@ async function main(): Promise<number> {
     ...args,
     token,
     signal: stop.signal,
-    onOutcome: ({ call }, done, of) => progress(`${done} of ${of}  ${call}`),
+    onOutcome: ({ call }, done, total) => progress(`${done} of ${total}  ${call}`),
   });
   progress('');
   await mkdir(args.out, { recursive: true });

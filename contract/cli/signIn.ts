@@ -34,7 +34,12 @@ function tokenOf(response: Readonly<Record<string, unknown>>): string | undefine
   return [token, inner].find((value): value is string => typeof value === 'string' && value !== '');
 }
 
-async function bySteps(args: Arguments, email: string, send: Send, question: Question): Promise<string> {
+async function signInWithCode(
+  args: Arguments,
+  email: string,
+  send: Send,
+  question: Question,
+): Promise<string> {
   const password = args.password ?? (await question(`Password of ${email}: `, true));
   const first = await send({ ...endpoints.signIn, body: { email, password }, token: null });
   checkReached(args.host, first);
@@ -56,7 +61,7 @@ export async function openSession(
   fetch?: typeof globalThis.fetch,
 ): Promise<string> {
   const { send } = createClient({ ...args, token: args.token ?? '', fetch });
-  if (args.token === undefined) return bySteps(args, args.email ?? '', send, question);
+  if (args.token === undefined) return signInWithCode(args, args.email ?? '', send, question);
   const response = await send({ method: 'GET', path: 'api/user/dashboard' });
   checkReached(args.host, response);
   // The rules report any other error: an unfinished backend may lack the dashboard call.

@@ -34,11 +34,15 @@ export function checkResponse({ response: schema }: ContractCall, status: number
   for (const { field: path, message, value } of schemaErrors(schema, body)) {
     const field = path.replace(/\.\d+(?=\.|$)/g, '.*');
     const [, missing] = /required property '(.+)'/.exec(message) ?? [];
-    const place = missing === undefined ? field : `${field === 'body' ? '' : `${field}.`}${missing}`;
-    const rule = /^(success|message)$/.test(place) ? 'envelope' : place === 'count' ? 'count' : 'fields';
+    const fieldPath = missing === undefined ? field : `${field === 'body' ? '' : `${field}.`}${missing}`;
+    const rule = /^(success|message)$/.test(fieldPath)
+      ? 'envelope'
+      : fieldPath === 'count'
+        ? 'count'
+        : 'fields';
     const got = missing === undefined ? show(value) : 'nothing';
     // The first row that breaks a rule is enough.
-    if (!seen.has(place)) seen.set(place, { rule, field: place, expected: message, got });
+    if (!seen.has(fieldPath)) seen.set(fieldPath, { rule, field: fieldPath, expected: message, got });
   }
   return [...seen.values()];
 }

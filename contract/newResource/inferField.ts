@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
   (_key, values) => (values.every(isText) ? [{ valueType: 'text' }, 'likely', 'texts'] : undefined),
 ];
 
-/** A change of value is coloured; a price has no useful total. */
+/** Returns the options of an amount. Profits and losses are coloured. Prices are not summed: their total means nothing. */
 function amountOf(key: string): Finding {
   if (/profit|loss|pnl/i.test(key)) return { valueType: 'amount', colour: 'profit' };
   return { valueType: 'amount', ...(/price|rate$|cap$/i.test(key) && { summed: false }) };

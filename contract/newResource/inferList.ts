@@ -22,7 +22,7 @@ type Row = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Properties of the envelope and of paging; no figures. */
+/** Matches the properties of the envelope and of paging, which are not figures. */
 const NO_FIGURE = /^(success|message|status|code|count|limit|skip|page|pages)$/i;
 
 /** Returns the keys of all rows in the order of their first row; nested objects are joined by dots. */
@@ -38,7 +38,7 @@ function keysOf(rows: readonly Row[], skipped: Set<string>): string[] {
     }
   };
   for (const row of rows) visit(row, '');
-  // A key that is null in one row and an object in another is shown by its parts.
+  // If a value is null in one row and an object in another, keep only the keys of the object's parts.
   return [...keys].filter((key) => ![...keys].some((other) => other.startsWith(`${key}.`)));
 }
 

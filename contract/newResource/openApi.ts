@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 /** The number of sample rows: enough to tell an ID from a text that repeats. */
 const SAMPLES = 6;
 
-const at = (document: unknown, path: readonly string[]): unknown =>
+const valueAt = (document: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), document);
 
 function resolve(document: unknown, schema: Schema | undefined, depth = 0): Resolved {
@@ -44,7 +44,7 @@ function resolve(document: unknown, schema: Schema | undefined, depth = 0): Reso
     const path = schema.$ref.replace(/^#\//, '').split('/');
     const last = path.at(-1) ?? '';
     const name = last.charAt(0).toLowerCase() + last.slice(1);
-    const found = resolve(document, at(document, path) as Schema | undefined, depth + 1);
+    const found = resolve(document, valueAt(document, path) as Schema | undefined, depth + 1);
     return Object.hasOwn(valueTypes, name) ? { ...found, named: name as ValueTypeName } : found;
   }
   const parts = schema.allOf?.map((part) => resolve(document, part, depth + 1)) ?? [];
@@ -118,19 +118,21 @@ export function inferFromOpenApi(
   id: string,
 ): { call: Pick<ListCall, 'method' | 'path'>; list: InferredList } {
   const { path, method, operation } = findOperation(document, id);
-  const response = ['200', '201', 'default'].map((code) => at(operation, ['responses', code])).find(isRecord);
-  const schema = at(response, ['content', 'application/json', 'schema']) as Schema | undefined;
+  const response = ['200', '201', 'default']
+    .map((code) => valueAt(operation, ['responses', code]))
+    .find(isRecord);
+  const schema = valueAt(response, ['content', 'application/json', 'schema']) as Schema | undefined;
   if (!schema) throw new CannotRun(`The operation "${id}" has no JSON response.`);
   const list = inferList([sampleOf(document, schema, 0)]);
   const envelope = resolve(document, schema);
   const rowSchema = resolve(document, resolve(document, envelope.properties?.[list.rowsKey]).items);
-  const state = (root: Resolved) => (inferred: InferredField) => withSchema(document, root, inferred);
+  const applySchema = (root: Resolved) => (inferred: InferredField) => withSchema(document, root, inferred);
   return {
     call: { method: method === 'get' ? 'GET' : 'POST', path: path.replace(/^\//, '') },
     list: {
       ...list,
-      fields: list.fields.map(state(rowSchema)),
-      summary: list.summary.map(state(envelope)),
+      fields: list.fields.map(applySchema(rowSchema)),
+      summary: list.summary.map(applySchema(envelope)),
     },
   };
 }

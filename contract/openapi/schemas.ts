@@ -53,9 +53,10 @@ export function exampleOf(schema: JsonSchema, key = ''): unknown {
   if (title !== undefined && isName(title)) return valueTypeOf(title).sample(createRandom(1), {});
   if (items) return [exampleOf(items)];
   const parts = Object.entries(properties ?? {}).map(([name, part]) => [name, exampleOf(part, name)]);
-  const way = anyOf?.[0] && exampleOf(anyOf[0], key);
-  if (properties) return { ...(Object.fromEntries(parts) as object), ...(way as object | undefined) };
-  if (anyOf) return way;
+  const firstAlternative = anyOf?.[0] && exampleOf(anyOf[0], key);
+  if (properties)
+    return { ...(Object.fromEntries(parts) as object), ...(firstAlternative as object | undefined) };
+  if (anyOf) return firstAlternative;
   const [type] = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (type === 'integer' || type === 'number') return key === 'limit' ? 10 : (schema.minimum ?? 0);
   if (type === 'boolean') return true;

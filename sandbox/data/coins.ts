@@ -57,10 +57,10 @@ export const coins: readonly Coin[] = rows.map(([symbol, name, price, supply]) =
 
 /** Renders a coin as an SVG of 32 × 32. Returns undefined for an unknown symbol. */
 export function coinPicture(symbol: string): string | undefined {
-  const place = coins.findIndex((coin) => coin.symbol === symbol);
-  if (place < 0) return undefined;
+  const index = coins.findIndex((coin) => coin.symbol === symbol);
+  if (index < 0) return undefined;
   // Multiples of the golden angle give neighbouring coins different hues.
-  const hue = Math.round((place * 137.5) % 360);
+  const hue = Math.round((index * 137.5) % 360);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img">
   <circle cx="16" cy="16" r="16" fill="hsl(${hue} 45% 38%)"/>
   <text x="16" y="20" text-anchor="middle" font-family="system-ui, sans-serif" font-size="11" font-weight="600"

@@ -13,38 +13,38 @@ async function insertBatch<T extends PgTable>(db: Db, table: T, rows: readonly T
     keys.map((key) => sql.identifier(toSnakeCase(key))),
     sql`, `,
   );
-  const named = rows.map((row) =>
+  const snakeCaseRows = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([k, v]) => [toSnakeCase(k), v])),
   );
   await db.execute(
     sql`insert into ${table} (${columns}) select ${columns}
-        from jsonb_populate_recordset(null::${table}, ${JSON.stringify(named)}::jsonb)`,
+        from jsonb_populate_recordset(null::${table}, ${JSON.stringify(snakeCaseRows)}::jsonb)`,
   );
 }
 
 /**
  * Creates a writer that collects rows and inserts them in batches of 2000, each batch as one JSON parameter. All
- * rows must have the same keys. The writers in `first`, whose rows these rows reference, are flushed before this
- * one. Callers must call `flush` at the end.
+ * rows must have the same keys. The writers in `parents` are flushed first, because these rows reference their rows.
+ * Callers must call `flush` at the end.
  */
 export function bulkWriter<T extends PgTable>(
   db: Db,
   table: T,
-  first: readonly { flush(): Promise<void> }[] = [],
+  parents: readonly { flush(): Promise<void> }[] = [],
 ) {
-  let waiting: T['$inferInsert'][] = [];
+  let buffer: T['$inferInsert'][] = [];
   const flush = async () => {
-    for (const writer of first) await writer.flush();
-    const rows = waiting;
-    waiting = [];
+    for (const writer of parents) await writer.flush();
+    const rows = buffer;
+    buffer = [];
     await insertBatch(db, table, rows);
   };
   return {
     flush,
     /** Adds rows. All rows of one call are inserted by the same statement. */
     async add(...rows: T['$inferInsert'][]) {
-      waiting.push(...rows);
-      if (waiting.length >= BATCH) await flush();
+      buffer.push(...rows);
+      if (buffer.length >= BATCH) await flush();
     },
   };
 }

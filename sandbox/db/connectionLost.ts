@@ -1,12 +1,12 @@
 /** System error codes of an unreachable server. */
-const system =
+const systemCodes =
   /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** SQLSTATE codes: connection exception, too many connections, shutdown by an operator, starting up. */
-const server = /^(?:08...|53300|57P0[1-5])$/;
+const sqlStates = /^(?:08...|53300|57P0[1-5])$/;
 
 /** Error messages of the driver, which have no code. */
-const driver =
+const driverMessages =
   /^Connection terminated|^timeout (?:exceeded|expired)|not queryable$|Cannot use a pool after calling end/;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -20,10 +20,10 @@ export function isConnectionLost(error: unknown): boolean {
   if (!isObject(error)) return false;
   const { code, message, syscall, cause, errors } = error;
   if (typeof code === 'string') {
-    if (system.test(code) || server.test(code)) return true;
+    if (systemCodes.test(code) || sqlStates.test(code)) return true;
     // A missing socket file. Other ENOENT errors concern files of this program.
     if (code === 'ENOENT' && syscall === 'connect') return true;
   }
-  if (typeof message === 'string' && driver.test(message)) return true;
+  if (typeof message === 'string' && driverMessages.test(message)) return true;
   return isConnectionLost(cause) || (Array.isArray(errors) && errors.some(isConnectionLost));
 }

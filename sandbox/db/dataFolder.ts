@@ -5,13 +5,15 @@ import { CannotStart } from '../cannotStart';
 import { describeError } from '../domain/log';
 
 /** A marker file that exists while PGlite initializes the folder. */
-const UNFINISHED = 'sandbox.unfinished';
+const MARKER_FILE = 'sandbox.unfinished';
 /** Names of the entries that PostgreSQL creates. Other entries of the folder are never deleted. */
-const ITS_OWN = /^(?:PG_VERSION|base|global|pg_\w+|postmaster\.\w+|(?:pg_\w+|postgresql(?:\.auto)?)\.conf)$/;
+const POSTGRES_ENTRY =
+  /^(?:PG_VERSION|base|global|pg_\w+|postmaster\.\w+|(?:pg_\w+|postgresql(?:\.auto)?)\.conf)$/;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error);
 
-const quoted = (path: string) => (/^[\w./~-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`);
+const shellQuoted = (path: string) =>
+  /^[\w./~-]+$/.test(path) ? path : `'${path.replaceAll("'", `'\\''`)}'`;
 
 const exists = (path: string) =>
   access(path).then(
@@ -38,30 +40,30 @@ async function makeFolder(path: string): Promise<void> {
  * would hang on a missing permission. Throws CannotStart.
  */
 export async function prepareFolder(folder: string): Promise<void> {
-  const refuse = (what: string, error: unknown) =>
+  const cannotUse = (what: string, error: unknown) =>
     new CannotStart(`${what} (${codeOf(error)}): choose another folder with SANDBOX_DATA`, { cause: error });
   try {
     await makeFolder(resolve(folder));
   } catch (error) {
-    throw refuse(`The folder ${folder} cannot be made`, error);
+    throw cannotUse(`The folder ${folder} cannot be made`, error);
   }
-  const mayWrite = (path: string) =>
+  const checkAccess = (path: string) =>
     access(path, constants.R_OK | constants.W_OK).catch((error: unknown) => {
       // A lock or temporary file may be deleted during this check.
-      if (codeOf(error) !== 'ENOENT') throw refuse(`This user may not write ${path}`, error);
+      if (codeOf(error) !== 'ENOENT') throw cannotUse(`This user may not write ${path}`, error);
     });
-  await mayWrite(folder);
+  await checkAccess(folder);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (!entry.isSocket()) await mayWrite(join(entry.parentPath, entry.name));
+    if (!entry.isSocket()) await checkAccess(join(entry.parentPath, entry.name));
 }
 
 /** Returns the error for a database that does not open, with the command that moves its folder away. */
 async function damaged(folder: string, cause?: unknown): Promise<CannotStart> {
-  let aside = `${folder.replace(/(?<!\/)\/+$/, '')}.damaged`;
-  while (await exists(aside)) aside += '.1';
+  let backup = `${folder.replace(/(?<!\/)\/+$/, '')}.damaged`;
+  while (await exists(backup)) backup += '.1';
   return new CannotStart(
     `The database in ${folder} is damaged, or was made by another version, and does not open. Set the folder ` +
-      `aside and start again, which makes a new one: mv ${quoted(folder)} ${quoted(aside)}`,
+      `aside and start again, which makes a new one: mv ${shellQuoted(folder)} ${shellQuoted(backup)}`,
     { cause },
   );
 }
@@ -72,19 +74,19 @@ async function damaged(folder: string, cause?: unknown): Promise<CannotStart> {
  * write-ahead log. Throws CannotStart when the database does not open.
  */
 export async function openFolder<T>(folder: string, open: () => Promise<T>): Promise<T> {
-  const mark = join(folder, UNFINISHED);
-  const wasCutOff = await exists(mark);
-  const found = (await readdir(folder)).filter((name) => ITS_OWN.test(name));
-  const isNew = wasCutOff || found.length === 0;
-  if (isNew) await writeFile(mark, '');
-  else if (!found.includes('PG_VERSION')) throw await damaged(folder);
-  if (wasCutOff) await Promise.all(found.map((name) => rm(join(folder, name), { recursive: true })));
+  const marker = join(folder, MARKER_FILE);
+  const wasInterrupted = await exists(marker);
+  const entries = (await readdir(folder)).filter((name) => POSTGRES_ENTRY.test(name));
+  const isNew = wasInterrupted || entries.length === 0;
+  if (isNew) await writeFile(marker, '');
+  else if (!entries.includes('PG_VERSION')) throw await damaged(folder);
+  if (wasInterrupted) await Promise.all(entries.map((name) => rm(join(folder, name), { recursive: true })));
   // The folder lock excludes other processes, so this file is stale. If a killed process left it empty, PGlite
   // would not open.
   await rm(join(folder, 'postmaster.pid'), { force: true });
   try {
     const opened = await open();
-    await rm(mark, { force: true });
+    await rm(marker, { force: true });
     return opened;
   } catch (error) {
     if (!isNew) throw await damaged(folder, error);

@@ -10,9 +10,9 @@ import { CannotStart } from '../cannotStart';
 /** A socket path takes up to 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 const MAX_PATH = 103;
 /** How long to wait for a response, in ms. A process that does not respond in time counts as holding the lock. */
-const ASK_TIMEOUT_MS = 1000;
+const RESPONSE_TIMEOUT_MS = 1000;
 
-/** 'trying': still asks the other claimants. 'unclear': ended, or is ending, while it was asked. */
+/** The state of a process that claims the lock. 'trying': it still queries the others. 'unclear': it was ending. */
 type Claimant =
   | { readonly state: 'gone' | 'trying' | 'unclear' }
   | { readonly state: 'held'; readonly machine: string | undefined };
@@ -20,14 +20,18 @@ type Claimant =
 /** This process's socket in a folder of locks. */
 interface Claim {
   /** The folder that contains the sockets of all claimants. */
-  readonly place: string;
+  readonly socketFolder: string;
   readonly name: string;
   readonly hold: () => void;
   readonly release: () => void;
 }
 
 /** Calls `work` with a path of the file that fits a socket address. On Linux, long paths go through /proc. */
-async function addressed<T>(folder: string, name: string, work: (path: string) => Promise<T>): Promise<T> {
+async function withSocketPath<T>(
+  folder: string,
+  name: string,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
   const path = join(folder, name);
   if (process.platform !== 'linux' || Buffer.byteLength(path) <= MAX_PATH) return work(path);
   const descriptor = openSync(folder, 'r');
@@ -38,32 +42,32 @@ async function addressed<T>(folder: string, name: string, work: (path: string) =
   }
 }
 
-async function claimAt(place: string): Promise<Claim> {
+async function claimAt(socketFolder: string): Promise<Claim> {
   const name = `sandbox.${process.pid}.${randomBytes(8).toString('hex')}.lock`;
   // Created under another name: between bind and listen, a socket looks like a stale one.
-  const unready = name.replace(/lock$/, 'new');
+  const temporaryName = name.replace(/lock$/, 'new');
   let state = 'trying';
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.end(`${state} ${hostname()}`);
   });
-  if (process.platform !== 'linux' && Buffer.byteLength(join(place, unready)) > MAX_PATH)
+  if (process.platform !== 'linux' && Buffer.byteLength(join(socketFolder, temporaryName)) > MAX_PATH)
     throw new Error('the path is too long for a socket');
-  await addressed(place, unready, async (path) => {
-    // Every user may ask. File permissions decide who can open the database.
+  await withSocketPath(socketFolder, temporaryName, async (path) => {
+    // Every user may query the state. File permissions decide who can open the database.
     server.listen({ path, readableAll: true, writableAll: true });
     await once(server, 'listening');
   });
   server.unref();
-  renameSync(join(place, unready), join(place, name));
+  renameSync(join(socketFolder, temporaryName), join(socketFolder, name));
   return {
-    place,
+    socketFolder,
     name,
     hold: () => {
       state = 'held';
     },
     release: () => {
-      rmSync(join(place, name), { force: true });
+      rmSync(join(socketFolder, name), { force: true });
       server.close();
     },
   };
@@ -81,16 +85,16 @@ async function claim(folder: string): Promise<Claim> {
   try {
     return await claimAt(folder);
   } catch {
-    const place = join(tmpdir(), `sandbox-${digestOf(folder)}`);
-    mkdirSync(place, { recursive: true });
-    return claimAt(place);
+    const socketFolder = join(tmpdir(), `sandbox-${digestOf(folder)}`);
+    mkdirSync(socketFolder, { recursive: true });
+    return claimAt(socketFolder);
   }
 }
 
-/** Asks the process behind a socket for its state. A socket that no process listens on is 'gone'. */
-const ask = (place: string, name: string): Promise<Claimant> =>
-  addressed(
-    place,
+/** Queries the state of the process behind a socket. A socket that no process listens on is 'gone'. */
+const queryState = (socketFolder: string, name: string): Promise<Claimant> =>
+  withSocketPath(
+    socketFolder,
     name,
     (path) =>
       new Promise((resolve) => {
@@ -100,7 +104,7 @@ const ask = (place: string, name: string): Promise<Claimant> =>
           socket.destroy();
           resolve(claimant);
         };
-        socket.setTimeout(ASK_TIMEOUT_MS, () => done({ state: 'held', machine: undefined }));
+        socket.setTimeout(RESPONSE_TIMEOUT_MS, () => done({ state: 'held', machine: undefined }));
         socket.on('data', (chunk) => (received += chunk.toString()));
         socket.on('end', () => {
           const [state, machine] = received.split(' ');
@@ -117,30 +121,30 @@ const ask = (place: string, name: string): Promise<Claimant> =>
 const LOCK = /^sandbox\.(?:(\d+)\.)?.*lock$/;
 const POLL_MS = 20;
 /** How long to wait for a claimant that has neither taken the lock nor given way, in ms. */
-const UNDECIDED_MS = 10_000;
+const DECISION_TIMEOUT_MS = 10_000;
 
 function inUse(folder: string, pid?: string, machine?: string): CannotStart {
   const elsewhere = machine !== undefined && machine !== hostname() ? ` on ${machine}` : '';
-  const who = pid === undefined ? 'Another sandbox' : `Another sandbox (pid ${pid}${elsewhere})`;
-  return new CannotStart(`${who} is using ${folder}; stop it, or set SANDBOX_DATA to another folder`);
+  const holder = pid === undefined ? 'Another sandbox' : `Another sandbox (pid ${pid}${elsewhere})`;
+  return new CannotStart(`${holder} is using ${folder}; stop it, or set SANDBOX_DATA to another folder`);
 }
 
 /**
  * Waits until the process behind another socket is gone, and deletes the socket file. Throws CannotStart when this
  * process must give way.
  */
-async function outlast(other: string, own: Claim, folder: string): Promise<void> {
-  const giveUp = Date.now() + UNDECIDED_MS;
+async function waitUntilGone(other: string, own: Claim, folder: string): Promise<void> {
+  const deadline = Date.now() + DECISION_TIMEOUT_MS;
   for (;;) {
-    const claimant = await ask(own.place, other);
+    const claimant = await queryState(own.socketFolder, other);
     if (claimant.state === 'gone') break;
     const pid = LOCK.exec(other)?.[1];
     if (claimant.state === 'held') throw inUse(folder, pid, claimant.machine);
-    const goesFirst = claimant.state === 'trying' && other < own.name;
-    if (goesFirst || Date.now() > giveUp) throw inUse(folder, pid);
+    const hasPriority = claimant.state === 'trying' && other < own.name;
+    if (hasPriority || Date.now() > deadline) throw inUse(folder, pid);
     await wait(POLL_MS);
   }
-  rmSync(join(own.place, other), { force: true });
+  rmSync(join(own.socketFolder, other), { force: true });
 }
 
 /** Locks a folder on Windows: a named pipe has one owner and disappears with it. Creates no file in the folder. */
@@ -163,7 +167,7 @@ async function lockPipe(folder: string): Promise<() => void> {
  * in a file would be ambiguous: ids are reused, and in containers the first process always has id 1. Containers that
  * share the folder see the socket, but two machines do not.
  *
- * Each process creates its socket before it asks the others, so of two simultaneous starts at least one sees the
+ * Each process creates its socket before it queries the others, so of two simultaneous starts at least one sees the
  * other. The process whose name sorts first waits until the other has given way. Names contain random digits, so
  * deleting a stale socket cannot delete a lock that was taken meanwhile.
  */
@@ -171,8 +175,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
   if (process.platform === 'win32') return lockPipe(folder);
   const own = await claim(folder);
   try {
-    const others = readdirSync(own.place).filter((name) => LOCK.test(name) && name !== own.name);
-    for (const other of others) await outlast(other, own, folder);
+    const others = readdirSync(own.socketFolder).filter((name) => LOCK.test(name) && name !== own.name);
+    for (const other of others) await waitUntilGone(other, own, folder);
   } catch (error) {
     own.release();
     throw error;

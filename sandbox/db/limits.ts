@@ -9,7 +9,7 @@ export interface Limited {
 }
 
 /** The kind of a limit, and the caller or e-mail that it counts. */
-export type LimitKey = readonly [kind: string, of: string];
+export type LimitKey = readonly [kind: string, subject: string];
 
 type Values<T extends readonly Limited[]> = { readonly [I in keyof T]: T[I] | undefined };
 
@@ -21,21 +21,22 @@ interface Change<T extends readonly Limited[], R> {
 
 /** Expired rows are deleted after every CLEAN_EVERY changes, at most CLEAN_MOST at once. */
 const CLEAN_EVERY = 200;
-const CLEAN_MOST = 1000;
+const CLEAN_MAX = 1000;
 let changes = 0;
 
 /** Hashes the key: typed text may be of any length, and it must not be readable in the database. */
-const idOf = ([kind, of]: LimitKey) => `${kind} ${createHash('sha256').update(of).digest('base64url')}`;
+const idOf = ([kind, subject]: LimitKey) =>
+  `${kind} ${createHash('sha256').update(subject).digest('base64url')}`;
 
 async function deleteExpired(db: Db, now: Date): Promise<void> {
-  const old = db
+  const expired = db
     .select({ id: limits.id })
     .from(limits)
     .where(lte(limits.until, now))
-    .limit(CLEAN_MOST)
+    .limit(CLEAN_MAX)
     // Skip locked rows: another transaction is updating them, and waiting here could cause a deadlock.
     .for('update', { skipLocked: true });
-  await db.delete(limits).where(inArray(limits.id, old));
+  await db.delete(limits).where(inArray(limits.id, expired));
 }
 
 /** Returns the value of a limit; undefined if there is none or it has expired. */

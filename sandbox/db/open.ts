@@ -61,7 +61,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 const MIGRATION_LOCK = 4299;
 
 /** Runs the work under the advisory lock, so that no other sandbox on the server runs it at the same time. */
-async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+async function withMigrationLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
@@ -83,7 +83,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   ]);
   const client = openPool(databaseUrl);
   const db = drizzle({ client, casing });
-  await alone(client, () => migrate(db, { migrationsFolder })).catch(async (error: unknown) => {
+  await withMigrationLock(client, () => migrate(db, { migrationsFolder })).catch(async (error: unknown) => {
     await client.end();
     throw unusable(describeDatabase({ dataDir: '', databaseUrl }), error);
   });

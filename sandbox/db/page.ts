@@ -7,51 +7,51 @@ export interface Page {
   readonly skip: number;
 }
 
-interface Paged {
+interface PageQuery {
   readonly where: SQL | undefined;
   /** The timestamp column that sorts the rows, newest first. Default: `createdAt`. */
-  readonly by?: PgColumn;
+  readonly sortBy?: PgColumn;
   readonly page: Page;
 }
 
-type Listed = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
+type ListTable = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
 
 /**
  * Returns a subquery for the ids of a page, to be joined to their rows. The contract pages by offset and not by
  * cursor, so the database must skip all earlier rows. It skips them in the index, without reading the rows.
  */
-export const idsOfPage = (db: Db, table: Listed, { where, by = table.createdAt, page }: Paged) =>
+export const idsOfPage = (db: Db, table: ListTable, { where, sortBy = table.createdAt, page }: PageQuery) =>
   db
     .select({ id: table.id })
     .from(table)
     .where(where)
-    .orderBy(desc(by), desc(table.id))
+    .orderBy(desc(sortBy), desc(table.id))
     .limit(page.limit)
     .offset(page.skip)
     .as('page');
 
 /** Returns one page of a table's rows, newest first. */
-export async function pageOf<T extends Listed>(
+export async function pageOf<T extends ListTable>(
   db: Db,
   table: T,
-  paged: Paged,
+  query: PageQuery,
 ): Promise<InferSelectModel<T>[]> {
-  const ids = idsOfPage(db, table, paged);
-  const found = await db
+  const ids = idsOfPage(db, table, query);
+  const rows = await db
     .select({ row: table })
     .from(table as PgTable)
     .innerJoin(ids, eq(ids.id, table.id))
-    .orderBy(desc(paged.by ?? table.createdAt), desc(table.id));
-  return found.map(({ row }) => row as InferSelectModel<T>);
+    .orderBy(desc(query.sortBy ?? table.createdAt), desc(table.id));
+  return rows.map(({ row }) => row as InferSelectModel<T>);
 }
 
 /** Returns one page of a table's rows, converted by `toRow`, and the number of rows on all pages. */
-export async function countedPage<T extends Listed, Row>(
+export async function countedPage<T extends ListTable, Row>(
   db: Db,
   table: T,
-  paged: Paged,
+  query: PageQuery,
   toRow: (row: InferSelectModel<T>) => Row,
 ) {
-  const rows = await pageOf(db, table, paged);
-  return { rows: rows.map(toRow), count: await db.$count(table, paged.where) };
+  const rows = await pageOf(db, table, query);
+  return { rows: rows.map(toRow), count: await db.$count(table, query.where) };
 }

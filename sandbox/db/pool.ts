@@ -31,10 +31,10 @@ export function openPool(databaseUrl: string): pg.Pool {
 }
 
 /** Returns the start-up error for an unusable server. `where` describes the server without its password. */
-export function unusable(where: string, error: unknown): CannotStart {
+export function unusable(server: string, error: unknown): CannotStart {
   const { cause = error } = error as { cause?: unknown };
   const { code, message = '' } = cause as { code?: unknown; message?: string };
   const why = message === '' ? String(code) : message;
   const what = isConnectionLost(error) ? 'does not answer' : 'cannot be used';
-  return new CannotStart(`${where} ${what} (${why}). Start it, or correct DATABASE_URL`, { cause: error });
+  return new CannotStart(`${server} ${what} (${why}). Start it, or correct DATABASE_URL`, { cause: error });
 }

@@ -8,9 +8,9 @@ import { Refusal } from './refusal';
 export type CodePurpose = typeof codes.$inferSelect.purpose;
 
 export const CODE_MINUTES = 10;
-const CODE_TRIES = 5;
+const MAX_TRIES = 5;
 /** How many codes may be valid at a time: e-mails may arrive out of order, so older codes must still work. */
-const LIVE_CODES = 5;
+const MAX_VALID_CODES = 5;
 
 interface Owner {
   /** The member's current row, or undefined for an unknown e-mail. */
@@ -25,15 +25,15 @@ const hashOf = (...parts: readonly unknown[]) => createHash('sha256').update(par
 
 // A code is bound to the password hash at the time it was issued. A password change or a repeated sign-up therefore
 // voids the code, even if both happen at the same time.
-const digest = ({ member, purpose }: Owner, code: string) =>
+const codeHash = ({ member, purpose }: Owner, code: string) =>
   hashOf(member?.id, purpose, member?.passwordHash, code);
 
-const askedFrom = ({ member, source }: Owner) => hashOf(member?.id, member?.passwordHash, source);
+const requestedFrom = ({ member, source }: Owner) => hashOf(member?.id, member?.passwordHash, source);
 
-/** An id that no member has: an unknown e-mail runs the same queries as a known one. */
-const NOBODY = 0;
-const ofOwner = ({ member, purpose }: Owner) =>
-  and(eq(codes.memberId, member?.id ?? NOBODY), eq(codes.purpose, purpose));
+/** An id that no member has, so that an unknown e-mail runs the same queries as a known one. */
+const NO_MEMBER_ID = 0;
+const codesOf = ({ member, purpose }: Owner) =>
+  and(eq(codes.memberId, member?.id ?? NO_MEMBER_ID), eq(codes.purpose, purpose));
 
 /** Issues a code of six digits for a member and purpose. Only its hash is stored. */
 export async function issueCode(
@@ -44,25 +44,25 @@ export async function issueCode(
   await db.insert(codes).values({
     memberId: owner.member.id,
     purpose: owner.purpose,
-    hash: digest(owner, code),
-    askedFrom: askedFrom(owner),
-    triesLeft: CODE_TRIES,
-    othersTriesLeft: CODE_TRIES,
+    hash: codeHash(owner, code),
+    requestedFrom: requestedFrom(owner),
+    triesLeft: MAX_TRIES,
+    othersTriesLeft: MAX_TRIES,
     expiresAt: new Date(owner.now.getTime() + CODE_MINUTES * 60_000),
   });
   const newest = db
     .select({ id: codes.id })
     .from(codes)
-    .where(ofOwner(owner))
+    .where(codesOf(owner))
     .orderBy(desc(codes.id))
-    .limit(LIVE_CODES);
-  await db.delete(codes).where(and(ofOwner(owner), notInArray(codes.id, newest)));
+    .limit(MAX_VALID_CODES);
+  await db.delete(codes).where(and(codesOf(owner), notInArray(codes.id, newest)));
   return code;
 }
 
 /** Returns whether a valid code for the purpose exists. */
-export async function hasLiveCode(db: Db, owner: Owner): Promise<boolean> {
-  return (await db.$count(codes, and(ofOwner(owner), gt(codes.expiresAt, owner.now)))) > 0;
+export async function hasValidCode(db: Db, owner: Owner): Promise<boolean> {
+  return (await db.$count(codes, and(codesOf(owner), gt(codes.expiresAt, owner.now)))) > 0;
 }
 
 /** Voids all codes of a member, for every purpose. */
@@ -76,29 +76,31 @@ export async function voidCodes(db: Db, memberId: number): Promise<void> {
  * source that requested it, so strangers cannot void it for its requester.
  */
 export async function tryCode(tx: Db, owner: Owner, code: string): Promise<boolean> {
-  await tx.delete(codes).where(and(ofOwner(owner), lte(codes.expiresAt, owner.now)));
-  const live = await tx.select().from(codes).where(ofOwner(owner)).orderBy(codes.id).for('update');
-  const from = askedFrom(owner);
-  const match = live.find(
-    (each) => each.hash === digest(owner, code) && (each.askedFrom === from || each.othersTriesLeft > 0),
+  await tx.delete(codes).where(and(codesOf(owner), lte(codes.expiresAt, owner.now)));
+  const validCodes = await tx.select().from(codes).where(codesOf(owner)).orderBy(codes.id).for('update');
+  const requester = requestedFrom(owner);
+  const match = validCodes.find(
+    (each) =>
+      each.hash === codeHash(owner, code) && (each.requestedFrom === requester || each.othersTriesLeft > 0),
   );
   if (match) {
     await tx.delete(codes).where(eq(codes.id, match.id));
     return true;
   }
   // Runs without a valid code as well, so that response times do not reveal whether one exists.
-  const ids = live.map(({ id }) => id);
+  const ids = validCodes.map(({ id }) => id);
   await tx
     .update(codes)
     .set({
-      triesLeft: sql`${codes.triesLeft} - (${codes.askedFrom} = ${from})::int`,
-      othersTriesLeft: sql`${codes.othersTriesLeft} - (${codes.askedFrom} <> ${from})::int`,
+      triesLeft: sql`${codes.triesLeft} - (${codes.requestedFrom} = ${requester})::int`,
+      othersTriesLeft: sql`${codes.othersTriesLeft} - (${codes.requestedFrom} <> ${requester})::int`,
     })
     .where(inArray(codes.id, ids));
   await tx.delete(codes).where(and(inArray(codes.id, ids), lte(codes.triesLeft, 0)));
   return false;
 }
 
+/** Returns the Refusal for a wrong code. */
 export const wrongCode = () => new Refusal('This code is wrong or has expired');
 
 /** Redeems a code. Throws Refusal if it is wrong. Used attempts stay counted if later work of the caller fails. */

@@ -23,6 +23,7 @@ export const systemAccounts = {
   fees: { owner: 0, wallet: 'FEES' },
 } as const satisfies Record<string, Account>;
 
+/** Returns the accounts of an owner, one for each wallet. */
 export const accountsOf = (owner: number): Account[] => wallets.map((wallet) => ({ owner, wallet }));
 
 const walletNames: Record<string, string> = {
@@ -61,11 +62,13 @@ export interface NewEntry {
 
 /** Locks accounts, always in the same order, so that two transactions never deadlock. */
 async function lock(tx: Db, moves: readonly Account[]) {
-  const each = moves.map(({ owner, wallet }) => and(eq(accounts.owner, owner), eq(accounts.wallet, wallet)));
+  const conditions = moves.map(({ owner, wallet }) =>
+    and(eq(accounts.owner, owner), eq(accounts.wallet, wallet)),
+  );
   return tx
     .select()
     .from(accounts)
-    .where(or(...each))
+    .where(or(...conditions))
     .orderBy(accounts.owner, accounts.wallet)
     .for('update');
 }
@@ -94,14 +97,14 @@ export async function book(tx: Db, { moves, at, ...entry }: NewEntry): Promise<n
 /** Returns the balance of each wallet of a member, in USDT. */
 export async function balancesOf(db: Db, owner: number): Promise<Record<Wallet, Big>> {
   const rows = await db.select().from(accounts).where(eq(accounts.owner, owner));
-  const of = (wallet: Wallet) => new Big(rows.find((row) => row.wallet === wallet)?.balance ?? 0);
-  return { FUEL: of('FUEL'), INCOME: of('INCOME'), DEPOSIT: of('DEPOSIT') };
+  const balanceOf = (wallet: Wallet) => new Big(rows.find((row) => row.wallet === wallet)?.balance ?? 0);
+  return { FUEL: balanceOf('FUEL'), INCOME: balanceOf('INCOME'), DEPOSIT: balanceOf('DEPOSIT') };
 }
 
 /** The largest deposit, in USDT. A balance can hold almost a million of them. */
-const MOST = 1_000_000;
+const MAX_DEPOSIT = 1_000_000;
 
-interface Arrival {
+interface Deposit {
   readonly memberId: number;
   /** The sender's address on the blockchain. */
   readonly from: string;
@@ -111,8 +114,8 @@ interface Arrival {
 }
 
 /** Books a deposit to a member's address. A real backend would do this when a blockchain watcher reports it. */
-export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Arrival): Promise<void> {
-  if (amount.gt(MOST)) throw new Refusal(`A deposit is ${MOST} USDT at most`);
+export async function receiveDeposit(db: Db, { memberId, from, amount, at }: Deposit): Promise<void> {
+  if (amount.gt(MAX_DEPOSIT)) throw new Refusal(`A deposit is ${MAX_DEPOSIT} USDT at most`);
   await db.transaction(async (tx) => {
     await book(tx, {
       type: 'deposit',

@@ -32,7 +32,7 @@ interface MailQueue {
 /** Creates the mail queue. It sends each e-mail once, even if several processes share the database. */
 export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQueue {
   /** Takes the oldest due e-mail and moves its due time, so that no other process takes it meanwhile. */
-  const take = async () => {
+  const takeDue = async () => {
     const due = db
       .select({ id: mailbox.id })
       .from(mailbox)
@@ -47,7 +47,7 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQ
       .returning();
     return mail;
   };
-  const done = (id: number) => db.update(mailbox).set({ postAt: null }).where(eq(mailbox.id, id));
+  const markDone = (id: number) => db.update(mailbox).set({ postAt: null }).where(eq(mailbox.id, id));
   const sendOne = async ({ id, recipient, subject, code, postTries }: typeof mailbox.$inferSelect) => {
     const text = `Your code is ${code}. It works once and expires in ${CODE_MINUTES} minutes.`;
     try {
@@ -56,11 +56,11 @@ export function createMailQueue({ db, now, log, send }: MailQueueOptions): MailQ
       log(`Mail to ${recipient} failed, try ${postTries} of ${MAX_TRIES}: ${describeError(error)}`);
       if (postTries < MAX_TRIES) return;
     }
-    await done(id);
+    await markDone(id);
   };
   const run = async () => {
     try {
-      for (let mail = await take(); mail; mail = await take()) await sendOne(mail);
+      for (let mail = await takeDue(); mail; mail = await takeDue()) await sendOne(mail);
     } catch (error) {
       log(`The mail queue could not run: ${describeError(error)}`);
     }

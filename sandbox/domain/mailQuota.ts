@@ -7,19 +7,19 @@ import { tooSoon } from './throttle';
 import { DAY_MS } from './time';
 
 const COOLDOWN_SECONDS = 30;
-/** The quota of each share: e-mails with unused codes to one address within 24 hours. */
-const A_DAY_FOR_EACH_SHARE = 10;
-const A_DAY_FOR_ONE_STRANGER = 5;
-/** The quota of one source for all addresses: prevents mass mail. */
-const A_DAY_FOR_ONE_SOURCE = 1000;
+/** The maximum number of e-mails with unused codes to one address within 24 hours, for each `Share`. */
+const DAILY_QUOTA_OF_SHARE = 10;
+const DAILY_QUOTA_OF_ANONYMOUS_SOURCE = 5;
+/** The maximum number of e-mails that one source can request for all addresses, to prevent mass mail. */
+const DAILY_QUOTA_OF_SOURCE = 1000;
 
-/**
- * The requester: 'member' has the password or a session, 'trusted' calls from a trusted source of the account. Each
- * address has separate quotas for members and for anonymous requests, so neither can exhaust the other one. A trusted
- * source uses the members' quota first, then the anonymous one.
- */
+/** Who requests an e-mail. A 'member' has the password or a session; 'trusted' is a trusted source of the account. */
 type Requester = 'member' | 'trusted' | 'anonymous';
+
+/** A part of an address's quota. Members and anonymous requesters have separate parts, so neither exhausts the other. */
 type Share = 'members' | 'anonymous';
+
+/** The shares that a requester can use, in the order of use. */
 const sharesOf: Record<Requester, readonly Share[]> = {
   member: ['members'],
   trusted: ['members', 'anonymous'],
@@ -53,18 +53,21 @@ const ofAddress = (email: string): LimitKey => ['mails', email];
 const ofSource = (source: string): LimitKey => ['mailsOfSource', source];
 
 const hasRoom = (mails: readonly QuotaMail[], share: Share, source: string) => {
-  const those = mails.filter((mail) => mail.share === share);
-  const own = those.filter((mail) => mail.source === source);
-  return those.length < A_DAY_FOR_EACH_SHARE && (share === 'members' || own.length < A_DAY_FOR_ONE_STRANGER);
+  const ofShare = mails.filter((mail) => mail.share === share);
+  const own = ofShare.filter((mail) => mail.source === source);
+  return (
+    ofShare.length < DAILY_QUOTA_OF_SHARE &&
+    (share === 'members' || own.length < DAILY_QUOTA_OF_ANONYMOUS_SOURCE)
+  );
 };
 
 /** Returns the e-mails of the last 24 hours. */
-const today = (sent: SentMails | undefined, now: Date) =>
+const mailsOfLastDay = (sent: SentMails | undefined, now: Date) =>
   sent?.mails.filter(({ at }) => at > now.getTime() - DAY_MS) ?? [];
 
 /**
- * Counts the e-mail of a code before it is sent: a cool-down for each address, shared by all purposes, and daily
- * limits. If a limit is reached, returns the Refusal and counts nothing.
+ * Counts a code's e-mail before it is sent. Applies the cool-down of the address, which all purposes share, and the
+ * daily quotas. If a limit is reached, returns the Refusal and counts nothing.
  */
 export const claimMail = (
   db: Db,
@@ -79,11 +82,11 @@ export const claimMail = (
       const at = now.getTime();
       const refuse = (message: string) => ({ result: new Refusal(`${message} today. Try again tomorrow`) });
       if (sent && sent.coolUntil > at) return { result: tooSoon(sent.coolUntil, now) };
-      const mails = today(sent, now);
+      const mails = mailsOfLastDay(sent, now);
       const share = sharesOf[requester].find((each) => hasRoom(mails, each, source));
       if (!share) return refuse('Too many codes were sent to this e-mail');
       const { until, count } = requested ?? { until: at + DAY_MS, count: 0 };
-      if (count >= A_DAY_FOR_ONE_SOURCE) return refuse('Too many codes were requested from your network');
+      if (count >= DAILY_QUOTA_OF_SOURCE) return refuse('Too many codes were requested from your network');
       const mail = { at, purpose, share, source };
       return {
         values: [
@@ -102,10 +105,10 @@ export async function refundMail(db: Db, email: string, purpose: CodePurpose, no
     [ofAddress(email)],
     now,
     ([sent]) => {
-      const mails = today(sent, now);
+      const mails = mailsOfLastDay(sent, now);
       const newest = mails.findLast((mail) => mail.purpose === purpose);
-      const left = mails.filter((mail) => mail !== newest);
-      return { values: [{ until: now.getTime() + DAY_MS, mails: left, coolUntil: 0 }], result: newest };
+      const remaining = mails.filter((mail) => mail !== newest);
+      return { values: [{ until: now.getTime() + DAY_MS, mails: remaining, coolUntil: 0 }], result: newest };
     },
   );
   if (!last) return;

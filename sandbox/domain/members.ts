@@ -29,6 +29,7 @@ const byEmail = (db: Db, email: string) =>
     .from(members)
     .where(eq(members.email, normaliseEmail(email)));
 
+/** Finds a member by e-mail, ignoring case. Returns undefined if there is none. */
 export const memberByEmail = async (db: Db, email: string): Promise<Member | undefined> =>
   (await byEmail(db, email))[0];
 

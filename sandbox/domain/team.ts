@@ -39,12 +39,12 @@ export function teamLevels(db: Db, memberId: number) {
 export type TeamLevel = Awaited<ReturnType<typeof teamLevels>>[number];
 
 /** Returns one page of the members of a level, newest first. */
-export async function membersOfLevel(db: Db, memberId: number, wanted: number, { limit, skip }: Page) {
+export async function membersOfLevel(db: Db, memberId: number, levelNumber: number, { limit, skip }: Page) {
   const rows = await db
     .select({ member: members })
     .from(team(memberId))
     .innerJoin(members, isTeam)
-    .where(sql`team.level = ${wanted}`)
+    .where(sql`team.level = ${levelNumber}`)
     .orderBy(desc(members.createdAt), desc(members.id))
     .limit(limit)
     .offset(skip);

@@ -33,10 +33,10 @@ interface Tally extends Limited {
 }
 
 const ATTEMPT_TIMEOUT_MS = 60_000;
-/** The interval at which a waiting attempt looks for a free place, in ms. */
+/** The interval at which a waiting attempt looks for a free slot, in ms. */
 const POLL_MS = 20;
 
-interface Guarding {
+interface LimitContext {
   readonly db: Db;
   readonly now: () => Date;
 }
@@ -44,10 +44,10 @@ interface Guarding {
 const keysOf = (counts: readonly FailureCount[]) => counts.map(({ key }) => key);
 
 /**
- * Takes a place in each count and returns its expiry time. Returns undefined when the running attempts could use up
- * the limit, so this attempt must wait. Throws Refusal (429) after too many failures.
+ * Reserves a slot in each count and returns the slot's expiry time. Returns undefined when the running attempts could
+ * use up the limit, so this attempt must wait. Throws Refusal (429) after too many failures.
  */
-function takePlace({ db, now }: Guarding, counts: readonly FailureCount[]) {
+function reserveSlot({ db, now }: LimitContext, counts: readonly FailureCount[]) {
   const date = now();
   const at = date.getTime();
   const expiresAt = at + ATTEMPT_TIMEOUT_MS;
@@ -65,46 +65,51 @@ function takePlace({ db, now }: Guarding, counts: readonly FailureCount[]) {
   });
 }
 
-/** Returns the place. If the attempt was wrong, adds a failure to each count. */
-const endAttempt = ({ db, now }: Guarding, counts: readonly FailureCount[], place: number, wrong: boolean) =>
+/** Releases the slot. If the attempt failed, adds a failure to each count. */
+const endAttempt = (
+  { db, now }: LimitContext,
+  counts: readonly FailureCount[],
+  slot: number,
+  hasFailed: boolean,
+) =>
   changeLimits<Tally[], undefined>(db, keysOf(counts), now(), (tallies) => {
     const values = tallies.map((tally) => {
       if (!tally) return undefined;
-      const pending = tally.pending.toSpliced(tally.pending.indexOf(place), 1);
-      return { ...tally, failed: tally.failed + (wrong ? 1 : 0), pending };
+      const pending = tally.pending.toSpliced(tally.pending.indexOf(slot), 1);
+      return { ...tally, failed: tally.failed + (hasFailed ? 1 : 0), pending };
     });
     return { values, result: undefined };
   });
 
 /**
  * Runs an attempt, and adds a failure to each count if it throws Refusal. Throws Refusal (429) if one of the counts
- * has reached its limit. Each attempt takes a place before it runs; otherwise, parallel attempts would all pass the
+ * has reached its limit. Each attempt reserves a slot before it runs; otherwise, parallel attempts would all pass the
  * limit.
  */
 export async function guarded<T>(
-  guarding: Guarding,
+  context: LimitContext,
   counts: readonly FailureCount[],
   attempt: () => Promise<T>,
 ): Promise<T> {
-  let place = await takePlace(guarding, counts);
-  while (place === undefined) {
+  let slot = await reserveSlot(context, counts);
+  while (slot === undefined) {
     await delay(POLL_MS);
-    place = await takePlace(guarding, counts);
+    slot = await reserveSlot(context, counts);
   }
-  let wrong = false;
+  let hasFailed = false;
   try {
     return await attempt();
   } catch (error) {
-    wrong = error instanceof Refusal;
+    hasFailed = error instanceof Refusal;
     throw error;
   } finally {
-    await endAttempt(guarding, counts, place, wrong);
+    await endAttempt(context, counts, slot, hasFailed);
   }
 }
 
 const seconds = 15 * 60;
 const FROM_ONE_SOURCE_AT_ONE_ACCOUNT = { max: 20, seconds };
-/** The limit of one source at all accounts together. */
+/** The limit of one source across all accounts. */
 const FROM_ONE_SOURCE = { max: 200, seconds };
 /** The shared limit of all sources that are not trusted for the account. It never blocks trusted sources. */
 const FROM_NEW_SOURCES_AT_ONE_ACCOUNT = { max: 100, seconds };
@@ -118,11 +123,11 @@ interface Attempt extends Caller {
 /** Runs an attempt. A trusted source of the account is limited only by its own failures on that account. */
 async function limited<T>(
   { db, now, ...caller }: Attempt,
-  own: FailureCount,
-  wide: readonly FailureCount[],
+  sourceLimit: FailureCount,
+  sharedLimits: readonly FailureCount[],
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const counts = (await isTrusted(db, caller, now())) ? [own] : [...wide, own];
+  const counts = (await isTrusted(db, caller, now())) ? [sourceLimit] : [...sharedLimits, sourceLimit];
   return guarded({ db, now }, counts, attempt);
 }
 
@@ -132,18 +137,18 @@ async function limited<T>(
  */
 export function limitPasswords<T>(context: Attempt, attempt: () => Promise<T>): Promise<T> {
   const { email, source } = context;
-  const wide: FailureCount[] = [
+  const sharedLimits: FailureCount[] = [
     { key: ['passwordsOfSource', source], ...FROM_ONE_SOURCE },
     { key: ['passwordsOfAccount', email], ...FROM_NEW_SOURCES_AT_ONE_ACCOUNT },
   ];
   const key = ['passwords', JSON.stringify([email, source])] as const;
-  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, wide, attempt);
+  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }
 
 /** Runs a check of a code that was mailed to the account. Throws as `limitPasswords` does. */
 export function limitCodes<T>(context: Attempt, purpose: CodePurpose, attempt: () => Promise<T>): Promise<T> {
   const { email, source } = context;
-  const wide: FailureCount[] = [{ key: ['codesOfSource', source], ...FROM_ONE_SOURCE }];
+  const sharedLimits: FailureCount[] = [{ key: ['codesOfSource', source], ...FROM_ONE_SOURCE }];
   const key = ['codes', JSON.stringify([email, source, purpose])] as const;
-  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, wide, attempt);
+  return limited(context, { key, ...FROM_ONE_SOURCE_AT_ONE_ACCOUNT }, sharedLimits, attempt);
 }

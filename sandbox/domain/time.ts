@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Returns date `place` of `length` dates, evenly spread from `days` ago until now, oldest first. */
-export const spread = (now: Date, days: number, length: number, place: number): Date =>
-  new Date(Math.floor(now.getTime() - ((length - place - 0.5) / length) * days * DAY_MS));
+/** Returns the date at `index` of `length` dates, evenly spread from `days` ago until now, oldest first. */
+export const spread = (now: Date, days: number, length: number, index: number): Date =>
+  new Date(Math.floor(now.getTime() - ((length - index - 0.5) / length) * days * DAY_MS));
 
 /** Awaits the work, for at least `ms`, so that the response time does not reveal how long the work took. */
 export async function noSoonerThan<T>(ms: number, work: Promise<T>): Promise<T> {

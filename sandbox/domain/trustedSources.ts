@@ -27,6 +27,7 @@ export async function isTrusted(db: Db, { email, source }: Caller, now: Date): P
   return trusted?.sources.includes(source) ?? false;
 }
 
+/** Trusts a source of an account for 30 days. Forgets the oldest source when there are too many. */
 export const trust = (db: Db, { email, source }: Caller, now: Date): Promise<void> =>
   changeLimits<[Trusted], undefined>(db, [keyOf(email)], now, ([trusted]) => {
     const others = trusted?.sources.filter((other) => other !== source) ?? [];

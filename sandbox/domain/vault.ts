@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { bindings } from '../db/schema/members';
 
 /** The prefix of encrypted texts. A different cipher would get a new prefix. */
-const SEAL = 'v1:';
+const PREFIX = 'v1:';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -13,32 +13,34 @@ type Binding = Pick<typeof bindings.$inferSelect, 'memberId' | 'exchange' | 'api
 /** The API keys of an exchange account. */
 type ExchangeKeys = Pick<Binding, 'apiKey' | 'apiSecret'>;
 
-/** The place of an encrypted text. It is authenticated data, so the text cannot be decrypted in another place. */
-type Place = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
+/** The row and column of an encrypted text. Both are authenticated, so the text cannot be decrypted elsewhere. */
+type FieldLocation = Pick<Binding, 'memberId' | 'exchange'> & { readonly field: keyof ExchangeKeys };
 
-const bound = ({ memberId, exchange, field }: Place) =>
+const associatedData = ({ memberId, exchange, field }: FieldLocation) =>
   Buffer.from(JSON.stringify([memberId, exchange, field]));
 
-export const isSealed = (text: string): boolean => text.startsWith(SEAL);
+export const isSealed = (text: string): boolean => text.startsWith(PREFIX);
 
 /** Creates a vault with a key of 32 bytes. Encrypted texts are 'v1:' plus IV, tag and ciphertext in base64url. */
 export function createVault(key: Buffer) {
   return {
-    seal(text: string, place: Place): string {
+    seal(text: string, location: FieldLocation): string {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(bound(place));
+      const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(
+        associatedData(location),
+      );
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return SEAL + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+      return PREFIX + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
     /** Decrypts a text. Returns undefined if it was changed, moved or encrypted with a different key. */
-    open(sealed: string, place: Place): string | undefined {
+    open(sealed: string, location: FieldLocation): string | undefined {
       if (!isSealed(sealed)) return undefined;
-      const bytes = Buffer.from(sealed.slice(SEAL.length), 'base64url');
+      const bytes = Buffer.from(sealed.slice(PREFIX.length), 'base64url');
       const iv = bytes.subarray(0, IV_BYTES);
       const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
       try {
         const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
-          .setAAD(bound(place))
+          .setAAD(associatedData(location))
           .setAuthTag(tag);
         const body = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
         return Buffer.concat([body, decipher.final()]).toString('utf8');
@@ -52,10 +54,10 @@ export function createVault(key: Buffer) {
 export type Vault = ReturnType<typeof createVault>;
 
 /** Encrypts the keys of a binding for the database. */
-export function sealKeys(vault: Vault, { apiKey, apiSecret, ...place }: Binding): ExchangeKeys {
+export function sealKeys(vault: Vault, { apiKey, apiSecret, ...location }: Binding): ExchangeKeys {
   return {
-    apiKey: vault.seal(apiKey, { ...place, field: 'apiKey' }),
-    apiSecret: vault.seal(apiSecret, { ...place, field: 'apiSecret' }),
+    apiKey: vault.seal(apiKey, { ...location, field: 'apiKey' }),
+    apiSecret: vault.seal(apiSecret, { ...location, field: 'apiSecret' }),
   };
 }
 
@@ -66,7 +68,10 @@ export function openKeys(vault: Vault, row: Binding): ExchangeKeys | undefined {
   return apiKey === undefined || apiSecret === undefined ? undefined : { apiKey, apiSecret };
 }
 
-const inClear = or(not(like(bindings.apiKey, `${SEAL}%`)), not(like(bindings.apiSecret, `${SEAL}%`)));
+const hasPlainText = or(
+  not(like(bindings.apiKey, `${PREFIX}%`)),
+  not(like(bindings.apiSecret, `${PREFIX}%`)),
+);
 
 /**
  * Encrypts keys that an older sandbox stored in plain text, and logs a message if stored keys cannot be decrypted with
@@ -74,7 +79,7 @@ const inClear = or(not(like(bindings.apiKey, `${SEAL}%`)), not(like(bindings.api
  */
 export async function settleKeys(db: Db, vault: Vault, log: (line: string) => void): Promise<void> {
   const count = await db.transaction(async (tx) => {
-    const rows = await tx.select().from(bindings).where(inClear).for('update');
+    const rows = await tx.select().from(bindings).where(hasPlainText).for('update');
     for (const row of rows)
       await tx
         .update(bindings)

@@ -3,7 +3,7 @@ import { codeReasons, endpoints } from '../../src/api/endpoints';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema/ledger';
 import { members } from '../db/schema/members';
-import { hasLiveCode, issueCode, voidCodes, type CodePurpose } from '../domain/codes';
+import { hasValidCode, issueCode, voidCodes, type CodePurpose } from '../domain/codes';
 import { accountsOf } from '../domain/ledger';
 import { claimMail } from '../domain/mailQuota';
 import { memberByEmail, memberByUserId, normaliseEmail, type Member } from '../domain/members';
@@ -23,7 +23,7 @@ const PHONE_LENGTH = 10;
  * Adds a member with three empty wallets. Replaces an unverified sign-up with the same e-mail; otherwise, a stranger
  * could block the owner's e-mail. Returns undefined if the e-mail belongs to a verified member.
  */
-async function putMember(tx: Db, values: typeof members.$inferInsert): Promise<Member | undefined> {
+async function upsertMember(tx: Db, values: typeof members.$inferInsert): Promise<Member | undefined> {
   const { name, phone, passwordHash, createdAt } = values;
   // A member with referrals keeps their sponsor: a new sponsor could create a cycle in the tree.
   const sponsorId = sql`case when exists (select from members below where below.sponsor_id = ${members.id})
@@ -47,20 +47,20 @@ const RESEND_SECONDS = 30;
 const RESEND_MS = 100;
 
 /** Returns whether a resend request may send a code. A sign-in code requires an earlier correct password. */
-async function isDue({ db, source, now }: PublicContext, member: Member, purpose: CodePurpose) {
-  if (purpose === 'signIn') return hasLiveCode(db, { member, purpose, source, now: now() });
+async function isWaitingFor({ db, source, now }: PublicContext, member: Member, purpose: CodePurpose) {
+  if (purpose === 'signIn') return hasValidCode(db, { member, purpose, source, now: now() });
   return purpose === 'reset' || !member.verified;
 }
 
 /** Mails a new code if the e-mail belongs to a member who is waiting for one and the mail quota allows it. */
-async function sendAgain(context: PublicContext, email: string, type: string): Promise<void> {
+async function resendCode(context: PublicContext, email: string, type: string): Promise<void> {
   const member = await memberByEmail(context.db, email);
   if (!member) return;
   const purpose = type === codeReasons.reset ? 'reset' : member.verified ? 'signIn' : 'signUp';
   const { db, source, now } = context;
   const trusted = await isTrusted(db, { email: member.email, source }, now());
   const requester = trusted ? 'trusted' : 'anonymous';
-  if (await isDue(context, member, purpose)) await sendCode(context, { member, purpose, requester });
+  if (await isWaitingFor(context, member, purpose)) await sendCode(context, { member, purpose, requester });
 }
 
 /** The routes of sign-up, sign-in and password reset. */
@@ -85,7 +85,7 @@ export const authRoutes = [
       createdAt: now,
     };
     const code = await context.db.transaction(async (tx) => {
-      const member = await putMember(tx, values);
+      const member = await upsertMember(tx, values);
       if (!member) throw new Refusal('This e-mail is already registered');
       // If the mail quota is reached, replace nothing: the last mailed code must stay valid.
       const { email } = member;
@@ -116,7 +116,7 @@ export const authRoutes = [
     const purpose = member.verified ? 'signIn' : 'signUp';
     const refusal = await sendCode(context, { member, purpose, requester: 'member' });
     // No new e-mail is needed while the member has a valid code.
-    if (refusal && !(await hasLiveCode(db, { member, purpose, source, now: now() }))) throw refusal;
+    if (refusal && !(await hasValidCode(db, { member, purpose, source, now: now() }))) throw refusal;
     const message = refusal ? 'We just sent you a code. Use that one' : 'We sent a code to your e-mail';
     if (!member.verified) throw new Refusal(`Your account isn't verified yet. ${message}`);
     return { message };
@@ -135,7 +135,7 @@ export const authRoutes = [
     // reveal who is a member. The key includes the source, so that strangers cannot block the owner.
     const key = ['resends', JSON.stringify([normaliseEmail(email), source])] as const;
     await startCooldown(db, key, RESEND_SECONDS, now());
-    await noSoonerThan(RESEND_MS, sendAgain(context, email, type));
+    await noSoonerThan(RESEND_MS, resendCode(context, email, type));
     return {
       message:
         'If this e-mail is waiting for a code, a new one is on its way. ' +

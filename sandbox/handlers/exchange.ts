@@ -16,8 +16,8 @@ type Keys = BodyOf<typeof bindingList.create>;
 /** Throws Refusal if the exchange is unknown or a key contains special characters. */
 function checkKeys({ exchangeName, apiKey, apiSecret }: Keys): void {
   if (exchangeName !== EXCHANGE) throw new Refusal(`Only ${EXCHANGE} is supported`);
-  const plain = /^[A-Za-z0-9]+$/;
-  if (!plain.test(apiKey) || !plain.test(apiSecret))
+  const alphanumeric = /^[A-Za-z0-9]+$/;
+  if (!alphanumeric.test(apiKey) || !alphanumeric.test(apiSecret))
     throw new Refusal("Keys can't contain special characters");
 }
 
@@ -28,11 +28,12 @@ const log = ({ db, member: { id }, now }: MemberContext, message: string) =>
   recordActivity(db, { memberId: id, activity: 'API binding', message, at: now() });
 
 /** Encrypts the keys of a request for the database. */
-const sealed = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
+const encryptedKeys = ({ vault, member: { id } }: MemberContext, { exchangeName, apiKey, apiSecret }: Keys) =>
   sealKeys(vault, { memberId: id, exchange: exchangeName, apiKey, apiSecret });
 
 const notBound = () => new Refusal("This exchange isn't bound");
 
+/** The routes of exchange bindings and the server IP. */
 export const exchangeRoutes = [
   one(serverIp, () => SERVER_IP),
 
@@ -59,7 +60,7 @@ export const exchangeRoutes = [
       .values({
         memberId: context.member.id,
         exchange: exchangeName,
-        ...sealed(context, keys),
+        ...encryptedKeys(context, keys),
         createdAt: context.now(),
       })
       .onConflictDoNothing()
@@ -75,7 +76,7 @@ export const exchangeRoutes = [
     const { exchangeName } = keys;
     const changed = await context.db
       .update(bindings)
-      .set(sealed(context, keys))
+      .set(encryptedKeys(context, keys))
       .where(bindingOf(context, exchangeName))
       .returning();
     if (changed.length === 0) throw notBound();
@@ -84,8 +85,8 @@ export const exchangeRoutes = [
   }),
 
   member(bindingList.remove, async (context, { exchangeName }) => {
-    const gone = await context.db.delete(bindings).where(bindingOf(context, exchangeName)).returning();
-    if (gone.length === 0) throw notBound();
+    const removed = await context.db.delete(bindings).where(bindingOf(context, exchangeName)).returning();
+    if (removed.length === 0) throw notBound();
     await log(context, `You unbound ${exchangeName}`);
     return { message: `${exchangeName} is unbound` };
   }),

@@ -12,7 +12,7 @@ import {
   randomOf,
   rowsFor,
   sampleRow,
-  writtenRow,
+  createdRow,
   type FilterParams,
   type Row,
 } from './generatedRows';
@@ -57,9 +57,9 @@ function generatedList(list: ListResource) {
       return { [list.read.rows ?? 'data']: page, count: rows.length, ...summary };
     },
     add(context: MemberContext, body: RequestBody): void {
-      const before = addedBy(context);
-      const row = writtenRow(plan, context.seed, body, context.now(), before.length);
-      added.set(context.member.id, [row, ...before]);
+      const previous = addedBy(context);
+      const row = createdRow(plan, context.seed, body, context.now(), previous.length);
+      added.set(context.member.id, [row, ...previous]);
     },
   };
 }
@@ -75,8 +75,8 @@ export function generatedRoutes(resources: readonly Resource[]): Route[] {
     ...list.read,
     access,
     run: (context, body) => {
-      const sharing = lists.filter((other) => isSame(other.list.read, list.read));
-      const [best] = sharing.toSorted((a, b) => b.match(body) - a.match(body));
+      const candidates = lists.filter((other) => isSame(other.list.read, list.read));
+      const [best] = candidates.toSorted((a, b) => b.match(body) - a.match(body));
       return best?.respond(context, body) ?? {};
     },
   });

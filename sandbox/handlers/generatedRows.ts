@@ -12,10 +12,10 @@ export type Row = Record<string, unknown>;
 /** The filter parameters of a request: all except the page parameters and empty values. */
 export type FilterParams = Readonly<Record<string, string>>;
 
-/** FNV-1a hash. It gives each list, and each set of parameters, its own random sequence. */
-const hashOf = (words: readonly string[]): number => {
+/** Returns the FNV-1a hash of texts, so that each list and each set of parameters has its own random sequence. */
+const hashOf = (parts: readonly string[]): number => {
   let hash = 0x811c9dc5;
-  for (const char of words.join('\n')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  for (const char of parts.join('\n')) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
   return hash >>> 0;
 };
 
@@ -26,16 +26,16 @@ export const randomOf = (seed: number, name: string, params: FilterParams = {}):
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
 /** Sets a value at a dotted key and creates missing parent objects. */
-function put(target: Row, key: string, value: unknown): void {
+function setValue(target: Row, key: string, value: unknown): void {
   const [head = '', ...rest] = key.split('.');
   if (rest.length === 0) {
     target[head] = value;
     return;
   }
-  const known = target[head];
-  const inner: Row = isRow(known) ? known : {};
+  const current = target[head];
+  const inner: Row = isRow(current) ? current : {};
   target[head] = inner;
-  put(inner, rest.join('.'), value);
+  setValue(inner, rest.join('.'), value);
 }
 
 const sampleOf = (random: Random, field: Field) => valueTypeOf(field.valueType).sample(random, field);
@@ -43,11 +43,11 @@ const sampleOf = (random: Random, field: Field) => valueTypeOf(field.valueType).
 /** Generates a row with a value for each field. */
 export function sampleRow(random: Random, fields: readonly Field[]): Row {
   const row: Row = {};
-  for (const field of fields) put(row, field.key, sampleOf(random, field));
+  for (const field of fields) setValue(row, field.key, sampleOf(random, field));
   return row;
 }
 
-/** The data that row generation needs of a list. */
+/** The properties of a list that row generation needs. */
 export interface RowPlan {
   readonly list: ListResource;
   readonly fields: readonly (Field & { readonly schema: JsonSchema })[];
@@ -70,46 +70,47 @@ export function planRows(list: ListResource): RowPlan {
 }
 
 /** Returns the field's value from the parameters or body, or undefined if it does not match the field's type. */
-function givenFor({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
+function requestedValue({ key, valueType, schema }: RowPlan['fields'][number], values: Row): unknown {
   const value = values[key] ?? pick(values, key);
   const raw = valueType === 'flag' && typeof value === 'string' ? value === 'true' : value;
   return raw !== undefined && violations(schema, raw).length === 0 ? raw : undefined;
 }
 
-/** Writes the place into the last four hex digits, so that the length stays the same. */
-const inHex = (value: string, place: number) => value.slice(0, -4) + place.toString(16).padStart(4, '0');
-const wholePart = (value: string, place: number) => value.replace(/^\d+/, String(place));
+/** Writes the row number into the last four hex digits, so that the length stays the same. */
+const replaceHexEnd = (value: string, rowNumber: number) =>
+  value.slice(0, -4) + rowNumber.toString(16).padStart(4, '0');
+const replaceWholePart = (value: string, rowNumber: number) => value.replace(/^\d+/, String(rowNumber));
 
-/** Functions that write the place of a row into a value of each type. The result is still valid for the type. */
-const marks: Partial<Record<ValueTypeName, (value: string, place: number) => string | number>> = {
-  id: inHex,
-  address: inHex,
-  secret: inHex,
-  email: (value, place) => value.replace('@', `.${place}@`),
-  link: (value, place) => `${value}/${place}`,
-  code: (_value, place) => String(100_000 + place),
-  integer: (_value, place) => place,
-  amount: wholePart,
-  money: wholePart,
+/** Functions that write the row number into a value, by value type. The result is still valid for the type. */
+const uniqueForms: Partial<Record<ValueTypeName, (value: string, rowNumber: number) => string | number>> = {
+  id: replaceHexEnd,
+  address: replaceHexEnd,
+  secret: replaceHexEnd,
+  email: (value, rowNumber) => value.replace('@', `.${rowNumber}@`),
+  link: (value, rowNumber) => `${value}/${rowNumber}`,
+  code: (_value, rowNumber) => String(100_000 + rowNumber),
+  integer: (_value, rowNumber) => rowNumber,
+  amount: replaceWholePart,
+  money: replaceWholePart,
   // Sample dates are full hours, so added seconds make them unique.
-  date: (value, place) => new Date(Date.parse(value) + place * 1000).toISOString(),
+  date: (value, rowNumber) => new Date(Date.parse(value) + rowNumber * 1000).toISOString(),
 };
 
-/** Makes a sample value unique by its place. Values that are neither text nor number stay unchanged. */
-function numbered(valueType: ValueTypeName, value: unknown, place: number): unknown {
+/** Makes a sample value unique by its row number. Values that are neither text nor number stay unchanged. */
+function makeUnique(valueType: ValueTypeName, value: unknown, rowNumber: number): unknown {
   if (typeof value !== 'string' && typeof value !== 'number') return value;
-  const mark = marks[valueType] ?? ((text: string) => `${text} #${place}`);
-  return mark(String(value), place);
+  const toUnique = uniqueForms[valueType] ?? ((text: string) => `${text} #${rowNumber}`);
+  return toUnique(String(value), rowNumber);
 }
 
-/** Creates a row from the given values and generated ones. Generated row keys are unique by `place`. */
-function makeRow({ list, fields }: RowPlan, random: Random, values: Row, place: number): Row {
+/** Creates a row from the given values and generated ones. Generated row keys are unique by `rowNumber`. */
+function makeRow({ list, fields }: RowPlan, random: Random, values: Row, rowNumber: number): Row {
   const row: Row = {};
   for (const field of fields) {
-    const own = givenFor(field, values);
+    const requested = requestedValue(field, values);
     const sample = sampleOf(random, field);
-    const unique = field.key === list.rowKey ? numbered(field.valueType, sample, place) : sample;
-    put(row, field.key, own ?? unique);
+    const unique = field.key === list.rowKey ? makeUnique(field.valueType, sample, rowNumber) : sample;
+    setValue(row, field.key, requested ?? unique);
   }
   return row;
 }
@@ -121,25 +122,25 @@ const matchesRequest = ({ fields }: RowPlan, row: Row, params: FilterParams) =>
   );
 
 /** Returns the rows for a request. Equal requests get equal rows; the rows of an option are a subset of all rows. */
-export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, written: readonly Row[]): Row[] {
+export function rowsFor(plan: RowPlan, seed: number, params: FilterParams, created: readonly Row[]): Row[] {
   const { list, choices, total } = plan;
   const isChoice = (name: string) => choices.some((choice) => choice.name === name);
   const others = Object.fromEntries(Object.entries(params).filter(([name]) => !isChoice(name)));
   const random = randomOf(seed, list.name, others);
-  const madeUp = Array.from({ length: total }, (_, index) => {
+  const generated = Array.from({ length: total }, (_, index) => {
     const values: Row = { ...others };
-    let turn = index;
+    let remainder = index;
     for (const choice of choices) {
-      values[choice.name] = choice.values[turn % choice.values.length];
-      turn = Math.floor(turn / choice.values.length);
+      values[choice.name] = choice.values[remainder % choice.values.length];
+      remainder = Math.floor(remainder / choice.values.length);
     }
     return makeRow(plan, random, values, index + 1);
   });
-  return [...written, ...madeUp].filter((row) => matchesRequest(plan, row, params));
+  return [...created, ...generated].filter((row) => matchesRequest(plan, row, params));
 }
 
 /** Creates the row of a create call: the body, fixed parameters and the current date; other fields are generated. */
-export function writtenRow(plan: RowPlan, seed: number, body: Row, now: Date, before: number): Row {
+export function createdRow(plan: RowPlan, seed: number, body: Row, now: Date, createdCount: number): Row {
   const { list, fields, choices, total } = plan;
   const dates = fields.filter(({ valueType }) => valueType === 'date').map(({ key }) => key);
   const values: Row = {
@@ -148,6 +149,6 @@ export function writtenRow(plan: RowPlan, seed: number, body: Row, now: Date, be
     ...body,
     ...list.read.fixed,
   };
-  const place = total + before + 1;
-  return makeRow(plan, randomOf(seed, list.name, { place: String(place) }), values, place);
+  const rowNumber = total + createdCount + 1;
+  return makeRow(plan, randomOf(seed, list.name, { place: String(rowNumber) }), values, rowNumber);
 }

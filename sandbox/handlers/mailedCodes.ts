@@ -25,8 +25,8 @@ export async function sendCode(context: PublicContext, request: CodeRequest): Pr
   return undefined;
 }
 
-/** Tells the limits that the owner is at this source: a correct code proves access to the account's mailbox. */
-async function ownerIsHere(
+/** Refunds the e-mail of a redeemed code and trusts its source: the code proves access to the account's mailbox. */
+async function recordRedemption(
   { db, source, now }: PublicContext,
   email: string,
   purpose: CodePurpose,
@@ -36,28 +36,28 @@ async function ownerIsHere(
 }
 
 /**
- * Redeems the code that was mailed to an e-mail and runs `then`, in one transaction. Throws Refusal if the code is
+ * Redeems the code that was mailed to an e-mail and runs `action`, in one transaction. Throws Refusal if the code is
  * wrong. The member's row is locked meanwhile, so a code that a simultaneous reset voids is not accepted.
  */
 export async function redeemByEmail<T>(
   context: PublicContext,
   body: { readonly email: string; readonly otp: string },
   purpose: CodePurpose,
-  then: (tx: Db, member: Member) => Promise<T>,
+  action: (tx: Db, member: Member) => Promise<T>,
 ): Promise<T> {
   const { db, source, now } = context;
   const email = normaliseEmail(body.email);
   const { outcome } = await limitCodes({ db, email, source, now }, purpose, async () => {
     // Throw only after the transaction: a rollback would restore the attempts that a wrong code used.
-    const done = await db.transaction(async (tx) => {
+    const redeemed = await db.transaction(async (tx) => {
       const member = await lockMember(tx, email);
-      const right = await tryCode(tx, { member, purpose, source, now: now() }, body.otp);
-      return right && member ? { outcome: await then(tx, member) } : undefined;
+      const isCorrect = await tryCode(tx, { member, purpose, source, now: now() }, body.otp);
+      return isCorrect && member ? { outcome: await action(tx, member) } : undefined;
     });
-    if (!done) throw wrongCode();
-    return done;
+    if (!redeemed) throw wrongCode();
+    return redeemed;
   });
-  await ownerIsHere(context, email, purpose);
+  await recordRedemption(context, email, purpose);
   return outcome;
 }
 
@@ -68,5 +68,5 @@ export async function redeemOwn(context: MemberContext, purpose: CodePurpose, ot
   await limitCodes({ db, email, source, now }, purpose, () =>
     redeemCode(db, { member, purpose, source, now: now() }, otp),
   );
-  await ownerIsHere(context, email, purpose);
+  await recordRedemption(context, email, purpose);
 }

@@ -76,6 +76,7 @@ async function toAddress(
   return 'Your withdrawal is placed';
 }
 
+/** The routes of transfers, packages, activations and withdrawals. */
 export const moneyRoutes = [
   member(transfers.create, async ({ db, member: me, now }, body) => {
     const amount = readAmount(body.amount);
@@ -146,14 +147,14 @@ export const moneyRoutes = [
   member(withdrawalList.create, async (context, body) => {
     const amount = readAmount(body.amount);
     const address = body.walletAddress.trim();
-    const outside = body.withrawType === 'address';
-    if (outside && !ADDRESS.test(address)) throw new Refusal('Enter a valid USDT address');
-    if (outside && amount.lt(MINIMUM)) throw new Refusal(`The minimum withdrawal is ${MINIMUM} USDT`);
+    const isExternal = body.withrawType === 'address';
+    if (isExternal && !ADDRESS.test(address)) throw new Refusal('Enter a valid USDT address');
+    if (isExternal && amount.lt(MINIMUM)) throw new Refusal(`The minimum withdrawal is ${MINIMUM} USDT`);
     // Check the balance before the code, so that a failing order does not use up the code. book() checks it again.
     const { INCOME } = await balancesOf(context.db, context.member.id);
     checkFunds('INCOME', INCOME, amount);
     await redeemOwn(context, 'withdrawal', body.otp);
-    return { message: await (outside ? toAddress(context, amount, address) : toFuel(context, amount)) };
+    return { message: await (isExternal ? toAddress(context, amount, address) : toFuel(context, amount)) };
   }),
 
   list(withdrawalList, [], ({ db, member: { id } }, page) =>

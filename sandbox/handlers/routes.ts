@@ -11,7 +11,7 @@ import { supportRoutes } from './support';
 import { teamRoutes } from './team';
 import { tradingRoutes } from './trading';
 
-const written: readonly Route[] = [
+const ownRoutes: readonly Route[] = [
   ...authRoutes,
   ...accountRoutes,
   ...exchangeRoutes,
@@ -27,9 +27,9 @@ const nameOf = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method} 
 
 /** Returns the parameters that a list handler reads, or undefined for generated lists, which read all. */
 export const takenBy = (read: Pick<Route, 'method' | 'path'>): readonly string[] | undefined =>
-  written.find((route) => nameOf(route) === nameOf(read))?.takes;
+  ownRoutes.find((route) => nameOf(route) === nameOf(read))?.takes;
 
 /** Returns all handlers by 'METHOD path'. Resources without their own handler get generated rows. */
 export function routesOf(resources: readonly Resource[]): ReadonlyMap<string, Route> {
-  return new Map([...generatedRoutes(resources), ...written].map((route) => [nameOf(route), route]));
+  return new Map([...generatedRoutes(resources), ...ownRoutes].map((route) => [nameOf(route), route]));
 }

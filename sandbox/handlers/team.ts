@@ -29,6 +29,7 @@ function counters(levels: readonly TeamLevel[]) {
   };
 }
 
+/** The routes of levels, direct referrals and the members of a level. */
 export const teamRoutes = [
   list(levelList, [], async ({ db, member }, { limit, skip }) => {
     const levels = await teamLevels(db, member.id);
@@ -51,9 +52,9 @@ export const teamRoutes = [
   }),
 
   list(levelMembers, ['level'], async ({ db, member }, request) => {
-    const named = request.text('level');
-    if (!/^[1-9]\d{0,8}$/.test(named)) throw new Refusal("This level doesn't exist");
-    const level = (await teamLevels(db, member.id)).find((known) => known.level === Number(named));
+    const levelText = request.text('level');
+    if (!/^[1-9]\d{0,8}$/.test(levelText)) throw new Refusal("This level doesn't exist");
+    const level = (await teamLevels(db, member.id)).find((each) => each.level === Number(levelText));
     if (!level) return { rows: [], count: 0 };
     const rows = await membersOfLevel(db, member.id, level.level, request);
     return { rows: rows.map((row) => ({ downlineId: toTeamMember(row) })), count: level.count };

@@ -50,17 +50,18 @@ const toOrder = (row: InferSelectModel<typeof orders>): RowOf<typeof futuresOrde
 });
 
 /** Returns the id of the member's trade with this `_id` or order number. */
-async function tradeNamed(db: Db, memberId: number, name: string): Promise<number | undefined> {
-  if (/^\d{1,15}$/.test(name)) {
-    const byId = and(eq(trades.memberId, memberId), eq(trades.id, Number(name)));
+async function findTradeId(db: Db, memberId: number, idOrOrder: string): Promise<number | undefined> {
+  if (/^\d{1,15}$/.test(idOrOrder)) {
+    const byId = and(eq(trades.memberId, memberId), eq(trades.id, Number(idOrOrder)));
     const [trade] = await db.select({ id: trades.id }).from(trades).where(byId);
     if (trade) return trade.id;
   }
-  const byOrder = and(eq(orders.memberId, memberId), eq(orders.orderId, name));
+  const byOrder = and(eq(orders.memberId, memberId), eq(orders.orderId, idOrOrder));
   const [order] = await db.select({ id: orders.tradeId }).from(orders).where(byOrder).limit(1);
   return order?.id;
 }
 
+/** The routes of trades, orders and profit. */
 export const tradingRoutes = [
   list(futuresTrades, ['type'], ({ db, member }, page) => {
     const where = and(eq(trades.memberId, member.id), eq(trades.market, marketOf(page.text('type'))));
@@ -79,7 +80,7 @@ export const tradingRoutes = [
   }),
 
   list(tradeDetails, ['id'], async ({ db, member }, page) => {
-    const id = await tradeNamed(db, member.id, page.text('id'));
+    const id = await findTradeId(db, member.id, page.text('id'));
     if (id === undefined) throw new Refusal("This trade doesn't exist");
     return countedPage(db, orders, { where: eq(orders.tradeId, id), page }, toOrder);
   }),
@@ -89,7 +90,7 @@ export const tradingRoutes = [
     const since = days === undefined ? undefined : new Date(now().getTime() - days * DAY_MS);
     const { count, total } = await profitSince(db, member.id, since);
     const where = closedSince(member.id, since);
-    const found = await pageOf(db, trades, { where, by: trades.closedAt, page: request });
+    const found = await pageOf(db, trades, { where, sortBy: trades.closedAt, page: request });
     const rows = found.map((row) => ({
       date: row.closedAt?.toISOString() ?? '',
       usdValue: decimal(row.usdValue),

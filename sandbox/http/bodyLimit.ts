@@ -23,7 +23,7 @@ async function readBody(reader: Reader): Promise<Uint8Array<ArrayBuffer> | undef
 
 /** Discards the rest of a body, up to DRAIN: a client that is still sending would not read the response. */
 async function drain(reader: Reader): Promise<void> {
-  const late = setTimeout(() => void reader.cancel().catch(() => undefined), DRAIN.ms);
+  const timer = setTimeout(() => void reader.cancel().catch(() => undefined), DRAIN.ms);
   try {
     for (let size = 0; size < DRAIN.bytes;) {
       const { done, value } = await reader.read();
@@ -34,7 +34,7 @@ async function drain(reader: Reader): Promise<void> {
   } catch {
     // The client has disconnected.
   } finally {
-    clearTimeout(late);
+    clearTimeout(timer);
   }
 }
 

@@ -18,27 +18,27 @@ const isAsset = (c: Context) => c.req.path.startsWith('/assets/');
  * size and, in a container image, the same date. A file is read again only when its date or size has changed.
  */
 function entityTags(): (path: string) => Promise<string> {
-  const known = new Map<string, { readonly version: string; readonly tag: string }>();
+  const cached = new Map<string, { readonly version: string; readonly tag: string }>();
   return async (path) => {
     const { mtimeMs, size } = await stat(path);
     const version = `${mtimeMs} ${size}`;
-    const last = known.get(path);
+    const last = cached.get(path);
     if (last?.version === version) return last.tag;
     const hash = createHash('sha256').update(await readFile(path));
     const tag = `"${hash.digest('base64url').slice(0, 22)}"`;
-    known.set(path, { version, tag });
+    cached.set(path, { version, tag });
     return tag;
   };
 }
 
-const weak = (tag: string) => tag.trim().replace(/^W\//, '');
+const withoutWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** Returns whether the browser's copy is current, by If-None-Match or else by If-Modified-Since. */
 function isUnchanged(request: HonoRequest, headers: Headers): boolean {
   const tags = request.header('if-none-match');
   if (tags !== undefined) {
     const own = headers.get('etag') ?? '';
-    return tags.trim() === '*' || tags.split(',').some((tag) => weak(tag) === own);
+    return tags.trim() === '*' || tags.split(',').some((tag) => withoutWeakPrefix(tag) === own);
   }
   const since = Date.parse(request.header('if-modified-since') ?? '');
   return Date.parse(headers.get('last-modified') ?? '') <= since;

@@ -18,7 +18,7 @@ import { parseBody, validated } from './validate';
 const SENDER = `0x${'5a'.repeat(20)}`;
 const JSON_TYPE = /^application\/json(?:;|$)/i;
 
-/** Any text up to the length limit: text that is no member's e-mail matches nobody. */
+/** Accepts any text up to the length limit. Text that is no member's e-mail matches no member. */
 const email = { ...requestSchema('text'), maxLength: textLimits.email };
 const depositRequest = { type: 'object', properties: { email, amount: requestSchema('amount') } };
 const mailboxRequest = { type: 'object', properties: { to: email } };
@@ -32,7 +32,7 @@ interface ToolsOptions {
 }
 
 /** Returns whether the request is a top-level navigation: the page that links here cannot read the response. */
-const isVisit = (request: HonoRequest): boolean =>
+const isNavigation = (request: HonoRequest): boolean =>
   request.method === 'GET' &&
   request.header('sec-fetch-mode') === 'navigate' &&
   request.header('sec-fetch-dest') === 'document';
@@ -43,7 +43,7 @@ const isVisit = (request: HonoRequest): boolean =>
  */
 function isForeign(request: HonoRequest, publicOrigin: string | undefined): boolean {
   const site = request.header('sec-fetch-site');
-  if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isVisit(request);
+  if (site !== undefined) return !['same-origin', 'none'].includes(site) && !isNavigation(request);
   const origin = request.header('origin');
   return origin !== undefined && origin !== publicOrigin && origin !== new URL(request.url).origin;
 }

@@ -3,7 +3,8 @@ import type { JsonSchema } from '../../src/core/schema';
 import { Refusal } from '../domain/refusal';
 import type { RequestBody } from '../handlers/route';
 
-const humanize: readonly [RegExp, string][] = [
+/** Replacements for validation messages, by pattern. The first match applies. */
+const readableMessages: readonly [RegExp, string][] = [
   [/^email must match pattern .*$/, 'Enter a valid e-mail address'],
   [/^otp must match pattern .*$/, 'The code has six digits'],
   [/^amount must match pattern .*$/, 'Enter a valid amount'],
@@ -23,7 +24,7 @@ const humanize: readonly [RegExp, string][] = [
 ];
 
 const humanizeViolation = (violation: string): string => {
-  const rule = humanize.find(([pattern]) => pattern.test(violation));
+  const rule = readableMessages.find(([pattern]) => pattern.test(violation));
   return rule ? violation.replace(rule[0], rule[1]) : violation;
 };
 

@@ -12,7 +12,7 @@ import { demo, friend } from './people';
 type Movement = Omit<NewEntry, 'at'>;
 
 /** The number of transactions in a round. */
-const ROUND = 9;
+const ROUND_LENGTH = 9;
 
 const me = userIdOf(demo.id);
 const them = userIdOf(friend.id);
@@ -57,10 +57,10 @@ const toFuel = (random: Random) => {
 };
 
 // The friend returns less than they receive, so they never need their own funds.
-const transfer = (random: Random, out: boolean) => {
-  const parties = out ? ([me, them] as const) : ([them, me] as const);
+const transfer = (random: Random, isOutgoing: boolean) => {
+  const parties = isOutgoing ? ([me, them] as const) : ([them, me] as const);
   const description = `Transfer from ${parties[0]} to ${parties[1]}`;
-  return out
+  return isOutgoing
     ? move('userFundTransfer', parties, description, [fuel, theirFuel], random.decimal(20, 30, 2))
     : move('userFundTransfer', parties, description, [theirFuel, fuel], random.decimal(5, 18, 2));
 };
@@ -87,7 +87,7 @@ const refund = (source: string, amount: Big): Movement => ({
   source,
   target: me,
   description: 'Refund of a rejected withdrawal',
-  moves: withdrawal(source, amount).moves.map((back) => ({ ...back, amount: back.amount.neg() })),
+  moves: withdrawal(source, amount).moves.map((posting) => ({ ...posting, amount: posting.amount.neg() })),
 });
 
 const activation = (random: Random) => {
@@ -97,40 +97,40 @@ const activation = (random: Random) => {
 };
 
 /** Returns whether the withdrawal of a round is rejected and refunded. */
-const isRejected = (place: number): boolean => place % 6 === 0;
+const isRejected = (round: number): boolean => round % 6 === 0;
 
 /**
  * Generates one round of the demo member's transactions, in chronological order.
  * A round adds more to each wallet than it takes, so no wallet runs out of funds.
  */
-function movementsOf(random: Random, place: number): Movement[] {
-  const even = place % 2 === 0;
+function movementsOf(random: Random, round: number): Movement[] {
+  const even = round % 2 === 0;
   const address = `0x${hex(random, 40)}`;
   const amount = new Big(random.decimal(12, 40, 2));
   const last = even ? fee(random) : activation(random);
-  const below = userIdOf(random.int(friend.id, friend.id + 90));
+  const referral = userIdOf(random.int(friend.id, friend.id + 90));
   return [
     deposit(random),
-    bonus('levelIncome', below, `Level ${random.int(1, 14)} income`, random.decimal(40, 90, 2)),
+    bonus('levelIncome', referral, `Level ${random.int(1, 14)} income`, random.decimal(40, 90, 2)),
     bonus('rewards', 'House', 'Rewards bonus', random.decimal(40, 120, 2)),
     bonus('royaltyBonus', 'House', 'Royalty bonus', random.decimal(60, 200, 2)),
     toFuel(random),
     transfer(random, even),
     fee(random),
     withdrawal(address, amount),
-    isRejected(place) ? refund(address, amount) : last,
+    isRejected(round) ? refund(address, amount) : last,
   ];
 }
 
 const MIN_ROUNDS = 24;
 const DAYS = 180;
 
-interface Booked {
+interface EntryReference {
   readonly entryId: number;
   readonly createdAt: Date;
 }
 
-const postingsOf = ({ moves, type }: Movement, { entryId, createdAt }: Booked) =>
+const postingsOf = ({ moves, type }: Movement, { entryId, createdAt }: EntryReference) =>
   moves.map(({ amount, ...account }) => ({
     ...account,
     entryId,
@@ -139,16 +139,16 @@ const postingsOf = ({ moves, type }: Movement, { entryId, createdAt }: Booked) =
     createdAt,
   }));
 
-function outcome(random: Random, place: number, rounds: number) {
-  if (isRejected(place))
+function outcome(random: Random, round: number, rounds: number) {
+  if (isRejected(round))
     return { status: 'REJECTED', hash: null, remarks: "The address wasn't accepted" } as const;
-  return place >= rounds - 3
+  return round >= rounds - 3
     ? ({ status: 'PENDING', hash: null, remarks: null } as const)
     : ({ status: 'APPROVED', hash: `0x${hex(random, 64)}`, remarks: 'Sent' } as const);
 }
 
-const orderOf = ({ moves, target }: Movement, booked: Booked) => ({
-  ...booked,
+const orderOf = ({ moves, target }: Movement, entry: EntryReference) => ({
+  ...entry,
   memberId: demo.id,
   amount:
     moves
@@ -161,21 +161,21 @@ const orderOf = ({ moves, target }: Movement, booked: Booked) => ({
 
 /** Seeds the ledger with about `rows` postings of the demo member, oldest first. */
 export async function seedLedger(db: Db, random: Random, now: Date, rows: number): Promise<void> {
-  const rounds = Math.max(MIN_ROUNDS, Math.ceil(rows / (ROUND + 1)));
+  const rounds = Math.max(MIN_ROUNDS, Math.ceil(rows / (ROUND_LENGTH + 1)));
   const journal = bulkWriter(db, entries);
   const lines = bulkWriter(db, postings, [journal]);
   const orders = bulkWriter(db, withdrawals, [journal]);
   let id = 0;
-  for (let place = 0; place < rounds; place += 1) {
-    for (const movement of movementsOf(random, place)) {
-      const createdAt = spread(now, DAYS, rounds * ROUND, id);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const movement of movementsOf(random, round)) {
+      const createdAt = spread(now, DAYS, rounds * ROUND_LENGTH, id);
       id += 1;
       const { type, source, target, description = '' } = movement;
-      const booked = { entryId: id, createdAt };
+      const entry = { entryId: id, createdAt };
       await journal.add({ id, type, source, target, description, createdAt });
-      await lines.add(...postingsOf(movement, booked));
+      await lines.add(...postingsOf(movement, entry));
       if (type === 'withdraw')
-        await orders.add({ ...orderOf(movement, booked), ...outcome(random, place, rounds) });
+        await orders.add({ ...orderOf(movement, entry), ...outcome(random, round, rounds) });
     }
   }
   await lines.flush();

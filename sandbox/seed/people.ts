@@ -61,8 +61,8 @@ const paidUntil = (now: Date, amount: string, days: number) => ({
 });
 
 /** Generates the demo member's team, level by level. Each sponsor is a random member of the level above. */
-function madeUpTeam(random: Random, now: Date): Member[] {
-  let above: number[] = [demo.id];
+function generateTeam(random: Random, now: Date): Member[] {
+  let levelAbove: number[] = [demo.id];
   let id: number = friend.id;
   const team: Member[] = [];
   levelSizes.forEach((size, index) => {
@@ -73,14 +73,14 @@ function madeUpTeam(random: Random, now: Date): Member[] {
       team.push({
         ...base(member, joined),
         ...paid,
-        sponsorId: random.pick(above),
+        sponsorId: random.pick(levelAbove),
         name: personName(random),
         email: `member${member}@example.test`,
         phone: `55501${String(member).slice(-5)}`,
         verified: random.int(1, 6) > 1,
       });
     }
-    above = level;
+    levelAbove = level;
   });
   return team;
 }
@@ -92,7 +92,7 @@ function madeUpTeam(random: Random, now: Date): Member[] {
 export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault): Promise<void> {
   const longAgo = new Date(now.getTime() - 200 * DAY_MS);
   const [demoHash, friendHash] = [await hashPassword(demo.password), await hashPassword(friend.password)];
-  const team = madeUpTeam(random, now).map((member) =>
+  const team = generateTeam(random, now).map((member) =>
     member.id === friend.id
       ? { ...member, name: friend.name, email: friend.email, passwordHash: friendHash, verified: true }
       : member,
@@ -105,21 +105,21 @@ export async function seedPeople(db: Db, random: Random, now: Date, vault: Vault
     email: demo.email,
     passwordHash: demoHash,
   };
-  const everybody = [base(root.id, longAgo), demoMember, ...team];
+  const allMembers = [base(root.id, longAgo), demoMember, ...team];
 
   const people = bulkWriter(db, members);
   const wallets = bulkWriter(db, accounts);
   const keys = bulkWriter(db, bindings, [people]);
   await wallets.add(...Object.values(systemAccounts));
-  for (const member of everybody) {
+  for (const member of allMembers) {
     await people.add(member);
     await wallets.add(...accountsOf(member.id));
-    const at = { memberId: member.id, exchange: 'BINANCE' };
-    const own = { apiKey: `sandboxKey${member.id}`, apiSecret: `sandboxSecret${member.id}` };
+    const binding = { memberId: member.id, exchange: 'BINANCE' };
+    const keyPair = { apiKey: `sandboxKey${member.id}`, apiSecret: `sandboxSecret${member.id}` };
     if (member.id === demo.id || (member.paid && random.int(0, 1) === 1))
       await keys.add({
-        ...at,
-        ...sealKeys(vault, { ...at, ...own }),
+        ...binding,
+        ...sealKeys(vault, { ...binding, ...keyPair }),
         balance: random.decimal(500, 5000, 2),
         createdAt: member.createdAt,
       });

@@ -30,21 +30,21 @@ const outcomes = [
 /** Seeds the demo member's activity log with `rows` entries, and the tickets, oldest first. */
 async function seedSupport(db: Db, random: Random, now: Date, rows: number): Promise<void> {
   const log = bulkWriter(db, activities);
-  for (let place = 0; place < rows; place += 1) {
+  for (let index = 0; index < rows; index += 1) {
     const [activity, message] = random.pick(lines);
-    await log.add({ memberId: demo.id, activity, message, createdAt: spread(now, 60, rows, place) });
+    await log.add({ memberId: demo.id, activity, message, createdAt: spread(now, 60, rows, index) });
   }
   await log.flush();
 
   const ticketWriter = bulkWriter(db, tickets);
-  for (let place = 0; place < TICKETS; place += 1) {
-    const outcome = place === TICKETS - 1 ? outcomes[0] : random.pick(outcomes);
+  for (let index = 0; index < TICKETS; index += 1) {
+    const outcome = index === TICKETS - 1 ? outcomes[0] : random.pick(outcomes);
     await ticketWriter.add({
       memberId: demo.id,
       subject: random.pick(ticketTopics),
-      message: `This is demo question ${place + 1}.`,
+      message: `This is demo question ${index + 1}.`,
       ...outcome,
-      createdAt: spread(now, 90, TICKETS, place),
+      createdAt: spread(now, 90, TICKETS, index),
     });
   }
   await ticketWriter.flush();

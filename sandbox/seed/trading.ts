@@ -43,7 +43,7 @@ function ageOf(share: number): number {
   return from.days + ((share - from.share) / (to.share - from.share)) * (to.days - from.days);
 }
 
-const TURN = 2 * Math.PI;
+const FULL_TURN = 2 * Math.PI;
 
 /** The price cycles: amplitude as a share of the price, and period in days. */
 const swings = [
@@ -52,13 +52,13 @@ const swings = [
   { share: 0.006, days: 0.09 },
 ] as const;
 
-/** A share of the price that no price moves by within three days. */
+/** A share of the price. No price changes by this much within three days. */
 const OUT_OF_REACH = 0.07;
 
 const totalSwing = (coin: Coin, age: number) => {
   // A different phase for each coin, so that prices do not move in parallel.
   const phase = coins.indexOf(coin);
-  return swings.reduce((sum, { share, days }) => sum + share * Math.sin((age / days) * TURN + phase), 0);
+  return swings.reduce((sum, { share, days }) => sum + share * Math.sin((age / days) * FULL_TURN + phase), 0);
 };
 
 /** Rounds a price to as many decimals as the exchange quotes the coin with. */
@@ -75,7 +75,7 @@ const toStep = ({ price }: Coin, quantity: Big): Big =>
 const digits = (random: Random) => `${random.int(10_000, 99_999)}${random.int(10_000, 99_999)}`;
 
 /** Generates a position. Its profit does not depend on leverage, because `quantity` is the whole position. */
-function madeUpPosition(random: Random, market: Market, id: number, age: number, now: Date): Position {
+function generatePosition(random: Random, market: Market, id: number, age: number, now: Date): Position {
   const coin = random.pick(pairs);
   const startPrice = priceAt(coin, age);
   const quantity = toStep(coin, new Big(random.int(50, 900)).div(startPrice));
@@ -113,8 +113,8 @@ function madeUpPosition(random: Random, market: Market, id: number, age: number,
 /** Divides a position's quantity into `count` parts. The last part takes the remainder. */
 function divide({ coin, quantity }: Position, count: number): Big[] {
   const part = toStep(coin, quantity.div(count));
-  return Array.from({ length: count }, (_, place) =>
-    place < count - 1 ? part : quantity.minus(part.times(count - 1)),
+  return Array.from({ length: count }, (_, index) =>
+    index < count - 1 ? part : quantity.minus(part.times(count - 1)),
   );
 }
 
@@ -141,19 +141,19 @@ function ordersOf(random: Random, position: Position, entries: number, now: Date
     orderType: trade.orderType,
     createdAt: new Date(Math.min(trade.createdAt.getTime() + seconds * 1000, now.getTime())),
   });
-  const back = order(isBuy ? 'SELL' : 'BUY', quantity, entries);
+  const closingOrder = order(isBuy ? 'SELL' : 'BUY', quantity, entries);
   const target = toTick(coin, startPrice.times(isBuy ? 1 + OUT_OF_REACH : 1 - OUT_OF_REACH)).toFixed();
   return [
     ...(random.int(1, 6) === 1
       ? [{ ...order(trade.side, quantity, -1), status: 'REJECTED' as const, quantity: '0' }]
       : []),
-    ...divide(position, entries).map((part, place) =>
-      order(trade.side, part, place, place === 0 ? trade.orderId : undefined),
+    ...divide(position, entries).map((part, index) =>
+      order(trade.side, part, index, index === 0 ? trade.orderId : undefined),
     ),
     trade.closedAt && trade.endPrice
-      ? { ...back, price: trade.endPrice, createdAt: trade.closedAt }
+      ? { ...closingOrder, price: trade.endPrice, createdAt: trade.closedAt }
       : {
-          ...back,
+          ...closingOrder,
           status: random.pick(['APPLIED', 'PENDING'] as const),
           price: target,
           quantity: '0',
@@ -167,14 +167,14 @@ export async function seedTrading(db: Db, random: Random, now: Date, rows: numbe
   const tradeRows = bulkWriter(db, trades);
   const orderRows = bulkWriter(db, orders, [tradeRows]);
   let id = 0;
-  for (let place = rows - 1; place >= 0; place -= 1) {
+  for (let index = rows - 1; index >= 0; index -= 1) {
     for (const market of trades.market.enumValues) {
       id += 1;
       // Shift spot trades by half a second, so that no two trades of the two markets have the same date.
       const shift = market === 'SPOT' ? HALF_SECOND_MS / DAY_MS : 0;
-      const position = madeUpPosition(random, market, id, ageOf((place + 0.5) / rows) + shift, now);
+      const position = generatePosition(random, market, id, ageOf((index + 0.5) / rows) + shift, now);
       await tradeRows.add(position.trade);
-      await orderRows.add(...ordersOf(random, position, place === 0 ? NEWEST_ENTRIES : 1, now));
+      await orderRows.add(...ordersOf(random, position, index === 0 ? NEWEST_ENTRIES : 1, now));
     }
   }
   await orderRows.flush();

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 
 /** The address that a server listens on, and its public origin if members use a different one. */
-export interface Place {
+export interface ServerAddress {
   readonly host: string;
   readonly port: number;
   readonly publicOrigin?: string | undefined;
@@ -13,10 +13,10 @@ const inUrl = (name: string) => (name.includes(':') ? `[${name}]` : name);
 
 /** Returns the IP addresses of all network interfaces of this machine. */
 export const ownAddresses = (): string[] =>
-  Object.values(networkInterfaces()).flatMap((cards = []) => cards.map(({ address }) => address));
+  Object.values(networkInterfaces()).flatMap((addresses = []) => addresses.map(({ address }) => address));
 
 /** Returns the URL to print. A server that listens on all interfaces is printed as localhost. */
-export const addressOf = ({ host, port }: Place): string =>
+export const addressOf = ({ host, port }: ServerAddress): string =>
   `http://${wildcards.includes(host) ? 'localhost' : inUrl(host)}:${port}`;
 
 /**
@@ -26,16 +26,16 @@ export const addressOf = ({ host, port }: Place): string =>
  * origin with the mailbox.
  */
 export function servedHosts(
-  { host, port, publicOrigin }: Place,
+  { host, port, publicOrigin }: ServerAddress,
   own: readonly string[],
 ): ReadonlySet<string> {
   const names = [host, 'localhost', '127.0.0.1', '::1', ...(wildcards.includes(host) ? own : [])];
   const hosts = new Set(names.map((name) => new URL(`http://${inUrl(name)}:${port}`).host));
   if (publicOrigin !== undefined) {
-    const { hostname, host: named, protocol } = new URL(publicOrigin);
-    hosts.add(named);
+    const { hostname, host: publicHost, protocol } = new URL(publicOrigin);
+    hosts.add(publicHost);
     // Behind a proxy that terminates TLS, requests arrive as http, so `URL.host` keeps the port 443.
-    if (named === hostname && protocol === 'https:') hosts.add(`${hostname}:443`);
+    if (publicHost === hostname && protocol === 'https:') hosts.add(`${hostname}:443`);
   }
   return hosts;
 }

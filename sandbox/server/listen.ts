@@ -27,7 +27,7 @@ export interface Listening {
 }
 
 /** How long `close` waits for pending responses, in ms. */
-const GRACE = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
 const errorResponse = (message: string, status: number) =>
   Response.json({ success: false, message }, { status });
@@ -83,7 +83,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       closing = true;
       const closed = once(server, 'close');
       server.close();
-      const limit = setTimeout(() => server.closeAllConnections(), GRACE);
+      const limit = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
       endIfDone();
       await closed;
       clearTimeout(limit);

@@ -15,12 +15,12 @@ const MAX_ROWS = 10_000_000;
 const MAX_SEED = 2 ** 32 - 1;
 
 /** Parses a URL. Returns undefined when the text is no URL or has another protocol. */
-function urlOf(text: string, ...protocols: readonly string[]): URL | undefined {
+function parseUrl(text: string, ...protocols: readonly string[]): URL | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && protocols.includes(url.protocol) ? url : undefined;
 }
 
-function wholeNumber(name: string, text: string, max: number): number {
+function readWholeNumber(name: string, text: string, max: number): number {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
   if (value <= max) return value;
   throw new CannotStart(`${name} must be a whole number from 0 to ${max}, not '${text}'`);
@@ -28,14 +28,14 @@ function wholeNumber(name: string, text: string, max: number): number {
 
 function readHost(text: string): string {
   const host = text.replace(/^\[(.*)\]$/, '$1');
-  if (urlOf(`http://${host.includes(':') ? `[${host}]` : host}`, 'http:')?.pathname === '/') return host;
+  if (parseUrl(`http://${host.includes(':') ? `[${host}]` : host}`, 'http:')?.pathname === '/') return host;
   throw new CannotStart(`HOST must be the name or address to listen on, such as 127.0.0.1, not '${text}'`);
 }
 
 function readOrigin(text: string): string {
-  const url = urlOf(text, 'http:', 'https:');
-  const isBare = url?.href === `${url?.origin}/`;
-  if (url && isBare) return url.origin;
+  const url = parseUrl(text, 'http:', 'https:');
+  const hasNoPath = url?.href === `${url?.origin}/`;
+  if (url && hasNoPath) return url.origin;
   throw new CannotStart(
     `PUBLIC_ORIGIN must be an address without a path, such as https://portal.example.com, not '${text}'`,
   );
@@ -43,12 +43,12 @@ function readOrigin(text: string): string {
 
 // DATABASE_URL and SMTP_URL contain passwords, so the error messages of the next two functions never repeat them.
 function readDatabaseUrl(text: string): string {
-  if (text.startsWith('/') || urlOf(text, 'postgres:', 'postgresql:')) return text;
+  if (text.startsWith('/') || parseUrl(text, 'postgres:', 'postgresql:')) return text;
   throw new CannotStart('DATABASE_URL must look like postgres://user:password@host:5432/database');
 }
 
 function readSmtpUrl(text: string): string {
-  if (urlOf(text, 'smtp:', 'smtps:')) return text;
+  if (parseUrl(text, 'smtp:', 'smtps:')) return text;
   throw new CannotStart('SMTP_URL must look like smtp://user:password@host:587');
 }
 
@@ -61,7 +61,7 @@ export function readOptions(env: Environment): StartOptions {
     const text = env[name]?.trim() ?? '';
     return text === '' ? undefined : reader(text);
   };
-  const number = (name: string, max: number) => read(name, (text) => wholeNumber(name, text, max));
+  const number = (name: string, max: number) => read(name, (text) => readWholeNumber(name, text, max));
   const text = (name: string) => read(name, (value) => value);
   return {
     host: read('HOST', readHost) ?? '127.0.0.1',

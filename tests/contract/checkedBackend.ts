@@ -7,7 +7,7 @@ import { openFresh } from '../support/engine';
 
 const host = 'http://backend.test';
 
-interface Checking {
+interface CheckArguments {
   /** The fetch of the checker. Default: straight to the sandbox. */
   readonly fetch?: typeof fetch;
   /** The names of the resources to check. Default: all of them. */
@@ -16,7 +16,7 @@ interface Checking {
   readonly origin?: string | undefined;
 }
 
-interface Checked {
+interface CheckResult {
   readonly report: Report;
   readonly findings: readonly Finding[];
   readonly rules: readonly string[];
@@ -24,7 +24,7 @@ interface Checked {
 
 export interface CheckedBackend {
   readonly forward: typeof fetch;
-  readonly check: (options?: Checking) => Promise<Checked>;
+  readonly check: (options?: CheckArguments) => Promise<CheckResult>;
   readonly close: () => Promise<void>;
 }
 

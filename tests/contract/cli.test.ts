@@ -53,7 +53,7 @@ describe('command line', () => {
   });
 });
 
-const given: Arguments = {
+const defaults: Arguments = {
   host: 'http://backend.test',
   email: 'ann@example.test',
   password: 'secret',
@@ -105,7 +105,7 @@ describe('sign-in of the command', () => {
     ],
     ['a response without a token', steps(granted), 'returns no token'],
   ] as [string, typeof fetch, string][])('reports %s in one sentence', async (_what, fetch, message) => {
-    const sentence = await sentenceOf(() => openSession(given, question, fetch));
+    const sentence = await sentenceOf(() => openSession(defaults, question, fetch));
     expect(sentence).toContain(message);
     expect(sentence).toContain('http://backend.test');
     expect(sentence).not.toContain('\n');
@@ -114,13 +114,15 @@ describe('sign-in of the command', () => {
   it('stops at the time limit when the host never responds', async () => {
     const never: typeof fetch = (_input, init) =>
       new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
-    expect(await sentenceOf(() => openSession(given, question, never))).toContain('no answer within 500 ms');
+    expect(await sentenceOf(() => openSession(defaults, question, never))).toContain(
+      'no answer within 500 ms',
+    );
   });
 
   it('rejects an unknown token before any check', async () => {
     const sentence = await sentenceOf(() =>
       openSession(
-        { ...given, token: 't' },
+        { ...defaults, token: 't' },
         question,
         json({ success: false, message: 'Unauthorized!' }, 401),
       ),
@@ -130,7 +132,7 @@ describe('sign-in of the command', () => {
 
   it('accepts a token without a check when the backend has no dashboard call', async () => {
     const missing = json({ success: false, message: 'No such call' }, 404);
-    expect(await openSession({ ...given, token: 't' }, question, missing)).toBe('t');
+    expect(await openSession({ ...defaults, token: 't' }, question, missing)).toBe('t');
   });
 
   it.each([
@@ -138,6 +140,6 @@ describe('sign-in of the command', () => {
     ['data.token', { ...granted, data: { token: 'abc' } }],
     ['data', { ...granted, data: 'abc' }],
   ])('finds the token at %s', async (_where, second) => {
-    expect(await openSession(given, question, steps(second))).toBe('abc');
+    expect(await openSession(defaults, question, steps(second))).toBe('abc');
   });
 });

@@ -17,13 +17,13 @@ const lists = resources.filter(isList);
 /** Counts the fields of a hand-written list, and those whose value type was inferred. */
 function compare(list: ListResource, { fields, summary }: InferredList) {
   const inferred = new Map([...summary, ...fields].map(({ field }) => [field.key, field]));
-  const written: readonly Field[] = [...(list.summary ?? []), ...list.fields];
-  const typed = [...new Map(written.map((field) => [field.key, field])).values()].filter(
+  const handWritten: readonly Field[] = [...(list.summary ?? []), ...list.fields];
+  const expected = [...new Map(handWritten.map((field) => [field.key, field])).values()].filter(
     ({ valueType }) => valueType !== 'constant',
   );
-  const different = typed.filter(({ key, valueType }) => inferred.get(key)?.valueType !== valueType);
+  const different = expected.filter(({ key, valueType }) => inferred.get(key)?.valueType !== valueType);
   return {
-    total: typed.length,
+    total: expected.length,
     different: different.map(
       ({ key, valueType }) =>
         `${list.name} ${key}: ${valueType}, inferred ${inferred.get(key)?.valueType ?? 'none'}`,

@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../src/core/schema';
 import { valueTypeOf, type ValueTypeName } from '../../src/core/valueTypes';
 
 /** The maximum length of each value type in a request, written by hand as the expected values. */
-const longest: Partial<Record<ValueTypeName, number>> = {
+const maxLengths: Partial<Record<ValueTypeName, number>> = {
   text: 200,
   longText: 5000,
   id: 100,
@@ -23,7 +23,7 @@ const longest: Partial<Record<ValueTypeName, number>> = {
   link: 2048,
 };
 
-const holds = (schema: JsonSchema, value: unknown) => violations(schema, value).length === 0;
+const isValid = (schema: JsonSchema, value: unknown) => violations(schema, value).length === 0;
 
 /** Creates a text of a length that matches the pattern of its type. */
 const ofLength = (name: ValueTypeName, length: number) => {
@@ -33,12 +33,13 @@ const ofLength = (name: ValueTypeName, length: number) => {
 };
 
 describe('request schema', () => {
-  it.each(Object.entries(longest) as [ValueTypeName, number][])(
+  it.each(Object.entries(maxLengths) as [ValueTypeName, number][])(
     'limits %s to %i characters in requests',
     (name, length) => {
-      expect(holds(requestSchema(name), ofLength(name, length))).toBe(true);
-      expect(holds(requestSchema(name), ofLength(name, length + 1))).toBe(false);
-      if (name !== 'code') expect(holds(valueTypeOf(name).schema({}), ofLength(name, length + 1))).toBe(true);
+      expect(isValid(requestSchema(name), ofLength(name, length))).toBe(true);
+      expect(isValid(requestSchema(name), ofLength(name, length + 1))).toBe(false);
+      if (name !== 'code')
+        expect(isValid(valueTypeOf(name).schema({}), ofLength(name, length + 1))).toBe(true);
     },
   );
 
@@ -56,29 +57,29 @@ describe('request schema', () => {
 
   it.each(['\u0000', '\u0007', '\u001b[2J', '\u007f', '\u009b', '\ud800', '\udc00x'])(
     'rejects the control character or lone surrogate %j',
-    (bad) => {
+    (character) => {
       for (const name of ['text', 'longText', 'id', 'email', 'secret', 'address'] as const) {
-        expect(holds(requestSchema(name), `a@b${bad}c`)).toBe(false);
-        expect(holds(requestSchema(name), 'a@bc')).toBe(true);
+        expect(isValid(requestSchema(name), `a@b${character}c`)).toBe(false);
+        expect(isValid(requestSchema(name), 'a@bc')).toBe(true);
       }
     },
   );
 
   it.each(['\t', '\n', '\r', '\u2028', '\u202e', '\u2066'])('accepts %j in a long text only', (character) => {
-    expect(holds(requestSchema('text'), `a${character}b`)).toBe(false);
-    expect(holds(requestSchema('longText'), `a${character}b`)).toBe(true);
+    expect(isValid(requestSchema('text'), `a${character}b`)).toBe(false);
+    expect(isValid(requestSchema('longText'), `a${character}b`)).toBe(true);
   });
 
   it.each(['zoë', 'Μαρία', '王芳', 'عائشة', '👩‍👩‍👧', 'a\u200fb', "O'Brien <x> & co; -- %00"])(
     'accepts text of any language: %s',
     (text) => {
-      expect(holds(requestSchema('text'), text)).toBe(true);
+      expect(isValid(requestSchema('text'), text)).toBe(true);
     },
   );
 
   it('rejects numbers beyond the safe integers', () => {
-    expect(holds(requestSchema('id'), Number.MAX_SAFE_INTEGER)).toBe(true);
-    for (const number of [1e20, -1e20, 2 ** 53]) expect(holds(requestSchema('id'), number)).toBe(false);
+    expect(isValid(requestSchema('id'), Number.MAX_SAFE_INTEGER)).toBe(true);
+    for (const number of [1e20, -1e20, 2 ** 53]) expect(isValid(requestSchema('id'), number)).toBe(false);
   });
 
   it('limits skip to 9007199254740991, which fits in a 64-bit integer', () => {

@@ -79,8 +79,8 @@ function describeList(list: ListResource, backend: () => Backend, paramsFor: Par
     const last = Math.ceil(total / 10);
     const seen = new Set<string>();
     for (let number = 1; number <= last; number++) {
-      const { data, total: stillTotal } = await page(number);
-      expect([number, stillTotal, data.length]).toEqual([
+      const { data, total: totalOfPage } = await page(number);
+      expect([number, totalOfPage, data.length]).toEqual([
         number,
         total,
         number < last ? 10 : total - 10 * (last - 1),

@@ -39,9 +39,9 @@ export async function manage() {
 }
 
 /** Chooses a saved address in the address book; `place` is its index among equal names. */
-export async function choose(name: string, place = 0) {
+export async function choose(name: string, index = 0) {
   const book = await manage();
-  fireEvent.click(book.getAllByText(name)[place]?.closest('button') ?? document.body);
+  fireEvent.click(book.getAllByText(name)[index]?.closest('button') ?? document.body);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Address book' })).toBeNull());
 }
 

@@ -1,28 +1,28 @@
 import { vi } from 'vitest';
 
 const HOUR = 3_600_000;
-const Real = Date;
+const RealDate = Date;
 
 /** Returns a date whose UTC fields are the local fields one hour ahead of UTC. */
-const shown = (date: Date) => new Real(date.valueOf() + HOUR);
+const hourLater = (date: Date) => new RealDate(date.valueOf() + HOUR);
 
 /** The Date of a browser whose time zone is one hour ahead of UTC. */
-class Ahead extends Real {
-  constructor(...given: readonly unknown[]) {
-    const args = given as [number, number, number];
-    if (given.length > 1) super(Real.UTC(...args) - HOUR);
-    else if (given.length === 1) super(given[0] as number);
+class DateOneHourAhead extends RealDate {
+  constructor(...values: readonly unknown[]) {
+    const args = values as [number, number, number];
+    if (values.length > 1) super(RealDate.UTC(...args) - HOUR);
+    else if (values.length === 1) super(values[0] as number);
     else super();
   }
   override getTimezoneOffset = () => -60;
-  override getFullYear = () => shown(this).getUTCFullYear();
-  override getMonth = () => shown(this).getUTCMonth();
-  override getDate = () => shown(this).getUTCDate();
-  override getDay = () => shown(this).getUTCDay();
-  override getHours = () => shown(this).getUTCHours();
-  override getMinutes = () => shown(this).getUTCMinutes();
-  override getSeconds = () => shown(this).getUTCSeconds();
-  override getMilliseconds = () => shown(this).getUTCMilliseconds();
+  override getFullYear = () => hourLater(this).getUTCFullYear();
+  override getMonth = () => hourLater(this).getUTCMonth();
+  override getDate = () => hourLater(this).getUTCDate();
+  override getDay = () => hourLater(this).getUTCDay();
+  override getHours = () => hourLater(this).getUTCHours();
+  override getMinutes = () => hourLater(this).getUTCMinutes();
+  override getSeconds = () => hourLater(this).getUTCSeconds();
+  override getMilliseconds = () => hourLater(this).getUTCMilliseconds();
 }
 
 /**
@@ -30,7 +30,7 @@ class Ahead extends Real {
  * where local and UTC times are equal, and a worker thread cannot change its time zone.
  */
 export function liveAnHourAhead(name: string) {
-  vi.stubGlobal('Date', Ahead);
-  const here = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: name };
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(here);
+  vi.stubGlobal('Date', DateOneHourAhead);
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: name };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
 }

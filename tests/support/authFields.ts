@@ -9,7 +9,7 @@ export const box = (digit: number) => screen.getByRole('textbox', { name: `Digit
 /** Finds a button by the end of its name: jsdom never ends the transition that removes antd's spinner. */
 export const button = (name: string) => screen.getByRole('button', { name: new RegExp(`${name}$`) });
 
-/** Waits until the description of a field is `words`, and until the field is invalid if there are any. */
+/** Waits until the description of a field is `text`, and until the field is invalid if `text` isn't empty. */
 export const expectDescription = (input: HTMLElement, text: string) =>
   waitFor(() => {
     expect(input).toHaveAccessibleDescription(text);

@@ -5,16 +5,16 @@
  */
 export function quickenComputedStyle(): void {
   // Test files share a window, so keep the original function of jsdom on it.
-  const shared = window as { workedStyle?: typeof window.getComputedStyle };
-  const worked = (shared.workedStyle ??= window.getComputedStyle.bind(window));
+  const shared = window as { originalComputedStyle?: typeof window.getComputedStyle };
+  const original = (shared.originalComputedStyle ??= window.getComputedStyle.bind(window));
   const byTag = new Map<string, CSSStyleDeclaration>();
   const none = document.createElement('i').style;
 
   /** Returns the default style of a tag. */
   const ofTag = (tag: string) => {
-    const known = byTag.get(tag) ?? worked(document.createElement(tag));
-    byTag.set(tag, known);
-    return known;
+    const style = byTag.get(tag) ?? original(document.createElement(tag));
+    byTag.set(tag, style);
+    return style;
   };
 
   /** Converts a property name to CSS: `fontSize` to `font-size`. */
@@ -36,9 +36,9 @@ export function quickenComputedStyle(): void {
     return new Proxy(part.style, {
       get(style, name) {
         if (name === 'getPropertyValue') return (name: string) => valueOf(part, name);
-        const own: unknown = Reflect.get(style, name, style);
-        if (typeof own === 'function') return own.bind(style) as unknown;
-        return typeof name === 'string' && own === '' ? valueOf(part, dashed(name)) : own;
+        const value: unknown = Reflect.get(style, name, style);
+        if (typeof value === 'function') return value.bind(style) as unknown;
+        return typeof name === 'string' && value === '' ? valueOf(part, dashed(name)) : value;
       },
     });
   };

@@ -15,7 +15,7 @@ function read(css: string): Colour {
   return [red, green, blue, alpha];
 }
 
-const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => {
+const blend = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => {
   const mix = (above: number, below: number) => above * a + below * (1 - a);
   return [mix(r, red), mix(g, green), mix(b, blue), 1];
 };
@@ -30,8 +30,8 @@ const luminance = ([red, green, blue]: Colour): number => {
 export function contrast(colour: string, ...layers: readonly string[]): number {
   const ground = layers
     .map(read)
-    .reduceRight((below, above) => over(above, below), [255, 255, 255, 1] as Colour);
-  const [high = 0, low = 0] = [luminance(over(read(colour), ground)), luminance(ground)].toSorted(
+    .reduceRight((below, above) => blend(above, below), [255, 255, 255, 1] as Colour);
+  const [high = 0, low = 0] = [luminance(blend(read(colour), ground)), luminance(ground)].toSorted(
     (a, b) => b - a,
   );
   return (high + 0.05) / (low + 0.05);

@@ -10,28 +10,28 @@ const server = inject('postgres');
 const TEMPLATE_LOCK = 4301;
 
 /** Whether to copy templates. Not with Stryker: a mutant may seed other rows into a shared template. */
-const copies = process.env.STRYKER_MUTATOR_WORKER === undefined;
+const usesTemplates = process.env.STRYKER_MUTATOR_WORKER === undefined;
 
-const named = (on: string, rest: string) => `${new URL(on).pathname.slice(1)}_${rest}`;
+const databaseName = (serverUrl: string, rest: string) => `${new URL(serverUrl).pathname.slice(1)}_${rest}`;
 
 /** Creates a database as a copy of `template`, which is empty by default. Returns its URL. */
-async function makeDatabase(on: string, template = 'template1'): Promise<string> {
-  const name = named(on, randomUUID().replaceAll('-', ''));
-  await sqlOn(on, `create database ${name} template ${template}`);
-  return databaseUrl(on, name);
+async function makeDatabase(serverUrl: string, template = 'template1'): Promise<string> {
+  const name = databaseName(serverUrl, randomUUID().replaceAll('-', ''));
+  await sqlOn(serverUrl, `create database ${name} template ${template}`);
+  return databaseUrl(serverUrl, name);
 }
 
 /** Creates a seeded database to copy, once for each set of options: seeding takes far longer than a copy. */
-async function templateFor(on: string, options: SandboxOptions): Promise<string> {
+async function templateFor(serverUrl: string, options: SandboxOptions): Promise<string> {
   // Test files that replace scrypt cannot sign in with the hashes of the real one, so they get their own template.
   const key = JSON.stringify([options.seed, options.rows, options.now?.(), options.key, scrypt.name]);
-  const name = named(on, `t${createHash('sha256').update(key).digest('hex').slice(0, 12)}`);
-  return connected(on, async (client) => {
+  const name = databaseName(serverUrl, `t${createHash('sha256').update(key).digest('hex').slice(0, 12)}`);
+  return connected(serverUrl, async (client) => {
     await client.query(`select pg_advisory_lock(${TEMPLATE_LOCK})`);
     const { rowCount } = await client.query(`select from pg_database where datname = '${name}'`);
     if (rowCount) return name;
     await client.query(`create database ${name}`);
-    await (await createSandbox({ ...options, databaseUrl: databaseUrl(on, name) })).close();
+    await (await createSandbox({ ...options, databaseUrl: databaseUrl(serverUrl, name) })).close();
     return name;
   });
 }
@@ -40,15 +40,15 @@ async function templateFor(on: string, options: SandboxOptions): Promise<string>
 const key = '5a'.repeat(32);
 
 /** Wraps `close` so that it drops the database as well. */
-const owning = <T extends { readonly close: () => Promise<void> }>(
+const dropOnClose = <T extends { readonly close: () => Promise<void> }>(
   opened: T,
-  on: string,
+  serverUrl: string,
   url: string,
 ): T => ({
   ...opened,
   close: async () => {
     await opened.close();
-    await sqlOn(on, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+    await sqlOn(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
   },
 });
 
@@ -56,13 +56,13 @@ const owning = <T extends { readonly close: () => Promise<void> }>(
 export async function openFresh(choices: SandboxOptions = {}): Promise<Sandbox> {
   const options = { key, ...choices };
   if (!server) return createSandbox({ ...options, dataDir: 'memory://' });
-  const url = await makeDatabase(server, copies ? await templateFor(server, options) : undefined);
-  return owning(await createSandbox({ ...options, databaseUrl: url }), server, url);
+  const url = await makeDatabase(server, usesTemplates ? await templateFor(server, options) : undefined);
+  return dropOnClose(await createSandbox({ ...options, databaseUrl: url }), server, url);
 }
 
 /** Opens a new database with empty tables on the database engine of the suite. */
 export async function openFreshDatabase(): Promise<OpenDatabase> {
   if (!server) return openDatabase({ dataDir: 'memory://' });
   const url = await makeDatabase(server);
-  return owning(await openDatabase({ dataDir: 'memory://', databaseUrl: url }), server, url);
+  return dropOnClose(await openDatabase({ dataDir: 'memory://', databaseUrl: url }), server, url);
 }

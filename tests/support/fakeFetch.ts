@@ -10,8 +10,8 @@ export interface SeenRequest {
 }
 
 /** Creates a Storage in memory with the given items. */
-export function memoryStorage(left: Readonly<Record<string, string>> = {}): Storage {
-  const items = new Map(Object.entries(left));
+export function memoryStorage(initial: Readonly<Record<string, string>> = {}): Storage {
+  const items = new Map(Object.entries(initial));
   return {
     get length() {
       return items.size;

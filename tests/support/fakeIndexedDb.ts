@@ -4,7 +4,7 @@ export function fakeIndexedDb() {
   let forbidden = false;
   let hold: Promise<void> | undefined;
   /** Completes a request asynchronously, as a browser does, and calls its handlers. */
-  const later = <T extends object>(
+  const completeLater = <T extends object>(
     request: T,
     result?: unknown,
     ready: Promise<void> = Promise.resolve(),
@@ -20,23 +20,23 @@ export function fakeIndexedDb() {
   };
   const nameOf = (key: unknown) => JSON.stringify(key);
   /** Resolves when the last write ends. The next transaction waits for it, as in a browser. */
-  let last = Promise.resolve();
+  let lastWrite = Promise.resolve();
   const storeOf = (mode: string) => {
     const transaction = {};
-    const ready = last;
+    const ready = lastWrite;
     let end = (): void => undefined;
-    if (mode === 'readwrite') last = new Promise((resolve) => (end = resolve));
+    if (mode === 'readwrite') lastWrite = new Promise((resolve) => (end = resolve));
     return {
       transaction,
-      get: (key: unknown) => later({}, () => structuredClone(stored.get(nameOf(key))), ready),
+      get: (key: unknown) => completeLater({}, () => structuredClone(stored.get(nameOf(key))), ready),
       put: (value: unknown, key: unknown) => {
         stored.set(nameOf(key), structuredClone(value));
-        later(transaction);
+        completeLater(transaction);
         end();
       },
       delete: (key: unknown) => {
         stored.delete(nameOf(key));
-        later(transaction);
+        completeLater(transaction);
         end();
       },
     };
@@ -45,7 +45,7 @@ export function fakeIndexedDb() {
     /** The stored values by JSON of their keys. */
     stored,
     /** Makes every transaction throw, as in a browser that blocks storage. */
-    forbid: (is = true) => (forbidden = is),
+    forbid: (value = true) => (forbidden = value),
     /** Holds every request back until the returned function is called. */
     hold: () => {
       let release = (): void => undefined;
@@ -57,7 +57,7 @@ export function fakeIndexedDb() {
     },
     indexedDB: {
       open: () =>
-        later(
+        completeLater(
           {},
           {
             transaction: (_names: unknown, mode: string) => {

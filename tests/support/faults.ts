@@ -18,7 +18,7 @@ export interface Fault {
   readonly appliesTo?: (valid: ValidResponse) => boolean;
   /** Whether the fault ends the session or marks it as expired (product.md: States). */
   readonly session?: true;
-  /** The condition of the fault: the browser is offline, the time limit passes, or the response is delayed. */
+  /** 'no line': the browser is offline. 'no patience': the time limit passes. 'time': the response is delayed. */
   readonly needs?: 'no line' | 'no patience' | 'time';
 }
 
@@ -49,11 +49,11 @@ function replaceLeaves(value: unknown, leaf: unknown): unknown {
 /** Replaces all values of the response except success, message and count. */
 const withValues =
   (leaf: unknown): Transform =>
-  ({ success, message, ...carried }) => ({
-    ...(replaceLeaves(carried, leaf) as object),
+  ({ success, message, ...data }) => ({
+    ...(replaceLeaves(data, leaf) as object),
     success,
     message,
-    ...('count' in carried && { count: carried.count }),
+    ...('count' in data && { count: data.count }),
   });
 
 const withData =
@@ -203,13 +203,13 @@ const EVERY = process.env.FAULTS === 'all' ? 1 : 16;
 /** Time limit of a test that tries the faults of one screen or form, in ms. */
 export const FAULTS_LIMIT_MS = EVERY === 1 ? 600_000 : 240_000;
 
-/** Returns the share of a list that a run tries. The shares of consecutive places together cover the list. */
-export const sample = <T>(of: readonly T[], place: number): readonly T[] =>
-  of.filter((_, at) => (at + place) % EVERY === 0);
+/** Returns the part of a list that a run tries. The parts for EVERY consecutive offsets together cover the list. */
+export const sample = <T>(items: readonly T[], offset: number): readonly T[] =>
+  items.filter((_, index) => (index + offset) % EVERY === 0);
 
 /** Returns the fault of a name. Throws for an unknown name. */
 export function faultNamed(name: string): Fault {
-  const fault = faults.find((one) => one.name === name);
+  const fault = faults.find((candidate) => candidate.name === name);
   if (!fault) throw new Error(`there is no fault called ${name}`);
   return fault;
 }

@@ -1,7 +1,7 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Shows whether leaving the screen asks for confirmation. */
+/** Renders whether leaving the screen asks for confirmation. */
 export function Leaving() {
   return <output data-testid="leaving">{useWarnAboutChange().warnWhen ? 'asks first' : 'free'}</output>;
 }

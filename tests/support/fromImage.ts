@@ -4,12 +4,12 @@ import { inject, vi } from 'vitest';
 
 /** Makes every new PGlite database, in memory or in a folder, a copy of the suite's migrated database. */
 vi.mock('@electric-sql/pglite', async (original) => {
-  const own = await original<typeof import('@electric-sql/pglite')>();
+  const pglite = await original<typeof import('@electric-sql/pglite')>();
   const image = inject('pgliteImage');
   const isNew = (dataDir: string) => dataDir === 'memory://' || !existsSync(join(dataDir, 'PG_VERSION'));
   const create = (dataDir: string) =>
     image !== undefined && isNew(dataDir)
-      ? own.PGlite.create(dataDir, { loadDataDir: new Blob([readFileSync(image)]) })
-      : own.PGlite.create(dataDir);
-  return { ...own, PGlite: { create } };
+      ? pglite.PGlite.create(dataDir, { loadDataDir: new Blob([readFileSync(image)]) })
+      : pglite.PGlite.create(dataDir);
+  return { ...pglite, PGlite: { create } };
 });

@@ -6,7 +6,7 @@ export type Change = (rows: unknown[]) => void;
 interface ServerOptions {
   /** Changes by the number of the response that they precede, counted from 1. */
   readonly changes?: Readonly<Record<number, Change>>;
-  /** Microtasks that each request takes, by its number; the list repeats. */
+  /** The number of microtasks that each request takes, in the order of the requests. The list repeats. */
   readonly delays?: readonly number[];
   /** Returns the count that the server reports. Default: the number of rows. */
   readonly count?: (length: number, response: number) => number;

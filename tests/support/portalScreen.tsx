@@ -24,7 +24,7 @@ const TOKEN = 'token-of-a-member';
 /** Delays before retries of a read, in ms. Tests skip them. */
 const RETRY_PAUSES = [500, 1_000];
 
-interface Opened {
+interface OpenOptions {
   /** The view of lists. */
   readonly view?: 'table' | 'cards';
   readonly signedIn?: boolean;
@@ -33,7 +33,10 @@ interface Opened {
 }
 
 /** A canvas context that draws nothing. */
-const pen = new Proxy({}, { get: () => () => ({ width: 10 }), set: () => true }) as RenderingContext;
+const canvasContext = new Proxy(
+  {},
+  { get: () => () => ({ width: 10 }), set: () => true },
+) as RenderingContext;
 class Path {
   rect() {}
   moveTo() {}
@@ -44,7 +47,7 @@ class Path {
 }
 
 /** An IntersectionObserver that never reports. */
-class Sight {
+class SilentIntersectionObserver {
   observe() {}
   disconnect() {}
 }
@@ -88,9 +91,9 @@ function replaceBrowser() {
   notifyManager.setScheduler((task) => void setImmediate(() => setImmediate(task)));
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
   // jsdom has no canvas, Path2D or IntersectionObserver; charts need them.
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvasContext);
   vi.stubGlobal('Path2D', Path);
-  vi.stubGlobal('IntersectionObserver', Sight);
+  vi.stubGlobal('IntersectionObserver', SilentIntersectionObserver);
   // jsdom can't scroll, and its `getComputedStyle` is slow because it matches all of antd's rules.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.spyOn(window, 'getComputedStyle').mockReturnValue(document.createElement('i').style);
@@ -100,7 +103,10 @@ function replaceBrowser() {
  * Opens the whole portal at a URL. The backend keeps the contract, except for the call that a test breaks.
  * Everything else between the URL and `fetch` is the portal's own code.
  */
-export async function openPortal(address: string, { view = 'cards', signedIn = true, state }: Opened = {}) {
+export async function openPortal(
+  address: string,
+  { view = 'cards', signedIn = true, state }: OpenOptions = {},
+) {
   holdClock();
   replaceBrowser();
   const limits = holdTimeLimits();
@@ -161,12 +167,15 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
       window.dispatchEvent(new Event(value ? 'online' : 'offline'));
     });
   };
-  const refetch = (path: string, how: (which: QueryFilters) => Promise<void>) => {
+  const refetch = (path: string, action: (filters: QueryFilters) => Promise<void>) => {
     const names = resources
-      .filter((one) => (isList(one) ? one.read.path : isObject(one) ? one.one.path : '') === path)
+      .filter(
+        (resource) =>
+          (isList(resource) ? resource.read.path : isObject(resource) ? resource.one.path : '') === path,
+      )
       .map(({ name }) => name);
     return act(async () => {
-      void how({ predicate: ({ queryKey }) => names.some((name) => queryKey.includes(name)) });
+      void action({ predicate: ({ queryKey }) => names.some((name) => queryKey.includes(name)) });
       await Promise.resolve();
     });
   };
@@ -191,9 +200,9 @@ export async function openPortal(address: string, { view = 'cards', signedIn = t
       if (!online) setOnline(true);
     },
     /** Reads a call again without its cached data, as on a newly opened screen. */
-    reopen: (path: string) => refetch(path, (which) => client().resetQueries(which)),
+    reopen: (path: string) => refetch(path, (filters) => client().resetQueries(filters)),
     /** Reads a call again while its cached data stays on the screen. */
-    reread: (path: string) => refetch(path, (which) => client().invalidateQueries(which)),
+    reread: (path: string) => refetch(path, (filters) => client().invalidateQueries(filters)),
     /** Returns the messages of the toasts since the last call. Equal messages are one toast. */
     takeToasts: () => [...new Set(opened.splice(0))],
   };

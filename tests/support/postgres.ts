@@ -9,10 +9,10 @@ import pg from 'pg';
 import { findPostgres, postgresUser } from '../../scripts/postgres';
 
 /** The URL of an external server, which tests use but never stop. */
-const given = process.env.TEST_DATABASE_URL;
+const externalUrl = process.env.TEST_DATABASE_URL;
 
 /** Whether tests can start their own server. Only an own server can be killed and restarted. */
-export const postgresRestartable = !given && findPostgres() !== undefined;
+export const postgresRestartable = !externalUrl && findPostgres() !== undefined;
 
 export interface Postgres {
   /** The URL of a new, empty database. */
@@ -44,9 +44,9 @@ export const sqlOn = <Row extends object>(url: string, text: string): Promise<Ro
 
 /** Returns the URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
-  const named = new URL(url);
-  named.pathname = `/${name}`;
-  return named.href;
+  const result = new URL(url);
+  result.pathname = `/${name}`;
+  return result.href;
 }
 
 /** Returns a free port of 127.0.0.1. */
@@ -59,18 +59,19 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function onGivenServer(server: string): Promise<Postgres> {
+async function onExternalServer(server: string): Promise<Postgres> {
   const name = `test_${process.pid}_${Date.now()}`;
   await sqlOn(server, `create database ${name}`);
   const rejectExternal = () =>
     Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart'));
-  // Drop its copies too: their names begin with its name.
+  // Also drop the copies of this database, whose names begin with its name.
   const stop = async () => {
-    const mine = await sqlOn<{ datname: string }>(
+    const databases = await sqlOn<{ datname: string }>(
       server,
       `select datname from pg_database where starts_with(datname, '${name}')`,
     );
-    for (const { datname } of mine) await sqlOn(server, `drop database if exists ${datname} with (force)`);
+    for (const { datname } of databases)
+      await sqlOn(server, `drop database if exists ${datname} with (force)`);
   };
   return { url: databaseUrl(server, name), stop, restart: rejectExternal, kill: rejectExternal };
 }
@@ -80,7 +81,7 @@ async function onGivenServer(server: string): Promise<Postgres> {
  * new database on that server instead. `durable` keeps committed data through a SIGKILL.
  */
 export async function startPostgres({ durable = false } = {}): Promise<Postgres> {
-  if (given) return onGivenServer(given);
+  if (externalUrl) return onExternalServer(externalUrl);
   const bin = findPostgres();
   if (!bin) throw new Error('No PostgreSQL found');
   const user = postgresUser();
@@ -88,7 +89,10 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const common = { cwd: folder, ...user };
-  const loose = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((key) => ['-c', `${key}=off`]);
+  const withoutDurability = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((key) => [
+    '-c',
+    `${key}=off`,
+  ]);
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
@@ -113,7 +117,7 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
       '-c',
       'max_connections=300',
     ];
-    const child = spawn(join(bin, 'postgres'), [...args, ...(durable ? [] : loose)], {
+    const child = spawn(join(bin, 'postgres'), [...args, ...(durable ? [] : withoutDurability)], {
       ...common,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -129,9 +133,9 @@ export async function startPostgres({ durable = false } = {}): Promise<Postgres>
   };
   const start = async () => {
     // Retry: a killed server's processes hold its shared memory for a moment, and a new server fails meanwhile.
-    const giveUp = Date.now() + 20_000;
+    const deadline = Date.now() + 20_000;
     while (!(await attempt())) {
-      if (Date.now() > giveUp) throw new Error(`PostgreSQL did not start:\n${output}`);
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${output}`);
       await wait(200);
     }
   };

@@ -4,19 +4,19 @@ import type { Field, ListResource, Resource } from '../../src/core/defineResourc
 import { paramNames } from '../../src/core/resourceRequest';
 import { isSummed } from '../../src/core/valueTypes';
 
-interface Surroundings {
+interface Options {
   /** The portal's screens that no list declares; `resource` is the resource that the screen shows. */
   readonly routes: readonly { readonly path: string; readonly resource?: string }[];
   /** Returns the parameters that the sandbox's handler of a list accepts; undefined when it accepts any. */
   readonly takenBy: (read: Pick<Call, 'method' | 'path'>) => readonly string[] | undefined;
 }
 
-interface Place {
+interface ScreenEntry {
   readonly path: string;
   readonly list?: ListResource;
 }
 
-/** Names that a request or a response of a list uses itself. */
+/** Reserved names in the request and in the response of a list. */
 const PAGING = ['limit', 'skip'];
 const ENVELOPE = ['success', 'message', 'count'];
 
@@ -24,7 +24,7 @@ const repeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 const when = (fault: boolean, text: string) => (fault ? [text] : []);
 
-/** The keys in an address such as '/openview?id={_id}'. */
+/** Returns the keys in an address such as '/openview?id={_id}'. */
 const keysIn = (address: string) => Array.from(address.matchAll(/\{([^}]*)\}/g), ([, key = '']) => key);
 const isParam = (part: string) => part.startsWith(':');
 const paramsIn = (path: string) =>
@@ -38,7 +38,8 @@ const leadsTo = (address: string, route: string) => {
   const parts = address.split('/');
   const segments = route.split('/');
   return (
-    parts.length === segments.length && segments.every((part, at) => isParam(part) || part === parts[at])
+    parts.length === segments.length &&
+    segments.every((part, index) => isParam(part) || part === parts[index])
   );
 };
 
@@ -104,10 +105,10 @@ function keyFaults(list: ListResource): string[] {
 
 /** Finds `parentFields` that no list which links to this screen has in its rows. */
 function parentFieldFaults(parentFields: readonly Field[], parents: readonly ListResource[]): string[] {
-  const carried = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
+  const parentKeys = parents.flatMap((list) => rowFields(list).map(({ key }) => key));
   if (parents.length === 0) return ['parentFields is never shown: no action of a list leads to this screen'];
   return parentFields
-    .filter(({ key }) => !carried.includes(key))
+    .filter(({ key }) => !parentKeys.includes(key))
     .map(({ key }) => `parentFields names '${key}', which no row that leads here has`);
 }
 
@@ -125,7 +126,7 @@ const choiceFaults = ({ read }: ListResource): string[] =>
     ),
   ]);
 
-function paramFaults(list: ListResource, taken: readonly string[] | undefined): string[] {
+function paramFaults(list: ListResource, accepted: readonly string[] | undefined): string[] {
   const { dateFilter, booleanFilter, read } = list;
   const params = paramNames(list);
   const sent = [...Object.keys(read.fixed ?? {}), ...params];
@@ -145,15 +146,15 @@ function paramFaults(list: ListResource, taken: readonly string[] | undefined): 
       .filter((name) => address.includes(name) || name.startsWith('where.'))
       .map((name) => `parameter '${name}' has another meaning in the address`),
     ...sent
-      .filter((name) => taken && !taken.includes(name))
+      .filter((name) => accepted && !accepted.includes(name))
       .map(
         (name) =>
-          `parameter '${name}' is not known to the sandbox, where ${read.path} takes ${taken?.join()}`,
+          `parameter '${name}' is not known to the sandbox, where ${read.path} takes ${accepted?.join()}`,
       ),
   ];
 }
 
-const screenFaults = ({ screens = [], read }: ListResource, places: readonly Place[]): string[] =>
+const screenFaults = ({ screens = [], read }: ListResource, places: readonly ScreenEntry[]): string[] =>
   screens.flatMap(({ path, parent }) => [
     ...when(!path.startsWith('/'), `screen '${path}' does not begin with a slash`),
     ...when(
@@ -166,7 +167,7 @@ const screenFaults = ({ screens = [], read }: ListResource, places: readonly Pla
   ]);
 
 /** Finds actions that link to no screen, or without the parameters that the screen's list needs. */
-const actionFaults = ({ actions = [] }: ListResource, places: readonly Place[]): string[] =>
+const actionFaults = ({ actions = [] }: ListResource, places: readonly ScreenEntry[]): string[] =>
   actions.flatMap((action) => {
     if (!('to' in action)) return [];
     const [address = '', query] = action.to.split('?');
@@ -178,13 +179,13 @@ const actionFaults = ({ actions = [] }: ListResource, places: readonly Place[]):
       .map((name) => `action '${action.title}' leads to '${address}' without the '${name}' that it reads by`);
   });
 
-const emptyLinkFaults = ({ emptyLink }: ListResource, places: readonly Place[]): string[] =>
+const emptyLinkFaults = ({ emptyLink }: ListResource, places: readonly ScreenEntry[]): string[] =>
   when(
     emptyLink !== undefined && !places.some(({ path }) => path === emptyLink.to),
     `emptyLink leads to '${emptyLink?.to}', which is no screen`,
   );
 
-const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<Place, 'path'>[]) =>
+const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<ScreenEntry, 'path'>[]) =>
   actions.some(
     (action) => 'to' in action && screens.some(({ path }) => leadsTo(action.to.split('?')[0] ?? '', path)),
   );
@@ -192,16 +193,16 @@ const leadsToOneOf = ({ actions = [] }: ListResource, screens: readonly Pick<Pla
 function faultsOf(
   resource: Resource,
   resources: readonly Resource[],
-  places: readonly Place[],
-  takenBy: Surroundings['takenBy'],
+  places: readonly ScreenEntry[],
+  takenBy: Options['takenBy'],
 ): string[] {
   if (isObject(resource)) {
     const { one, fields, idKey } = resource;
-    const isLost = idKey !== undefined && !(idKey in one.body);
+    const lacksIdKey = idKey !== undefined && !(idKey in one.body);
     return [
       ...callFaults({ one }),
       ...fieldFaults(fields),
-      ...when(isLost, `idKey '${idKey}' is not in the body of one`),
+      ...when(lacksIdKey, `idKey '${idKey}' is not in the body of one`),
     ];
   }
   const { create, update, remove, invalidates = [] } = resource;
@@ -230,9 +231,9 @@ function faultsOf(
 }
 
 /** Returns each fault of a registry as a sentence with the resource and the field. */
-export function registryFaults(resources: readonly Resource[], { routes, takenBy }: Surroundings): string[] {
+export function registryFaults(resources: readonly Resource[], { routes, takenBy }: Options): string[] {
   const names = resources.map(({ name }) => name);
-  const places: Place[] = [
+  const places: ScreenEntry[] = [
     ...routes,
     ...resources.filter(isList).flatMap((list) => (list.screens ?? []).map(({ path }) => ({ path, list }))),
   ];

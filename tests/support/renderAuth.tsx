@@ -19,19 +19,19 @@ const noCalls: MemberAuth = {
   resetPassword: unexpected,
 };
 
-interface Arrival {
+interface InitialLocation {
   readonly search?: string;
   readonly state?: object;
 }
 
 /** Renders the path and the navigation state after a redirect. */
-function Elsewhere() {
+function OtherPage() {
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
 }
 
 /** Renders one public page with the calls of a test, and collects the toasts. */
-export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arrival: Arrival = {}) {
+export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, location: InitialLocation = {}) {
   const toasts: string[] = [];
   // Pages scroll to the top, and jsdom can't scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -40,10 +40,10 @@ export function renderAuth(page: ReactElement, calls: Partial<MemberAuth>, arriv
   render(
     <NotifyContext value={(type, message) => void toasts.push(`${type}: ${message}`)}>
       <AuthContext value={{ ...noCalls, ...calls }}>
-        <MemoryRouter initialEntries={[{ pathname: '/page', ...arrival }]}>
+        <MemoryRouter initialEntries={[{ pathname: '/page', ...location }]}>
           <Routes>
             <Route path="/page" element={page} />
-            <Route path="*" element={<Elsewhere />} />
+            <Route path="*" element={<OtherPage />} />
           </Routes>
         </MemoryRouter>
       </AuthContext>

@@ -13,8 +13,8 @@ const calls = everyCall();
 const routes = generatedRoutes(resources).filter(
   (route): route is Extract<Route, { access: 'member' }> => route.access === 'member',
 );
-/** The token that a sign-in returns for a code. */
-const ended = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-session' } };
+/** The data in the response of a write, by path: the token that a sign-in returns for a code. */
+const writeData = { [endpoints.verifySignIn.path]: { token: 'token-of-the-next-session' } };
 
 /** Rows of every list. Few, because the tests render them thousands of times. */
 const ROWS = 3;
@@ -33,7 +33,7 @@ const pathOf = (url: string) => new URL(url, 'https://backend.test').pathname.sl
 
 /** Returns the contract's call for a request. Throws when there is none. */
 export function callOf({ method, url }: Pick<SeenRequest, 'method' | 'url'>): ContractCall {
-  const call = calls.find((known) => known.method === method && known.path === pathOf(url));
+  const call = calls.find((candidate) => candidate.method === method && candidate.path === pathOf(url));
   if (!call) throw new Error(`the contract knows no ${method} ${url}`);
   return call;
 }
@@ -43,9 +43,9 @@ export async function validResponse(
   request: Pick<SeenRequest, 'method' | 'url' | 'body'>,
 ): Promise<ValidResponse> {
   const { method, path } = callOf(request);
-  const route = routes.find((known) => known.method === method && known.path === path);
+  const route = routes.find((candidate) => candidate.method === method && candidate.path === path);
   const query = Object.fromEntries(new URL(request.url, 'https://backend.test').searchParams);
   const body = (method === 'GET' ? query : request.body) as RequestBody;
-  const response = route ? await route.run(context, body) : { message: 'Done', ...ended[path] };
+  const response = route ? await route.run(context, body) : { message: 'Done', ...writeData[path] };
   return { success: true, message: '', ...fewRows(response) };
 }

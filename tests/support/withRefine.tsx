@@ -15,7 +15,7 @@ interface Toast {
 }
 
 /** Turns animations off, so that tests never see a half-finished transition. */
-const STILL = { token: { motion: false } };
+const WITHOUT_MOTION = { token: { motion: false } };
 
 /** Creates a wrapper with Refine for hooks and components. Returns its query client and its toasts as well. */
 export function withRefine(send: Send, resources: readonly Resource[]) {
@@ -28,7 +28,7 @@ export function withRefine(send: Send, resources: readonly Resource[]) {
     >
       {/* Discard styles: jsdom would match all of antd's rules for every visibility check. */}
       <StyleProvider mock="server">
-        <ConfigProvider theme={STILL} virtual={false}>
+        <ConfigProvider theme={WITHOUT_MOTION} virtual={false}>
           <NotifyContext value={(type, message) => void toasts.push({ type, message })}>
             {children}
           </NotifyContext>

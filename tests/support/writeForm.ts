@@ -46,42 +46,42 @@ export async function submitWithFault(
   const release = portal.break(form.path, fault);
   portal.takeToasts();
   await form.send();
-  const wrong: string[] = [];
+  const faults: string[] = [];
   if (fault.needs === 'time') {
-    wrong.push(...pageFaults().map((found) => `while it waits ${found}`));
+    faults.push(...pageFaults().map((fault) => `while it waits ${fault}`));
     release();
   }
   await portal.settled();
   const toasts = portal.takeToasts();
 
-  wrong.push(...pageFaults());
+  faults.push(...pageFaults());
   const offline = fault.needs === 'no line';
   const message = offline ? messages.notSent : fault.message;
-  if (requests() - earlier !== (offline ? 0 : 1)) wrong.push(`${requests() - earlier} requests were sent`);
+  if (requests() - earlier !== (offline ? 0 : 1)) faults.push(`${requests() - earlier} requests were sent`);
   if (fault.write === 'worked') {
     const expected = await successMessage(fault, valid);
-    if (!same(toasts, expected)) wrong.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
-    return wrong;
+    if (!same(toasts, expected)) faults.push(`it toasts '${toasts.join()}', not '${expected.join()}'`);
+    return faults;
   }
-  if (toasts.length !== 1) wrong.push(`it toasts '${toasts.join()}'`);
-  if (message !== undefined && toasts[0] !== message) wrong.push(`it toasts '${toasts.join()}'`);
-  return wrong;
+  if (toasts.length !== 1) faults.push(`it toasts '${toasts.join()}'`);
+  if (message !== undefined && toasts[0] !== message) faults.push(`it toasts '${toasts.join()}'`);
+  return faults;
 }
 
 /** Checks that a failed write keeps the typed values and shows its outcome. Returns one sentence for each fault. */
 export async function leftBehind(form: WriteForm, fault: Fault): Promise<string[]> {
-  const wrong: string[] = [];
-  const says = form.unknown?.test(document.body.textContent) ?? false;
+  const faults: string[] = [];
+  const showsUnknown = form.unknown?.test(document.body.textContent) ?? false;
   const offline = fault.needs === 'no line';
   const unknown = form.unknown !== undefined && fault.write === 'unknown' && !offline;
-  if (says !== unknown)
-    wrong.push(says ? 'it calls the outcome unknown' : 'it does not call the outcome unknown');
+  if (showsUnknown !== unknown)
+    faults.push(showsUnknown ? 'it calls the outcome unknown' : 'it does not call the outcome unknown');
   if (!offline) await form.restore?.();
   else if (!document.body.textContent.includes(messages.notSent))
-    wrong.push('it does not say that nothing was sent');
+    faults.push('it does not say that nothing was sent');
   const typed = typedIn(form.typed);
-  if (!same(typed, form.typed)) wrong.push(`of what was typed stands ${JSON.stringify(typed)}`);
-  return wrong;
+  if (!same(typed, form.typed)) faults.push(`of what was typed stands ${JSON.stringify(typed)}`);
+  return faults;
 }
 
 /** Signs in again after a fault ended the session or marked it as expired. */

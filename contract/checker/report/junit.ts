@@ -14,15 +14,15 @@ export const escape = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex -- these characters are the point
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 function testcase(outcome: Outcome): string {
   const open = `    <testcase classname="${escape(outcome.call)}" name="${escape(outcome.rule)}" time="${(outcome.ms / 1000).toFixed(3)}"`;
   if (outcome.skipped !== undefined)
     return `${open}><skipped message="${escape(outcome.skipped)}"/></testcase>`;
   const failures = outcome.findings.map(({ expected, got, exchange }) => {
-    const again = exchange ? `\n${curlOf(exchange)}` : '';
-    return `<failure message="${escape(`expected ${expected}`)}">${escape(`got ${got}${again}`)}</failure>`;
+    const command = exchange ? `\n${curlOf(exchange)}` : '';
+    return `<failure message="${escape(`expected ${expected}`)}">${escape(`got ${got}${command}`)}</failure>`;
   });
   return failures.length > 0 ? `${open}>${failures.join('')}</testcase>` : `${open}/>`;
 }

@@ -25,9 +25,10 @@ export function rowsOf({ outcomes }: Report): Row[] {
     .sort((a, b) => a.call.localeCompare(b.call));
 }
 
+/** Returns the violations of all rules. */
 export const findingsOf = ({ outcomes }: Report): Finding[] => outcomes.flatMap(({ findings }) => findings);
 
-const LONGEST_BODY = 2_000;
+const MAX_BODY_LENGTH = 2_000;
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** Formats a curl command that repeats a request, with $TOKEN in place of the token. */
@@ -37,16 +38,16 @@ export function curlOf({
   headers,
   body,
 }: Pick<Exchange, 'method' | 'url' | 'headers' | 'body'>): string {
-  const sent = Object.entries(headers).map(([name, value]) =>
+  const headerOptions = Object.entries(headers).map(([name, value]) =>
     value === '$TOKEN' ? '-H "Authorization: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
   );
   const data =
     body === undefined
       ? []
-      : body.length > LONGEST_BODY
+      : body.length > MAX_BODY_LENGTH
         ? [`--data-binary @- # ${body.length} bytes`]
         : [`--data-binary ${quoted(body)}`];
-  return ['curl -sS', `-X ${method}`, quoted(url), ...sent, ...data].join(' ');
+  return ['curl -sS', `-X ${method}`, quoted(url), ...headerOptions, ...data].join(' ');
 }
 
 /** Summarizes the report in one line. */

@@ -6,8 +6,8 @@ import { valueTypeOf } from '../../../src/core/valueTypes';
 import type { Send } from '../client';
 import { granted, pagedRule, show } from '../rule';
 
-/** The number of pages of another list in which the rows of a detail are looked for. */
-const MOST_PAGES = 4;
+/** The number of pages of another list that are searched for the rows of a detail. */
+const MAX_PAGES = 4;
 
 const resources: readonly Resource[] = Object.values(registry);
 
@@ -22,7 +22,7 @@ const rowsIn = (json: Record<string, unknown> | undefined, { read }: ListResourc
 /** Returns the rows of the first pages of a list. */
 async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
   const rows: unknown[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const exchange = await send({ ...list.read, body: listBody(list, page, {}) });
     const found = rowsIn(granted(exchange), list);
     rows.push(...found);
@@ -33,7 +33,7 @@ async function firstRows(list: ListResource, send: Send): Promise<unknown[]> {
 
 export const sameAmounts = pagedRule({
   id: 'same-amounts',
-  promise: 'An amount has the same digits in a list and in its detail.',
+  description: 'An amount has the same digits in a list and in its detail.',
   check: async ({ resource, contract, body }, send) => {
     const { rowKey } = resource;
     if (rowKey === undefined || !resource.read.params) return 'it is not the detail of another list';

@@ -1,6 +1,6 @@
 import { describe, type Rule } from '../rule';
 
-const AUTHORIZED = ['authorization', 'content-type'];
+const REQUIRED_HEADERS = ['authorization', 'content-type'];
 
 const listed = (header: string | undefined): string[] =>
   (header ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -11,13 +11,13 @@ const allows = (header: string | undefined, origin: string) => header === '*' ||
 export const corsRules = (origin: string | undefined): readonly Rule[] => [
   {
     id: 'cors-preflight',
-    promise: 'A preflight of the portal is allowed with Authorization and Content-Type.',
+    description: 'A preflight of the portal is allowed with Authorization and Content-Type.',
     check: async ({ contract }, send) => {
       if (origin === undefined) return 'no origin was given';
       const headers = {
         Origin: origin,
         'Access-Control-Request-Method': contract.method,
-        'Access-Control-Request-Headers': AUTHORIZED.join(','),
+        'Access-Control-Request-Headers': REQUIRED_HEADERS.join(','),
       };
       const exchange = await send({ method: 'OPTIONS', path: contract.path, token: null, headers });
       const { status, answerHeaders } = exchange;
@@ -30,7 +30,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
         ];
       const names = listed(answerHeaders['access-control-allow-headers']);
       // A * never covers Authorization (Fetch standard).
-      const missing = AUTHORIZED.filter(
+      const missing = REQUIRED_HEADERS.filter(
         (name) => !names.includes(name) && !(name !== 'authorization' && names.includes('*')),
       );
       return missing.length === 0
@@ -46,7 +46,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
   },
   {
     id: 'cors-answer',
-    promise: "The portal's origin may read the answer.",
+    description: "The portal's origin may read the answer.",
     check: async (target, send) => {
       if (origin === undefined) return 'no origin was given';
       if (target.kind === 'write') return 'it changes data';
@@ -69,7 +69,7 @@ export const corsRules = (origin: string | undefined): readonly Rule[] => [
 export const httpRules: readonly Rule[] = [
   {
     id: 'not-shared',
-    promise: "A shared cache must not store a member's answer.",
+    description: "A shared cache must not store a member's answer.",
     check: async (target, send) => {
       if (target.kind === 'write') return 'it changes data';
       const exchange = await send({ ...target.contract, body: target.body });
@@ -85,7 +85,7 @@ export const httpRules: readonly Rule[] = [
   },
   {
     id: 'answers-after-error',
-    promise: 'After an invalid request, the next valid one is answered in time.',
+    description: 'After an invalid request, the next valid one is answered in time.',
     check: async ({ contract, body, kind }, send) => {
       if (kind === 'write') return 'it changes data';
       if (contract.method !== 'POST') return 'it has no body';

@@ -7,7 +7,7 @@ import { sessionRules } from './sessions';
 import { writeRules } from './writes';
 
 /** Every rule with its id and sentence, in the order of reports. */
-export const allRules: readonly { readonly id: string; readonly promise: string }[] = [
+export const allRules: readonly { readonly id: string; readonly description: string }[] = [
   ...responseRules,
   ...pagingRules,
   sameAmounts,

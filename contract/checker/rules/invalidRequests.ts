@@ -18,7 +18,7 @@ const expectError = (exchange: Exchange): Result => {
     : [];
 };
 
-/** Accepts a closed connection or a bare 413 as well: a server need not read an oversized body to its end. */
+/** Also accepts a closed connection or a 413 without JSON, because a server may stop reading an oversized body. */
 const expectErrorOrClose = (exchange: Exchange): Result => {
   if (exchange.noResponse !== undefined)
     return exchange.noResponse.startsWith('no answer within') ? expectError(exchange) : [];
@@ -31,12 +31,12 @@ type Change = (target: Target) => Partial<Request> | string;
 
 const invalidRequestRule = (
   id: string,
-  promise: string,
+  description: string,
   change: Change,
   checkResponse = expectError,
 ): Rule => ({
   id,
-  promise,
+  description,
   check: async (target, send) => {
     if (target.kind === 'write') return 'it changes data';
     const changed = change(target);
@@ -48,11 +48,11 @@ const invalidRequestRule = (
 
 /** Replaces some properties of a paged body with invalid ones. */
 const paging =
-  (wrong: object): Change =>
+  (invalid: object): Change =>
   ({ contract, body }) =>
-    contract.method === 'POST' && 'limit' in body ? { body: { ...body, ...wrong } } : 'it has no pages';
+    contract.method === 'POST' && 'limit' in body ? { body: { ...body, ...invalid } } : 'it has no pages';
 
-const posted =
+const postOnly =
   (change: Partial<Request>): Change =>
   ({ contract }) =>
     contract.method === 'POST' ? change : 'it has no body';
@@ -79,22 +79,24 @@ export const invalidRequestRules: readonly Rule[] = [
     'refuse-unknown-option',
     'A value outside a fixed set is refused.',
     ({ contract, body }) => {
-      const closed = Object.entries(contract.request.properties ?? {}).find(
+      const enumProperty = Object.entries(contract.request.properties ?? {}).find(
         ([key, schema]) => schema.enum && contract.request.required?.includes(key) && key in body,
       );
-      return closed ? { body: { ...body, [closed[0]]: 'no-such-option' } } : 'it has no fixed set of values';
+      return enumProperty
+        ? { body: { ...body, [enumProperty[0]]: 'no-such-option' } }
+        : 'it has no fixed set of values';
     },
   ),
   invalidRequestRule(
     'refuse-bad-json',
     'A body that is not JSON is refused.',
-    posted({ body: '{"limit": 10,' }),
+    postOnly({ body: '{"limit": 10,' }),
   ),
-  invalidRequestRule('refuse-array', 'An array as body is refused.', posted({ body: '[1, 2, 3]' })),
+  invalidRequestRule('refuse-array', 'An array as body is refused.', postOnly({ body: '[1, 2, 3]' })),
   invalidRequestRule(
     'refuse-oversized',
     'A body of 5 MB is refused.',
-    posted({ body: OVERSIZED }),
+    postOnly({ body: OVERSIZED }),
     expectErrorOrClose,
   ),
   invalidRequestRule('refuse-wrong-method', 'Another HTTP method is refused.', ({ contract }) => ({

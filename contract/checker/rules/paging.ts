@@ -10,8 +10,8 @@ interface Page {
   readonly exchange: Exchange;
 }
 
-/** Pages read of one list: enough for the rules of paging, with few requests to the backend. */
-const MOST_PAGES = 4;
+/** The number of pages read from each list: enough for the rules of paging, with few requests to the backend. */
+const MAX_PAGES = 4;
 const SIZE = 10;
 
 /** Thrown when a response has no page to compare. The rules in responses.ts report its faults. */
@@ -34,12 +34,12 @@ async function page(
 
 const paged = (
   id: string,
-  promise: string,
+  description: string,
   checkPages: (target: ListTarget, read: (limit: number, skip: number) => Promise<Page>) => Promise<Result>,
 ): Rule<ListTarget> =>
   pagedRule({
     id,
-    promise,
+    description,
     check: async (target, send) => {
       if (target.contract.method !== 'POST') return 'it has no pages';
       try {
@@ -55,7 +55,7 @@ const paged = (
 async function firstPages(read: (limit: number, skip: number) => Promise<Page>): Promise<Page[]> {
   const pages: Page[] = [];
   do pages.push(await read(SIZE, pages.length * SIZE));
-  while (pages.length < MOST_PAGES && pages.length * SIZE < (pages[0]?.count ?? 0));
+  while (pages.length < MAX_PAGES && pages.length * SIZE < (pages[0]?.count ?? 0));
   return pages;
 }
 
@@ -65,7 +65,7 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
   paged('page-size', 'A page has `limit` rows, or the rest on the last page.', async (_, read) => {
     const one = { limit: 1, skip: 0, ...(await read(1, 0)) };
     const three = { limit: 3, skip: 0, ...(await read(3, 0)) };
-    const full = (await firstPages(read)).map((ten, place) => ({ limit: SIZE, skip: place * SIZE, ...ten }));
+    const full = (await firstPages(read)).map((ten, index) => ({ limit: SIZE, skip: index * SIZE, ...ten }));
     return [one, three, ...full].flatMap(({ limit, skip, rows, count, exchange }) => {
       const expected = Math.min(limit, Math.max(0, count - skip));
       const request = `limit ${limit}, skip ${skip}, count ${count}`;
@@ -146,14 +146,14 @@ export const pagingRules: readonly Rule<ListTarget>[] = [
     const list = (await firstPages(read)).flatMap(({ rows }) => rows);
     const half = SIZE / 2;
     // Pages of half the size, and pages that begin in the middle of another page.
-    const across = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, place) => ({
+    const overlapping = Array.from({ length: Math.ceil(list.length / SIZE) - 1 }, (_page, index) => ({
       limit: SIZE,
-      skip: place * SIZE + half,
+      skip: index * SIZE + half,
     }));
-    for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...across]) {
+    for (const { limit, skip } of [{ limit: half, skip: 0 }, { limit: half, skip: half }, ...overlapping]) {
       const { rows, exchange } = await read(limit, skip);
       const rowsOfPage = list.slice(skip, skip + limit);
-      const at = rowsOfPage.findIndex((row, place) => !same(row, rows[place]));
+      const at = rowsOfPage.findIndex((row, index) => !same(row, rows[index]));
       if (at >= 0)
         return [{ expected: `row ${skip + at + 1}: ${show(rowsOfPage[at])}`, got: show(rows[at]), exchange }];
     }

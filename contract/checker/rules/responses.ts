@@ -6,11 +6,11 @@ import type { Exchange } from '../types';
 /** Defines a rule about the response to a valid request. It reports nothing when an earlier rule covers the fault. */
 const responseRule = (
   id: string,
-  promise: string,
+  description: string,
   findViolations: (response: Exchange, target: Target) => readonly Omit<Violation, 'exchange'>[],
 ): Rule => ({
   id,
-  promise,
+  description,
   check: async ({ kind, ...target }, send) => {
     if (kind === 'write') return 'it changes data';
     const exchange = await send({ ...target.contract, body: target.body });

@@ -18,18 +18,18 @@ const expectRefusal = (exchange: Exchange): Result => {
 export const sessionRules = (expiredToken: string | undefined): readonly Rule[] => [
   {
     id: 'token-missing',
-    promise: `A call without Authorization is refused: ${UNAUTHORIZED}`,
+    description: `A call without Authorization is refused: ${UNAUTHORIZED}`,
     check: async ({ contract, body }, send) => expectRefusal(await send({ ...contract, body, token: null })),
   },
   {
     id: 'token-wrong',
-    promise: `A call with an unknown token is refused: ${UNAUTHORIZED}`,
+    description: `A call with an unknown token is refused: ${UNAUTHORIZED}`,
     check: async ({ contract, body }, send) =>
       expectRefusal(await send({ ...contract, body, token: 'a-token-nobody-has' })),
   },
   {
     id: 'token-expired',
-    promise: `A call with an expired token is refused: ${UNAUTHORIZED}`,
+    description: `A call with an expired token is refused: ${UNAUTHORIZED}`,
     check: async ({ contract, body }, send) =>
       expiredToken === undefined
         ? 'no expired token was given'

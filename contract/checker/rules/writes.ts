@@ -3,15 +3,15 @@ import type { Send } from '../client';
 import type { Exchange } from '../types';
 import { pick } from '../../../src/core/defineResource';
 
-/** A rule that changes data and then reads whether the change shows. */
+/** A rule that changes data and then checks that the change is visible. */
 export interface WriteRule {
   readonly id: string;
   readonly call: string;
-  readonly promise: string;
-  readonly check: (send: Send, given: Given) => Promise<Result>;
+  readonly description: string;
+  readonly check: (send: Send, options: WriteOptions) => Promise<Result>;
 }
 
-interface Given {
+interface WriteOptions {
   /** The user id that receives an amount; undefined when the options name none. */
   readonly recipient: string | undefined;
   /** A unique text to recognize the written data by. */
@@ -43,7 +43,7 @@ const notGranted = (exchange: Exchange): Violation => ({
 const ticketShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addTicket (tickets.create)',
-  promise: 'A created ticket is in the list with its exact text, and the count grows by one.',
+  description: 'A created ticket is in the list with its exact text, and the count grows by one.',
   check: async (send, { mark }) => {
     const before = countOf(await post(send, 'getTicket', first));
     const message = `${mark}\nsecond line, "quotes" & <b>angle brackets</b>, ünïcödé 字 🙂`;
@@ -77,7 +77,7 @@ const keys = (exchangeName: string, letter: string) => ({
 const bindingShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/bind, updateBind, unbind (bindings)',
-  promise: 'Keys that were bound are listed, changed keys are listed as changed, unbound ones no more.',
+  description: 'Keys that were bound are listed, changed keys are listed as changed, unbound ones no more.',
   check: async (send) => {
     const list = () => send({ method: 'GET', path: 'api/user/getExchange' });
     const bound = async () => rowsOf(await list()).find((row) => pick(row, 'exchangeName') === 'BINANCE');
@@ -105,7 +105,7 @@ const bindingShows: WriteRule = {
 const phoneShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/addPhoneNumber (phone-number.create)',
-  promise: 'A phone number that was saved is the one that the dashboard has.',
+  description: 'A phone number that was saved is the one that the dashboard has.',
   check: async (send) => {
     const read = () => send({ method: 'GET', path: 'api/user/dashboard' });
     const before = pick(granted(await read())?.data, 'user.phoneNumber');
@@ -125,7 +125,7 @@ const phoneShows: WriteRule = {
 const transferShows: WriteRule = {
   id: 'write-shows',
   call: 'POST api/user/fundTransfer (transfers.create)',
-  promise: 'An amount that was sent stands in the list of transfers, and the balance fell by exactly it.',
+  description: 'An amount that was sent stands in the list of transfers, and the balance fell by exactly it.',
   check: async (send, { recipient }) => {
     if (recipient === undefined) return 'no recipient was named';
     const before = await balance(send);
@@ -198,7 +198,7 @@ const invalidWrites: readonly (readonly [rule: string, path: string, what: strin
 const refusedWrites = invalidWrites.map(([id, path, what, body]): WriteRule => ({
   id,
   call: `POST api/user/${path}`,
-  promise: `${what} is refused, and no balance moves.`,
+  description: `${what} is refused, and no balance moves.`,
   check: async (send) => {
     const before = await balance(send);
     const written = await post(send, path, body);

@@ -4,4 +4,4 @@ export const bigId = () => bigint({ mode: 'number' });
 export const serial = () => bigId().primaryKey().generatedByDefaultAsIdentity();
 /** An amount in USDT, with eight decimal places. */
 export const money = () => numeric({ precision: 20, scale: 8 });
-export const moment = () => timestamp({ withTimezone: true, precision: 3 });
+export const dateTime = () => timestamp({ withTimezone: true, precision: 3 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bigId, moment, money, serial } from './columns';
+import { bigId, dateTime, money, serial } from './columns';
 import { memberId } from './members';
 
 /**
@@ -28,7 +28,7 @@ export const entries = pgTable('entries', {
   source: text().notNull(),
   target: text().notNull(),
   description: text().notNull().default(''),
-  createdAt: moment().notNull(),
+  createdAt: dateTime().notNull(),
 });
 
 /** The effect of an entry on one account. Type and date are copied, so that one index serves each list. */
@@ -43,7 +43,7 @@ export const postings = pgTable(
     wallet: text().notNull(),
     amount: money().notNull(),
     type: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [
     foreignKey({ columns: [t.owner, t.wallet], foreignColumns: [accounts.owner, accounts.wallet] }),
@@ -67,6 +67,7 @@ export const postingCounts = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.wallet, t.type] })],
 );
 
+/** Withdrawal orders. The operator approves or rejects a pending order. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
@@ -82,7 +83,7 @@ export const withdrawals = pgTable(
     status: text({ enum: ['PENDING', 'APPROVED', 'REJECTED'] }).notNull(),
     hash: text(),
     remarks: text(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [index().on(t.memberId, t.createdAt, t.id)],
 );

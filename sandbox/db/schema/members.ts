@@ -8,7 +8,7 @@ import {
   text,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { moment, money, serial } from './columns';
+import { dateTime, money, serial } from './columns';
 
 export const memberId = () =>
   integer()
@@ -29,15 +29,16 @@ export const members = pgTable(
     verified: boolean().notNull().default(false),
     paid: boolean().notNull().default(false),
     packageAmount: money().notNull().default('0'),
-    packageEnds: moment(),
-    createdAt: moment().notNull(),
+    packageEnds: dateTime(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [index().on(t.sponsorId, t.createdAt, t.id)],
 );
 
+/** Sessions of signed-in members. Only the hash of a token is stored. */
 export const sessions = pgTable(
   'sessions',
-  { tokenHash: text().primaryKey(), memberId: memberId(), expiresAt: moment().notNull() },
+  { tokenHash: text().primaryKey(), memberId: memberId(), expiresAt: dateTime().notNull() },
   (t) => [index().on(t.memberId)],
 );
 
@@ -49,11 +50,11 @@ export const codes = pgTable(
     memberId: memberId(),
     purpose: text({ enum: ['signUp', 'signIn', 'reset', 'withdrawal'] }).notNull(),
     hash: text().notNull(),
-    /** A hash of the requester's source and the member: the requester's wrong attempts count separately. */
-    askedFrom: text().notNull(),
+    /** A hash of the requester's source and the member, to count the requester's wrong attempts separately. */
+    requestedFrom: text('asked_from').notNull(),
     triesLeft: integer().notNull(),
     othersTriesLeft: integer().notNull(),
-    expiresAt: moment().notNull(),
+    expiresAt: dateTime().notNull(),
   },
   (t) => [index().on(t.memberId, t.purpose)],
 );
@@ -64,12 +65,13 @@ export const limits = pgTable(
   {
     id: text().primaryKey(),
     /** When the counter expires. */
-    until: moment().notNull(),
+    until: dateTime().notNull(),
     value: jsonb().$type<{ readonly until: number }>().notNull(),
   },
   (t) => [index().on(t.until)],
 );
 
+/** The e-mails with codes, shown in the mailbox of the sandbox and queued for SMTP. */
 export const mailbox = pgTable(
   'mailbox',
   {
@@ -77,14 +79,15 @@ export const mailbox = pgTable(
     recipient: text().notNull(),
     subject: text().notNull(),
     code: text().notNull(),
-    sentAt: moment().notNull(),
+    sentAt: dateTime().notNull(),
     /** When to try sending the message next; null if it is not queued. */
-    postAt: moment(),
+    postAt: dateTime(),
     postTries: integer().notNull().default(0),
   },
   (t) => [index().on(t.postAt)],
 );
 
+/** The exchange accounts that members bound, with encrypted keys. */
 export const bindings = pgTable(
   'bindings',
   {
@@ -94,7 +97,7 @@ export const bindings = pgTable(
     apiSecret: text().notNull(),
     /** The balance of the exchange account, in USDT. */
     balance: money().notNull().default('0'),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [primaryKey({ columns: [t.memberId, t.exchange] })],
 );

@@ -1,7 +1,8 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, serial } from './columns';
+import { dateTime, serial } from './columns';
 import { memberId } from './members';
 
+/** The activity logs of members. */
 export const activities = pgTable(
   'activities',
   {
@@ -9,11 +10,12 @@ export const activities = pgTable(
     memberId: memberId(),
     activity: text().notNull(),
     message: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [index().on(t.memberId, t.createdAt, t.id)],
 );
 
+/** Support tickets. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -23,7 +25,7 @@ export const tickets = pgTable(
     message: text().notNull(),
     status: text({ enum: ['OPEN', 'ANSWERED', 'CLOSED'] }).notNull(),
     remarks: text(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [index().on(t.memberId, t.createdAt, t.id)],
 );

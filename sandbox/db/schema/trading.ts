@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bigId, moment, money, serial } from './columns';
+import { bigId, dateTime, money, serial } from './columns';
 import { memberId } from './members';
 
 /** Trades. Prices, `profit` and `usdValue` (the value of the position) are in USDT. */
@@ -20,13 +20,14 @@ export const trades = pgTable(
     profit: money().notNull(),
     usdValue: money().notNull(),
     orderType: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
     /** Null while the position is open. */
-    closedAt: moment(),
+    closedAt: dateTime(),
   },
   (t) => [index().on(t.memberId, t.market, t.createdAt, t.id), index().on(t.memberId, t.closedAt, t.id)],
 );
 
+/** Exchange orders that open or close a trade. Prices are in USDT. */
 export const orders = pgTable(
   'orders',
   {
@@ -46,7 +47,7 @@ export const orders = pgTable(
     ordered: money().notNull(),
     quantity: money().notNull(),
     orderType: text().notNull(),
-    createdAt: moment().notNull(),
+    createdAt: dateTime().notNull(),
   },
   (t) => [
     index().on(t.memberId, t.market, t.createdAt, t.id),

@@ -31,7 +31,7 @@ export interface Mutant {
   /** Responds to a request in place of the valid backend. */
   readonly instead?: (request: MutantRequest) => MutantResponse | undefined;
   /** Changes the body of the request before the valid backend gets it. */
-  readonly twist?: (request: MutantRequest) => object | undefined;
+  readonly changeRequest?: (request: MutantRequest) => object | undefined;
 }
 
 type Body = Record<string, unknown>;
@@ -49,9 +49,9 @@ export const html = (status: number): MutantResponse => ({
   type: 'text/html',
   body: `<!doctype html><title>${status}</title><h1>Something went wrong</h1>`,
 });
-export const fine = (more: object = {}) => json({ success: true, message: '', ...more });
+export const success = (more: object = {}) => json({ success: true, message: '', ...more });
 
-/** For each resource whose request needs a value from another one: the resource that the checker reads it from. */
+/** The resource from which the checker reads a value for a request, by the resource that needs the value. */
 const parents: Readonly<Record<string, string>> = {
   'level-members': 'team-levels',
   'trade-details': 'futures-trades',
@@ -76,7 +76,7 @@ export function response(
   change: (response: MutantResponse, request: MutantRequest) => MutantResponse,
 ): Mutant {
   const { of, call } = targetOf(target);
-  return { name, of, change: (given, request) => (request.call === call ? change(given, request) : given) };
+  return { name, of, change: (valid, request) => (request.call === call ? change(valid, request) : valid) };
 }
 
 /** Changes the body of successful responses. */
@@ -85,10 +85,10 @@ export const body = (
   target: string,
   change: (body: Body, request: MutantRequest) => unknown,
 ): Mutant =>
-  response(name, target, (given, request) =>
-    isRecord(given.body) && given.body.success === true
-      ? { ...given, body: change(given.body, request) }
-      : given,
+  response(name, target, (valid, request) =>
+    isRecord(valid.body) && valid.body.success === true
+      ? { ...valid, body: change(valid.body, request) }
+      : valid,
   );
 
 /** Changes the rows of a list. */
@@ -97,26 +97,26 @@ export const rows = (
   target: string,
   change: (rows: Row[], request: MutantRequest) => unknown,
 ): Mutant =>
-  body(name, target, (given, request) => ({ ...given, data: change(given.data as Row[], request) }));
+  body(name, target, (valid, request) => ({ ...valid, data: change(valid.data as Row[], request) }));
 
 /** Responds to some requests of a call in place of the valid backend. */
-export function instead(name: string, target: string, when: When, given: MutantResponse): Mutant {
+export function instead(name: string, target: string, when: When, replacement: MutantResponse): Mutant {
   const { of, call } = targetOf(target);
   return {
     name,
     of,
-    instead: (request) => (request.call === call && when(request) ? given : undefined),
+    instead: (request) => (request.call === call && when(request) ? replacement : undefined),
   };
 }
 
 /** Changes the body of the requests of a call. */
-export function twist(
+export function changeRequest(
   name: string,
   target: string,
   change: (request: MutantRequest) => object | undefined,
 ): Mutant {
   const { of, call } = targetOf(target);
-  return { name, of, twist: (request) => (request.call === call ? change(request) : undefined) };
+  return { name, of, changeRequest: (request) => (request.call === call ? change(request) : undefined) };
 }
 
 /** Sets a value by a dotted key; undefined removes it. */
@@ -139,18 +139,18 @@ export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input.toString());
     const text = typeof init.body === 'string' ? init.body : '';
-    const sent = parsed(text);
+    const parsedBody = parsed(text);
     const request: MutantRequest = {
       method: init.method ?? 'GET',
       call: url.pathname.replace('/api/user/', ''),
-      body: isRecord(sent) ? sent : {},
+      body: isRecord(parsedBody) ? parsedBody : {},
       text,
       token: new Headers(init.headers).get('authorization') ?? undefined,
     };
-    const twisted = mutant.twist?.(request);
-    const forward = () => backend(input, twisted ? { ...init, body: JSON.stringify(twisted) } : init);
-    const given = mutant.instead?.(request) ?? (await plain(await forward()));
-    const { status, type, body, headers = {} } = mutant.change?.(given, request) ?? given;
+    const changedBody = mutant.changeRequest?.(request);
+    const forward = () => backend(input, changedBody ? { ...init, body: JSON.stringify(changedBody) } : init);
+    const original = mutant.instead?.(request) ?? (await toMutantResponse(await forward()));
+    const { status, type, body, headers = {} } = mutant.change?.(original, request) ?? original;
     const content = typeof body === 'string' ? body : JSON.stringify(body);
     return new Response(status === 204 ? null : content, {
       status,
@@ -159,7 +159,7 @@ export function through(backend: typeof fetch, mutant: Mutant): typeof fetch {
   };
 }
 
-async function plain(response: Response): Promise<MutantResponse> {
+async function toMutantResponse(response: Response): Promise<MutantResponse> {
   const text = await response.text();
   const type = response.headers.get('content-type') ?? '';
   // The mutant may have changed the length of the body.

@@ -1,73 +1,73 @@
 import { createRandom } from '../../../src/core/random';
-import { response, body, html, rows, set, twist, type Mutant, type MutantRequest } from './mutant';
+import { response, body, html, rows, set, changeRequest, type Mutant, type MutantRequest } from './mutant';
 
 const skipOf = ({ body: { skip } }: MutantRequest) => Number(skip ?? 0);
 const limitOf = ({ body: { limit } }: MutantRequest) => Number(limit ?? 0);
 
 /** Changes skip and limit of a request; requests whose skip or limit is invalid stay as they are. */
 const paging = (name: string, target: string, change: (skip: number, limit: number) => object) =>
-  twist(name, target, (request) => {
+  changeRequest(name, target, (request) => {
     const { limit, skip } = request.body;
     const isPaged = typeof limit === 'number' && limit > 0 && Number.isInteger(skip) && skipOf(request) >= 0;
     return isPaged ? { ...request.body, ...change(skipOf(request), limit) } : undefined;
   });
 
-let turn = 0;
+let counter = 0;
 
 /** Shuffles rows differently on each call, but the same way in each run. */
 function shuffled<T>(all: readonly T[]): T[] {
-  const random = createRandom(turn++);
+  const random = createRandom(counter++);
   return all
-    .map((row) => ({ row, place: random.int(0, 1_000_000) }))
-    .sort((a, b) => a.place - b.place)
+    .map((row) => ({ row, sortKey: random.int(0, 1_000_000) }))
+    .sort((a, b) => a.sortKey - b.sortKey)
     .map(({ row }) => row);
 }
 
 /** Sets one field of the last row. */
 const field = (target: string, key: string, value: unknown, what: string) =>
   rows(`sends ${what} in ${target} (${key})`, target, (all) =>
-    all.map((row, place) => (place === all.length - 1 ? set(row, key, value) : row)),
+    all.map((row, index) => (index === all.length - 1 ? set(row, key, value) : row)),
   );
 
 const countOf = (name: string, target: string, count: (body: Record<string, unknown>) => unknown) =>
-  body(name, target, (given) => ({ ...given, count: count(given) }));
+  body(name, target, (valid) => ({ ...valid, count: count(valid) }));
 
 /** Changes the headers of the response to a preflight. */
 const preflight = (
   name: string,
   change: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>,
 ) =>
-  response(name, 'activity', (given, { method }) =>
-    method === 'OPTIONS' ? { ...given, headers: change(given.headers ?? {}) } : given,
+  response(name, 'activity', (valid, { method }) =>
+    method === 'OPTIONS' ? { ...valid, headers: change(valid.headers ?? {}) } : valid,
   );
 
 /** Backends whose response to a valid request breaks a rule, by the id of that rule. */
 export const reads: Readonly<Record<string, readonly Mutant[]>> = {
   status: [
-    response('responds to valid requests with 500', 'futures-trades', (given) => ({ ...given, status: 500 })),
-    response('responds to valid requests with 404', 'activity', (given) => ({ ...given, status: 404 })),
-    response('responds to an object with 503', 'dashboard', (given) => ({ ...given, status: 503 })),
+    response('responds to valid requests with 500', 'futures-trades', (valid) => ({ ...valid, status: 500 })),
+    response('responds to valid requests with 404', 'activity', (valid) => ({ ...valid, status: 404 })),
+    response('responds to an object with 503', 'dashboard', (valid) => ({ ...valid, status: 503 })),
   ],
   json: [
-    response('sends JSON as text/html', 'tickets', (given) => ({ ...given, type: 'text/html' })),
-    response('sends JSON as text/plain', 'deposits', (given) => ({ ...given, type: 'text/plain' })),
+    response('sends JSON as text/html', 'tickets', (valid) => ({ ...valid, type: 'text/html' })),
+    response('sends JSON as text/plain', 'deposits', (valid) => ({ ...valid, type: 'text/plain' })),
     response('responds with an HTML page', 'news', () => html(200)),
-    response('responds with an empty body', 'packages', (given) => ({ ...given, body: '' })),
-    response('responds with truncated JSON', 'rewards', (given) => ({
-      ...given,
-      body: JSON.stringify(given.body).slice(0, -9),
+    response('responds with an empty body', 'packages', (valid) => ({ ...valid, body: '' })),
+    response('responds with truncated JSON', 'rewards', (valid) => ({
+      ...valid,
+      body: JSON.stringify(valid.body).slice(0, -9),
     })),
     body('responds with the rows as a bare array', 'transactions', ({ data }) => data),
-    response('responds with null', 'server-ip', (given) => ({ ...given, body: 'null' })),
-    body('puts a prefix before its JSON', 'winners', (given) => `)]}',\n${JSON.stringify(given)}`),
+    response('responds with null', 'server-ip', (valid) => ({ ...valid, body: 'null' })),
+    body('puts a prefix before its JSON', 'winners', (valid) => `)]}',\n${JSON.stringify(valid)}`),
   ],
   envelope: [
     body('omits success', 'activity', ({ success: _, ...rest }) => rest),
-    body('sends success as a string', 'tickets', (given) => ({ ...given, success: 'true' })),
-    body('sends success as 1', 'dashboard', (given) => ({ ...given, success: 1 })),
-    body('refuses a valid request', 'withdrawals', (given) => ({ ...given, success: false, message: 'No' })),
+    body('sends success as a string', 'tickets', (valid) => ({ ...valid, success: 'true' })),
+    body('sends success as 1', 'dashboard', (valid) => ({ ...valid, success: 1 })),
+    body('refuses a valid request', 'withdrawals', (valid) => ({ ...valid, success: false, message: 'No' })),
     body('omits the message', 'profit', ({ message: _, ...rest }) => rest),
-    body('sends the message as a number', 'direct-team', (given) => ({ ...given, message: 0 })),
+    body('sends the message as a number', 'direct-team', (valid) => ({ ...valid, message: 0 })),
   ],
   rows: [
     rows('sends the rows as an object', 'activity', (data) => ({ rows: data })),
@@ -112,19 +112,19 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     field('market-coins', 'marketCap', 'big', 'a word for a market cap'),
     field('bindings', 'exchangeKeys', undefined, 'no exchangeKeys'),
     field('trade-details', 'quantity', [], 'an array for a quantity'),
-    body('omits the user of the dashboard', 'dashboard', (given) => set(given, 'data.user', undefined)),
-    body('sends null as a balance', 'dashboard', (given) => set(given, 'data.mainBalance', null)),
-    body('wraps the dashboard in an array', 'dashboard', (given) => ({ ...given, data: [given.data] })),
-    body('sends the deposit address as an object', 'deposit-address', (given) => ({
-      ...given,
-      data: { address: given.data },
+    body('omits the user of the dashboard', 'dashboard', (valid) => set(valid, 'data.user', undefined)),
+    body('sends null as a balance', 'dashboard', (valid) => set(valid, 'data.mainBalance', null)),
+    body('wraps the dashboard in an array', 'dashboard', (valid) => ({ ...valid, data: [valid.data] })),
+    body('sends the deposit address as an object', 'deposit-address', (valid) => ({
+      ...valid,
+      data: { address: valid.data },
     })),
     body('omits the data of the recipient', 'recipient', ({ data: _, ...rest }) => rest),
-    body('sends the name of the recipient as a number', 'recipient', (given) => set(given, 'data.name', 12)),
+    body('sends the name of the recipient as a number', 'recipient', (valid) => set(valid, 'data.name', 12)),
   ],
   figures: [
     body('omits the total of the profit', 'profit', ({ totalProfit: _, ...rest }) => rest),
-    body('sends a text as the total of the profit', 'profit', (given) => set(given, 'totalProfit', 'a lot')),
+    body('sends a text as the total of the profit', 'profit', (valid) => set(valid, 'totalProfit', 'a lot')),
     body('omits the count of inactive members', 'team-levels', ({ pioneerEnActives: _, ...rest }) => rest),
     body(
       'spells a counter of the direct team differently',
@@ -134,8 +134,8 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
         pioneerEnActives: pioneerEnactives,
       }),
     ),
-    body('sends a counter as a word', 'direct-team', (given) => ({ ...given, binanceActives: 'six' })),
-    body('sends null as a counter', 'team-levels', (given) => ({ ...given, binanceEnActives: null })),
+    body('sends a counter as a word', 'direct-team', (valid) => ({ ...valid, binanceActives: 'six' })),
+    body('sends null as a counter', 'team-levels', (valid) => ({ ...valid, binanceEnActives: null })),
   ],
   'page-size': [
     paging('sends one row too many', 'activity', (_, limit) => ({ limit: Math.min(100, limit + 1) })),
@@ -147,17 +147,17 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
     ),
   ],
   'count-steady': [
-    body('counts only the rows of the page on later pages', 'activity', (given, request) => ({
-      ...given,
-      count: skipOf(request) === 0 ? given.count : (given.data as unknown[]).length,
+    body('counts only the rows of the page on later pages', 'activity', (valid, request) => ({
+      ...valid,
+      count: skipOf(request) === 0 ? valid.count : (valid.data as unknown[]).length,
     })),
-    body('counts only the remaining rows', 'transactions', (given, request) => ({
-      ...given,
-      count: Math.max(0, Number(given.count) - skipOf(request)),
+    body('counts only the remaining rows', 'transactions', (valid, request) => ({
+      ...valid,
+      count: Math.max(0, Number(valid.count) - skipOf(request)),
     })),
-    body('counts 0 on page 2', 'tickets', (given, request) => ({
-      ...given,
-      count: skipOf(request) === 10 ? 0 : given.count,
+    body('counts 0 on page 2', 'tickets', (valid, request) => ({
+      ...valid,
+      count: skipOf(request) === 10 ? 0 : valid.count,
     })),
   ],
   'no-row-twice': [
@@ -216,29 +216,29 @@ export const reads: Readonly<Record<string, readonly Mutant[]>> = {
       ...headers,
       'access-control-allow-headers': '*',
     })),
-    response('responds to a preflight with 404', 'deposits', (given, { method }) =>
-      method === 'OPTIONS' ? { ...given, status: 404 } : given,
+    response('responds to a preflight with 404', 'deposits', (valid, { method }) =>
+      method === 'OPTIONS' ? { ...valid, status: 404 } : valid,
     ),
   ],
   'cors-answer': [
-    response('allows the portal in the preflight only', 'activity', (given, { method }) =>
-      method === 'OPTIONS' ? given : { ...given, headers: {} },
+    response('allows the portal in the preflight only', 'activity', (valid, { method }) =>
+      method === 'OPTIONS' ? valid : { ...valid, headers: {} },
     ),
   ],
   'not-shared': [
-    response('lets shared caches keep the dashboard', 'dashboard', (given) => ({
-      ...given,
-      headers: { ...given.headers, 'cache-control': 'public, max-age=60' },
+    response('lets shared caches keep the dashboard', 'dashboard', (valid) => ({
+      ...valid,
+      headers: { ...valid.headers, 'cache-control': 'public, max-age=60' },
     })),
-    response('gives shared caches a lifetime', 'news', (given) => ({
-      ...given,
-      headers: { ...given.headers, 'cache-control': 's-maxage=600' },
+    response('gives shared caches a lifetime', 'news', (valid) => ({
+      ...valid,
+      headers: { ...valid.headers, 'cache-control': 's-maxage=600' },
     })),
   ],
   'same-again': [
     rows('sends the rows in another order each time', 'level-income', shuffled),
     rows('changes a value each time', 'rewards', (all) =>
-      all.map((row) => ({ ...row, description: `read ${turn++}` })),
+      all.map((row) => ({ ...row, description: `read ${counter++}` })),
     ),
   ],
 };

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 const TOP_BAR = 'GET dashboard';
 
 /** The calls of each member route when it opens, besides the top bar's; none by default. */
-const own: Readonly<Record<string, readonly string[]>> = {
+const callsByRoute: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
     'GET randomProfit',
     'GET getNews',
@@ -54,7 +54,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the calls that a member route makes when it opens, in alphabetical order. */
 export function callsOfRoute(route: string): string[] {
-  return [TOP_BAR, ...(own[route] ?? [])].toSorted();
+  return [TOP_BAR, ...(callsByRoute[route] ?? [])].toSorted();
 }
 
 /** Returns an array that collects every API call from now on, such as 'POST trades from 10'. */

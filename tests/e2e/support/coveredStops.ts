@@ -22,12 +22,12 @@ function covered(): string[] {
     // Only a part of a region that is larger than the window is in view.
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
-    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    if (left < right && top < bottom && seen && control.contains(seen)) return [];
+    const topElement = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (left < right && top < bottom && topElement && control.contains(topElement)) return [];
     const name = stop.getAttribute('aria-label') ?? stop.textContent.trim().slice(0, 40);
-    const place = `${Math.round(box.top)}–${Math.round(box.bottom)}`;
+    const position = `${Math.round(box.top)}–${Math.round(box.bottom)}`;
     return [
-      `${window.innerWidth} × ${window.innerHeight}: ${stop.tagName} "${name}" at ${place} under ${seen?.outerHTML.slice(0, 120) ?? 'nothing'}`,
+      `${window.innerWidth} × ${window.innerHeight}: ${stop.tagName} "${name}" at ${position} under ${topElement?.outerHTML.slice(0, 120) ?? 'nothing'}`,
     ];
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page. Returns the figures that overflow their own place (a cell, a card) or are clipped by a container;
- * such faults don't widen the page. With `length`, the figures are first replaced by figures of that many
+ * Runs in the page. Returns the figures that overflow their cell or card, or that a container clips. Such faults
+ * don't widen the page. With `length`, the figures are first replaced by figures of that many
  * characters.
  */
-function cutOnes(length: number | undefined): string[] {
-  const PLACES = 'td, .ant-statistic, dl > div, dl, article, .ant-card, .ant-modal-content';
+function findCutFigures(length: number | undefined): string[] {
+  const CONTAINERS = 'td, .ant-statistic, dl > div, dl, article, .ant-card, .ant-modal-content';
   const faults: string[] = [];
   const figures = '#content [class*="_number_"]';
   // Figures that are too long for one line are rendered as text.
@@ -17,34 +17,34 @@ function cutOnes(length: number | undefined): string[] {
       figure.textContent = `$${'888,'.repeat(9)}888.88`.slice(-length).replace(/^[,.]/, '8');
     const range = document.createRange();
     range.selectNodeContents(figure);
-    const place = figure.closest(PLACES);
-    const over = [...range.getClientRects()].some((box) => {
+    const container = figure.closest(CONTAINERS);
+    const isCut = [...range.getClientRects()].some((box) => {
       for (let at = figure.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         const frame = at.getBoundingClientRect();
         // Text for screen readers only is at most 1 px wide.
         if (frame.width <= 1) return false;
-        const [wide, high] = [at === place || overflowX !== 'visible', overflowY !== 'visible'];
+        const [wide, high] = [at === container || overflowX !== 'visible', overflowY !== 'visible'];
         if (wide && (box.left < frame.left - 1 || box.right > frame.right + 1)) return overflowX !== 'auto';
         if (high && (box.top < frame.top - 1 || box.bottom > frame.bottom + 1)) return overflowY !== 'auto';
       }
       return box.left < 0 || box.right > document.documentElement.clientWidth;
     });
-    if (over)
-      faults.push(`${window.innerWidth} px: ${figure.textContent} in ${place?.outerHTML.slice(0, 200)}`);
+    if (isCut)
+      faults.push(`${window.innerWidth} px: ${figure.textContent} in ${container?.outerHTML.slice(0, 200)}`);
   }
   return faults;
 }
 
-/** Returns the figures of the screen that are clipped or overflow their place. */
-export const cutFigures = (page: Page) => page.evaluate(cutOnes, undefined);
+/** Returns the figures of the screen that are clipped or overflow their cell or card. */
+export const cutFigures = (page: Page) => page.evaluate(findCutFigures, undefined);
 
 /**
  * Replaces the figures of the screen by figures of 12 to 22 characters, the longest that stay on one line, and returns
- * those that are clipped or overflow their place.
+ * those that are clipped or overflow their cell or card.
  */
 export async function cutLongFigures(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (let length = 12; length <= 22; length++) faults.push(...(await page.evaluate(cutOnes, length)));
+  for (let length = 12; length <= 22; length++) faults.push(...(await page.evaluate(findCutFigures, length)));
   return faults;
 }

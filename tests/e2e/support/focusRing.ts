@@ -1,10 +1,10 @@
-/** One Tab stop. Measured in the page, so that a stop costs one call. */
+/** One Tab stop. It is measured in the page, so that each stop needs only one call to the browser. */
 export interface Stop {
   readonly name: string;
   /** The faults of its focus ring; empty if there are none. */
   readonly faults: readonly string[];
   /** Whether the walk has been at this stop before. */
-  readonly again: boolean;
+  readonly isRepeated: boolean;
 }
 
 /**
@@ -15,7 +15,7 @@ export function checkFocus(): Stop | null {
   const stops = ((window as unknown as { stops?: Set<Element> }).stops ??= new Set<Element>());
   const target = document.activeElement;
   if (!target || target === document.body || target === document.documentElement) return null;
-  const again = stops.has(target);
+  const isRepeated = stops.has(target);
   stops.add(target);
 
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -86,7 +86,7 @@ export function checkFocus(): Stop | null {
     const cut = cutSides(ringed, ring.width + ring.offset);
     if (cut.length > 0) faults.push(`cut off at its ${cut.join(', ')}`);
   }
-  return { name, faults, again };
+  return { name, faults, isRepeated };
 }
 
 /** Runs in the page. Focuses each stop that `checkFocus` has seen, and returns all faults. */

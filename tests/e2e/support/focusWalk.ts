@@ -3,7 +3,7 @@ import { checkFocus, stopsAgain, type Stop } from './focusRing';
 import { expect } from './test';
 
 /** More Tab stops than any screen has. */
-const MOST = 300;
+const MAX_STOPS = 300;
 
 /** Runs in the page. Stores its links and buttons for `missed`. */
 function noteControls() {
@@ -44,10 +44,10 @@ export async function walk(page: Page): Promise<{ stops: number; faults: string[
   const faults: string[] = [];
   let stops = 0;
   for (;;) {
-    if (stops === MOST) throw new Error(`more than ${MOST} Tab stops`);
+    if (stops === MAX_STOPS) throw new Error(`more than ${MAX_STOPS} Tab stops`);
     await page.keyboard.press('Tab');
     const stop = (await check.evaluate((run: unknown) => (run as () => Stop | null)())) ?? undefined;
-    if (!stop || stop.again) break;
+    if (!stop || stop.isRepeated) break;
     stops++;
     faults.push(...stop.faults.map((fault) => `light ${stop.name}: ${fault}`));
   }
@@ -55,9 +55,9 @@ export async function walk(page: Page): Promise<{ stops: number; faults: string[
   // An element that a script focuses after a key press still matches `:focus-visible`.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-  const again = await page.evaluateHandle(`(${stopsAgain})`);
+  const runStopsAgain = await page.evaluateHandle(`(${stopsAgain})`);
   const dark = await page.evaluate(([run, each]) => (run as (check: unknown) => string[])(each), [
-    again,
+    runStopsAgain,
     check,
   ] as const);
   faults.push(...dark.map((fault) => `dark ${fault}`));

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More Tab stops than there are before any control: the bars, the whole menu and a form. */
-const STOPS = 90;
+const MAX_STOPS = 90;
 
 /** Runs in the page. Returns what covers the focused element, or its position outside the window; '' if in view. */
 function outOfView(): string {
@@ -10,28 +10,28 @@ function outOfView(): string {
   const box = target.getBoundingClientRect();
   const [x, y] = [box.left + Math.min(box.width, 200) / 2, box.top + Math.min(box.height, 40) / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `it is at ${x}, ${y}`;
-  const seen = document.elementFromPoint(x, y);
+  const topElement = document.elementFromPoint(x, y);
   // A label, an icon, its own popup or the selected option of a Select may cover an input.
-  const own =
-    seen &&
-    (target.contains(seen) ||
-      seen.contains(target) ||
-      seen.closest('label') ||
-      seen.closest('.ant-select')?.contains(target));
-  return own ? '' : `${seen?.outerHTML.slice(0, 120)} covers it`;
+  const isUncovered =
+    topElement &&
+    (target.contains(topElement) ||
+      topElement.contains(target) ||
+      topElement.closest('label') ||
+      topElement.closest('.ant-select')?.contains(target));
+  return isUncovered ? '' : `${topElement?.outerHTML.slice(0, 120)} covers it`;
 }
 
 /** Presses Tab until a control has the focus, and expects it to be in view. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       expect(await page.evaluate(outOfView)).toBe('');
       return;
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`${STOPS} stops of the keyboard do not lead to ${String(target)}`);
+  throw new Error(`${MAX_STOPS} stops of the keyboard do not lead to ${String(target)}`);
 }
 
 /** Opens the command palette with its shortcut, and chooses the first result of a search. */

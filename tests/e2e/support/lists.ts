@@ -24,9 +24,9 @@ const TABLES_FROM = 1024;
 /** Resizes the window, and waits until lists have the view for that width. */
 export async function setWidth(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });
-  const gone =
+  const otherView =
     width < TABLES_FROM ? page.getByRole('region', { name: / table$/ }) : page.getByRole('article');
-  await expect(gone).toHaveCount(0);
+  await expect(otherView).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await twoFrames(page);
 }

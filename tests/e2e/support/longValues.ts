@@ -11,7 +11,7 @@ export const LONG_VALUE = /Wolfeschlegel|123,456,789,123,456,789,123,456,789,123
 /** Returns an id of 64 characters that begins with the old one, so that rows keep different ids. */
 const longId = (text: string) => `${text.replace(/\W/g, '')}${'f0'.repeat(32)}`.slice(0, 64);
 
-function enlarged(text: string): string {
+function enlargeText(text: string): string {
   if (text === '' || /^\d{4}-\d\d|^https?:/.test(text)) return text;
   if (/^-?\d{1,9}(\.\d+)?$/.test(text)) return text.startsWith('-') ? `-${WIDE_AMOUNT}` : WIDE_AMOUNT;
   return /\d/.test(text) ? longId(text) : LONG_NAME;
@@ -19,7 +19,7 @@ function enlarged(text: string): string {
 
 /** Returns a response with every text and number replaced by the longest that a member may get. */
 function enlarge(value: unknown): unknown {
-  if (typeof value === 'string') return enlarged(value);
+  if (typeof value === 'string') return enlargeText(value);
   if (typeof value === 'number') return WIDE_COUNT;
   if (Array.isArray(value)) return value.map(enlarge);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The menu item of routes without their own one: routes that share its screen, and routes that it leads to. */
-const others: Readonly<Record<string, string>> = {
+const menuItems: Readonly<Record<string, string>> = {
   '/dashBonus': '/bonus',
   '/DASHBONUS': '/bonus',
   '/club': '/bonus',
@@ -15,7 +15,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** Returns the address of the menu item that is current on a route. */
-export const menuItemOf = (route: string): string => others[route] ?? route;
+export const menuItemOf = (route: string): string => menuItems[route] ?? route;
 
 /** Returns the visible menu items that are current for screen readers, and those that look current. */
 export const currentIn = (page: Page) =>

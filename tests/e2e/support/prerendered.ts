@@ -69,8 +69,8 @@ export const waitedFor = (page: Page) =>
   );
 
 /**
- * Returns the look and position of every element, except SVG elements, pictures, `noscript`, placeholders
- * and submit buttons, which are disabled without scripts.
+ * Returns the styles and the position of every element, except SVG elements, pictures, `noscript`, placeholders and
+ * submit buttons, which are disabled without scripts.
  */
 export const lookOf = (page: Page) =>
   page.evaluate(() =>

@@ -11,16 +11,16 @@ export const sideways = (page: Page): Promise<string[]> =>
       scrollWidth > clientWidth
         ? [`${clientWidth} px: the page is ${scrollWidth - clientWidth} px too wide`]
         : [];
-    const isFrame = (element: Element) =>
+    const clips = (element: Element) =>
       getComputedStyle(element).overflowX !== 'visible' && !element.querySelector('h1');
-    const framed = (element: Element): boolean => {
+    const isClipped = (element: Element): boolean => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
-        if (isFrame(at)) return true;
+        if (clips(at)) return true;
       return false;
     };
     for (const element of document.body.querySelectorAll('*')) {
       const { left, right, width, height } = element.getBoundingClientRect();
-      if (width === 0 || height === 0 || (left >= -0.5 && right <= clientWidth + 0.5) || framed(element))
+      if (width === 0 || height === 0 || (left >= -0.5 && right <= clientWidth + 0.5) || isClipped(element))
         continue;
       faults.push(
         `${clientWidth} px: ${Math.round(left)} to ${Math.round(right)}: ${element.outerHTML.slice(0, 120)}`,

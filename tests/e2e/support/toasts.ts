@@ -29,15 +29,15 @@ export const expectToast = (page: Page, text: string) =>
   expect.poll(() => toastsOf(page)).toContainEqual(expect.stringContaining(text));
 
 /** The longest delay of a timer, in ms: 24 days. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Keeps toasts, which close after 2000 or 4000 ms, until another replaces them. Call it before the page is opened. */
 export const keepToasts = (page: Page) =>
-  page.addInitScript((longest) => {
+  page.addInitScript((maxDelay) => {
     const wait = window.setTimeout.bind(window);
     window.setTimeout = ((task: () => void, ms?: number) =>
-      wait(task, ms === 2000 || ms === 4000 ? longest : ms)) as typeof window.setTimeout;
-  }, LONGEST_TIMER);
+      wait(task, ms === 2000 || ms === 4000 ? maxDelay : ms)) as typeof window.setTimeout;
+  }, MAX_TIMER_MS);
 
 /** Returns the area of a toast of two lines at a window width, in px from the top left corner of the window. */
 export const toastRoom = (width: number) => {
