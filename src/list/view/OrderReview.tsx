@@ -39,7 +39,7 @@ export function OrderReview({
       title={title}
       confirm={confirm}
       cancel="Cancel"
-      offered={!exceeds(amount, balance)}
+      canConfirm={!exceeds(amount, balance)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

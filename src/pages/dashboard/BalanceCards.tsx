@@ -49,7 +49,7 @@ interface CardsProps {
 /** Renders the parts of the two wallets: deposits, and earnings (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
-    <Panels least={400}>
+    <Panels minWidth={400}>
       <BalanceCard {...fuel} {...props} />
       <BalanceCard {...bonus} {...props} />
     </Panels>

@@ -50,7 +50,7 @@ export default function DashboardScreen() {
       <Overview cell={cell} value={value} />
       <PrivacyNotice value={value} />
       <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
-      <Panels least={400}>
+      <Panels minWidth={400}>
         <PanelBoundary>
           <NewsScroller />
         </PanelBoundary>

@@ -14,7 +14,7 @@ import styles from './BindScreen.module.css';
 function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp);
   const address = value?.value;
-  if (typeof address === 'string') return <CopyText text={address} label="server IP" what="Ip" />;
+  if (typeof address === 'string') return <CopyText text={address} label="server IP" kind="Ip" />;
   if (!error) return '…';
   return (
     <>
@@ -55,7 +55,7 @@ function Precautions() {
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">
-      <Panels least={440}>
+      <Panels minWidth={440}>
         <Panel title="Before you bind">
           <Precautions />
         </Panel>

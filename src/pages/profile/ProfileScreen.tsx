@@ -77,7 +77,7 @@ export default function ProfileScreen() {
           {error.message}
         </ErrorAlert>
       )}
-      <Panels least={360}>
+      <Panels minWidth={360}>
         <Panel title="Your account">
           <DescriptionList items={details.map(([label, key]) => [label, cell(key)])} />
         </Panel>

@@ -94,10 +94,10 @@ export default function TransferScreen() {
             <AmountItem
               label="Amount (USDT)"
               rule={form.amountRule}
-              over={over ? 'This is more than your Fuel Wallet balance.' : undefined}
+              balanceError={over ? 'This is more than your Fuel Wallet balance.' : undefined}
               balance={balance.amount}
               locked={locked}
-              onLeave={form.onAmountBlur}
+              onBlur={form.onAmountBlur}
             />
           </FormColumns>
         </Form>
