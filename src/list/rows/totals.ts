@@ -68,16 +68,16 @@ interface Adder<T> {
   outcome(): T;
 }
 
-const NOTHING = new Big(0);
+const ZERO = new Big(0);
 
 function columnAdder(field: Field, by: Field | undefined): Adder<readonly ColumnTotal[]> {
   const sums = new Map<string | undefined, { sum: Big; unread: number }>();
   // A column without `summedBy` has a total even if there are no rows.
-  if (!by) sums.set(undefined, { sum: NOTHING, unread: 0 });
+  if (!by) sums.set(undefined, { sum: ZERO, unread: 0 });
   return {
     add(row) {
       const of = by && formatValue(by, pick(row, by.key));
-      const total = sums.get(of) ?? { sum: NOTHING, unread: 0 };
+      const total = sums.get(of) ?? { sum: ZERO, unread: 0 };
       sums.set(of, total);
       const value = readDecimal(pick(row, field.key));
       if (value) total.sum = total.sum.plus(value);
@@ -94,7 +94,7 @@ function resultAdder(
 ): Adder<ResultStats> {
   const groups = new Map<string, { count: number; sum: Big }>();
   let [count, unread, closed, wins] = [0, 0, 0, 0];
-  let sum = NOTHING;
+  let sum = ZERO;
   let best: Big | undefined;
   let worst: Big | undefined;
   return {
@@ -114,7 +114,7 @@ function resultAdder(
       if (!worst || value.lt(worst)) worst = value;
       if (!by) return;
       const name = formatValue(by, pick(row, by.key));
-      const group = groups.get(name) ?? { count: 0, sum: NOTHING };
+      const group = groups.get(name) ?? { count: 0, sum: ZERO };
       groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
     },
     outcome: () => ({
@@ -135,7 +135,7 @@ function resultAdder(
 }
 
 function flowAdder(field: Field, feeField: Field): Adder<FlowStats> {
-  let [inflow, outflow, fees] = [NOTHING, NOTHING, NOTHING];
+  let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {
     add(row) {
       const value = readDecimal(pick(row, field.key));
