@@ -49,8 +49,8 @@ export interface LazyComponent<P> {
 }
 
 /**
- * Returns a component whose code loads when it is first rendered. Unlike React's `lazy`, it can be preloaded, and a failed
- * load can be retried. It does not suspend, because React would delay its content by up to 300 ms.
+ * Returns a component whose code loads when it is first rendered. Unlike React's `lazy`, it can be preloaded, and a
+ * failed load can be retried. It does not suspend, because React would delay its content by up to 300 ms.
  */
 export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<P> {
   let component: ComponentType<P> | undefined;

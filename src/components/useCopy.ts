@@ -7,8 +7,8 @@ const copiedMessage = (kind: CopyKind, fallback: boolean) =>
   `${kind} copied to clipboard!${fallback ? ' (fallback method)' : ''}`;
 
 /**
- * Copies a text to the clipboard. If the clipboard API is missing (insecure origin, old browser) or rejects, copies from
- * a hidden text area. Returns whether the text area was used; throws if both fail.
+ * Copies a text to the clipboard. If the clipboard API is missing (insecure origin, old browser) or rejects, copies
+ * from a hidden text area. Returns whether the text area was used; throws if both fail.
  */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns true during prerendering and hydration, then false. While true, the output must not depend on the browser. */
+/**
+ * Returns true during prerendering and hydration, then false. While true, the output must not depend on the browser.
+ */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

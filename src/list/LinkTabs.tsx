@@ -16,8 +16,8 @@ const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as c
 const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;
 
 /**
- * Renders links to related routes as antd's horizontal Menu. The links can open in a new window, and Back returns to the
- * previous route.
+ * Renders links to related routes as antd's horizontal Menu. The links can open in a new window, and Back returns to
+ * the previous route.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const nav = useRef<HTMLElement>(null);

@@ -19,8 +19,8 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
 
 /**
  * A filter of one column. It is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, figures are
- * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if it has any of its values, in
- * the format of `choiceOf`.
+ * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if it has any of its values,
+ * in the format of `choiceOf`.
  */
 export type Filter =
   | { readonly kind: 'days'; readonly key: string; readonly from?: string; readonly to?: string }

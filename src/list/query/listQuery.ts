@@ -152,7 +152,9 @@ export function formatListQuery(
   return next;
 }
 
-/** Returns the conditions that a row must meet: the date filter, the boolean filter, the column filters and the search. */
+/**
+ * Returns the conditions that a row must meet: the date filter, the boolean filter, the column filters and the search.
+ */
 export const conditionsOf = (
   { dateFilter, booleanFilter }: QueryableResource,
   { range, flag, filters, search }: ListQuery,

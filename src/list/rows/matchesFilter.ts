@@ -7,7 +7,9 @@ import { formatValue } from '../../core/valueTypes';
 
 type Predicate = (raw: unknown) => boolean;
 
-/** Returns the text that a value is compared with in choice filters; 'true' or 'false' for a flag (product.md: Values). */
+/**
+ * Returns the text that a value is compared with in choice filters; 'true' or 'false' for a flag (product.md: Values).
+ */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 

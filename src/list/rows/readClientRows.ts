@@ -46,7 +46,10 @@ export interface ReadClientOptions extends ReadAllOptions {
   readonly selection: Selection;
 }
 
-/** Reads all rows of a list and returns those that match a selection. This module loads with the first filter or sort order. */
+/**
+ * Reads all rows of a list and returns those that match a selection. This module loads with the first filter or sort
+ * order.
+ */
 export async function readClientRows(
   options: ReadClientOptions,
 ): Promise<QueryResult & { readonly all: AllRows }> {

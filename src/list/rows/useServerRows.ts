@@ -70,7 +70,10 @@ export function useServerRows(
   };
 }
 
-/** Returns a function that prefetches a page of a list. Lists with secrets are not prefetched, because they are not cached. */
+/**
+ * Returns a function that prefetches a page of a list. Lists with secrets are not prefetched, because they are not
+ * cached.
+ */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();

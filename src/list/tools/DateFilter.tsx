@@ -15,7 +15,9 @@ const dateRule: FormRule = {
     !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(INVALID_DATE)),
 };
 
-/** Renders the two date inputs with Apply and Reset (product.md: Trades and orders). The URL holds the applied dates. */
+/**
+ * Renders the two date inputs with Apply and Reset (product.md: Trades and orders). The URL holds the applied dates.
+ */
 export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
   const [form] = Form.useForm<DateRange>();

@@ -61,7 +61,9 @@ function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
   return groups;
 }
 
-/** Returns the props of antd's sorter for a column. The sorter only reports clicks, because the rows are already sorted. */
+/**
+ * Returns the props of antd's sorter for a column. The sorter only reports clicks, because the rows are already sorted.
+ */
 const sorterOf = (key: string, { sort, rowsToLoad }: SortState): Partial<Column> => ({
   dataIndex: key,
   sorter: true,

@@ -31,7 +31,10 @@ export interface RowsProps {
   readonly sorting: Sorting;
 }
 
-/** Returns the rows with unique keys. The key is the row key; a missing or repeated one is replaced or extended by the index. */
+/**
+ * Returns the rows with unique keys. The key is the row key; a missing or repeated one is replaced or extended by the
+ * index.
+ */
 export function toTableRows({
   resource,
   rows,
@@ -56,7 +59,9 @@ export function toTableRows({
   });
 }
 
-/** Matches texts that cannot be a path segment: '', '.', '..', and texts with lone surrogates, which cannot be encoded. */
+/**
+ * Matches texts that cannot be a path segment: '', '.', '..', and texts with lone surrogates, which cannot be encoded.
+ */
 const INVALID_SEGMENT = /\p{Surrogate}|^\.{0,2}$/u;
 
 const isPathSegment = (value: unknown): value is string | number =>
