@@ -33,7 +33,7 @@ export interface RowsOptions {
 /**
  * Returns a page of a list through Refine's `useTable`, controlled by the URL. By itself `useTable` would read the
  * URL once, keep its own state and write it with `replace`, so Back would leave the list. Returns the
- * previous page while the next one loads. Callers need a new `key` when `params` change.
+ * previous page while the next one loads. The calling component needs a new `key` when `params` change.
  */
 export function useServerRows(
   resource: ListResource,

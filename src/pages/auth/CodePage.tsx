@@ -29,7 +29,7 @@ interface CodePageProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** The kind of value in each field, to find the field that an error of Submit names. Errors of Resend name no field. */
+/** The kind of value in each field, to find the field that an error of Submit names. Those of Resend have none. */
 const fieldKinds = { code: 'code' } as const;
 
 /** Renders the form of a code: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */

@@ -8,8 +8,8 @@ import { profit } from '../../resources/profit';
 export const AUTOMATIC_ROWS = 300;
 
 /**
- * Returns every row of the chosen period, read page by page like the list (product.md: Profit). `response` is the
- * response with the table's page. Without it, requests nothing and returns only cached rows.
+ * Returns every row of the chosen period, read page by page like the list (product.md: Profit). The requests start once
+ * the table's response is there, so that no page is requested twice. Without it, returns only cached rows.
  */
 export function usePeriodRows(response: object | undefined, allRequested: boolean): AllPages<typeof profit> {
   const { page, params } = useListQuery(profit).query;
