@@ -70,15 +70,15 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
       })),
   ];
   if (items.length === 0) return null;
-  const by = resource.fields.find(({ key }) => key === resource.groupBy);
+  const groupField = resource.fields.find(({ key }) => key === resource.groupBy);
   return (
     <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
       <p className={styles.note}>
         Totals for {count === 1 ? '1 row' : `all ${count} rows`}
         {unreadableNote(totals)}
-        {by && results && results.groups.length > 0 && (
+        {groupField && results && results.groups.length > 0 && (
           <Button size="small" type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-            By {by.title.toLowerCase()}
+            By {groupField.title.toLowerCase()}
           </Button>
         )}
       </p>

@@ -120,9 +120,9 @@ export function withName(book: StoredBook, typed: string, address: string): Stor
 
 /** Returns the book without the address. */
 export const without = ({ saved, unread }: StoredBook, address: string): StoredBook => ({
-  saved: saved.filter((one) => !isSameAddress(one.address, address)),
+  saved: saved.filter((entry) => !isSameAddress(entry.address, address)),
   // Remove unread duplicates of the address too: otherwise one would appear in place of the removed entry.
-  unread: unread.filter((one) => !(isEntry(one) && isSameAddress(one.address, address))),
+  unread: unread.filter((entry) => !(isEntry(entry) && isSameAddress(entry.address, address))),
 });
 
 /**

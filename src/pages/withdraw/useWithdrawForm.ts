@@ -77,7 +77,7 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     const isCode = 'otp' in changed;
     // Read the form, not `values`: the member may allow pasting long after this render.
     const clearsCode = !isCode && form.getFieldValue('otp') !== '';
-    setCodeCleared((before) => !isCode && (before || clearsCode));
+    setCodeCleared((wasCleared) => !isCode && (wasCleared || clearsCode));
     if (clearsCode) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
