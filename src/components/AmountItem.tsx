@@ -4,12 +4,12 @@ import { Button, Form, Input, Space, type FormRule, type InputProps } from 'antd
 interface AmountItemProps {
   readonly label: string;
   readonly rule: FormRule;
-  /** The error shown when the amount exceeds the balance; undefined otherwise, or if the balance is unknown. */
-  readonly over: string | undefined;
+  /** The error of an amount that exceeds the balance; undefined if it does not, or the balance is unknown. */
+  readonly balanceError: string | undefined;
   /** The available balance, which Max fills in; undefined until it is known. */
   readonly balance: Big | undefined;
   readonly locked: boolean;
-  readonly onLeave: () => void;
+  readonly onBlur: () => void;
 }
 
 interface AmountInputProps extends Omit<InputProps, 'onChange'> {
@@ -32,18 +32,18 @@ const AmountInput = ({ balance, onChange, ...input }: AmountInputProps) => (
 );
 
 /** Renders the amount field in USDT as a text input: amounts are exact decimals (product.md: Rules). */
-export const AmountItem = ({ label, rule, over, balance, locked, onLeave }: AmountItemProps) => (
+export const AmountItem = ({ label, rule, balanceError, balance, locked, onBlur }: AmountItemProps) => (
   <Form.Item
     name="amount"
     label={label}
     rules={[rule]}
-    {...(over !== undefined && { validateStatus: 'error', help: over })}
+    {...(balanceError !== undefined && { validateStatus: 'error', help: balanceError })}
   >
     <AmountInput
       balance={balance}
       readOnly={locked}
-      onBlur={onLeave}
-      {...(over !== undefined && { 'aria-invalid': true })}
+      onBlur={onBlur}
+      {...(balanceError !== undefined && { 'aria-invalid': true })}
     />
   </Form.Item>
 );

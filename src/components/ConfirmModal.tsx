@@ -9,14 +9,14 @@ interface ConfirmModalProps {
   /** The label of the cancel button; without it only the confirm button is shown. */
   readonly cancel?: string;
   /** Whether the confirm button is shown. */
-  readonly offered?: boolean;
+  readonly canConfirm?: boolean;
   readonly danger?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Lets a long button label, such as one that contains an amount, wrap. */
-const wrapped = {
+const WRAPPED_LABEL = {
   height: 'auto',
   minHeight: 'var(--ant-control-height-lg)',
   maxWidth: '100%',
@@ -29,12 +29,13 @@ export default function ConfirmModal({
   children,
   confirm,
   cancel,
-  offered = true,
+  canConfirm = true,
   danger = false,
   onConfirm,
   onClose,
 }: ConfirmModalProps) {
-  const harmless = useRef<HTMLButtonElement>(null);
+  /** The button that has the focus at first: Cancel if there is one, because it changes nothing. */
+  const initialFocus = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       open
@@ -44,17 +45,17 @@ export default function ConfirmModal({
       footer={
         <>
           {cancel !== undefined && (
-            <Button ref={harmless} size="large" onClick={onClose}>
+            <Button ref={initialFocus} size="large" onClick={onClose}>
               {cancel}
             </Button>
           )}
-          {offered && (
+          {canConfirm && (
             <Button
-              {...(cancel === undefined && { ref: harmless })}
+              {...(cancel === undefined && { ref: initialFocus })}
               type="primary"
               danger={danger}
               size="large"
-              style={wrapped}
+              style={WRAPPED_LABEL}
               onClick={onConfirm}
             >
               {confirm}
@@ -64,7 +65,7 @@ export default function ConfirmModal({
       }
       onCancel={onClose}
       // Wait until the dialog is open: antd focuses the dialog itself first.
-      afterOpenChange={() => harmless.current?.focus({ preventScroll: true })}
+      afterOpenChange={() => initialFocus.current?.focus({ preventScroll: true })}
     >
       {children}
     </Modal>

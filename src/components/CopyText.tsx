@@ -13,15 +13,15 @@ const shorten = (text: string) => (text.length > MAX_INLINE ? cutMiddle(text, 6)
 
 interface CopyTextProps {
   readonly text: string;
-  /** What the text is, for screen readers. */
+  /** Names the text for screen readers. */
   readonly label: string;
   /** The first word of the toast after copying (product.md: Messages). */
-  readonly what?: CopyKind;
+  readonly kind?: CopyKind;
 }
 
 /** Renders an ID or address shortened in the middle, with its full text in the tooltip and a copy button. */
-export function CopyText({ text, label, what = 'Text' }: CopyTextProps) {
-  const copy = useCopy(what);
+export function CopyText({ text, label, kind = 'Text' }: CopyTextProps) {
+  const copy = useCopy(kind);
   const truncated = cutText(text, MAX_TOOLTIP);
   return (
     <span className={styles.copy}>

@@ -6,13 +6,14 @@ import styles from './LongText.module.css';
 import { useCopy } from './useCopy';
 
 /** The maximum number of characters shown inline; longer texts open in a dialog. */
-const SHOWN = 200;
+const MAX_INLINE = 200;
 
 interface LongTextProps {
   readonly text: string;
   /** Names the text in the "Show all" button and in the dialog's title. */
   readonly label: string;
   readonly className?: string | undefined;
+  /** The tooltip of a text that is shown inline. */
   readonly hint?: string | undefined;
 }
 
@@ -22,7 +23,7 @@ interface LongTextProps {
  */
 export function LongText({ text, label, className, hint }: LongTextProps) {
   const [open, setOpen] = useState(false);
-  if (text.length <= SHOWN)
+  if (text.length <= MAX_INLINE)
     return (
       <bdi className={className} title={hint}>
         {text}
@@ -30,7 +31,7 @@ export function LongText({ text, label, className, hint }: LongTextProps) {
     );
   return (
     <span className={styles.long}>
-      <bdi className={className}>{cutText(text, SHOWN)}</bdi>{' '}
+      <bdi className={className}>{cutText(text, MAX_INLINE)}</bdi>{' '}
       <Button type="link" size="small" aria-label={`Show all of ${label}`} onClick={() => setOpen(true)}>
         Show all
       </Button>

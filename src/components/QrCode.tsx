@@ -2,7 +2,7 @@ import { QRCodeSVG } from 'qrcode.react';
 
 interface QrCodeProps {
   readonly value: string;
-  /** Width and height in px, unless the class says otherwise. */
+  /** Width and height in px, unless the class sets another size. */
   readonly size: number;
   /** The name for screen readers. */
   readonly label: string;
@@ -10,8 +10,8 @@ interface QrCodeProps {
 }
 
 /**
- * Renders a text as a QR code: level L, even if a higher level would fit (product.md: Constants). Black on white in both
- * colour schemes, so that cameras can read the code.
+ * Renders a text as a QR code with error correction level L, even if a higher level would fit (product.md: Constants).
+ * The code is black on white in both colour schemes, so that cameras can read it.
  */
 export default function QrCode({ label, ...code }: QrCodeProps) {
   return (

@@ -6,11 +6,11 @@ import { cutText } from '../core/text';
 import { readParentRow } from './parentRow';
 import styles from './Screen.module.css';
 
-/** The maximum number of characters: the detail comes from the URL, which may contain any text. */
-const DETAIL = 80;
+/** The maximum length of the detail, in characters. It comes from the URL, which may contain any text. */
+const MAX_DETAIL = 80;
 
 /** The number of skeleton lines. */
-const SHAPE = { rows: 8 };
+const SKELETON = { rows: 8 };
 
 interface ScreenProps {
   readonly title: string;
@@ -26,9 +26,9 @@ export function Screen({ title, detail, aside, children }: ScreenProps) {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <WayBack />
+        <ParentLinks />
         <h1>
-          {title} {detail && <small>{cutText(detail, DETAIL)}</small>}
+          {title} {detail && <small>{cutText(detail, MAX_DETAIL)}</small>}
         </h1>
         {aside && <div>{aside}</div>}
       </header>
@@ -44,16 +44,16 @@ export function ScreenSkeleton({ title }: { title: string }) {
       <header className={styles.head}>
         <h1>{title}</h1>
       </header>
-      <Skeleton active title={false} paragraph={SHAPE} />
+      <Skeleton active title={false} paragraph={SKELETON} />
     </div>
   );
 }
 
 /**
- * Renders breadcrumbs from the parents of the resource; screens in the menu have none. After a click on a table row,
- * the last parent link restores that list's page and filters.
+ * Renders breadcrumbs from the parents of the resource; screens in the menu have none. On a screen that was opened from
+ * a table row, the last link restores that list's page and filters.
  */
-function WayBack() {
+function ParentLinks() {
   const { breadcrumbs } = useBreadcrumb();
   const parent = readParentRow(useLocation().state);
   if (breadcrumbs.length < 2) return null;

@@ -18,7 +18,7 @@ export function TitledDrawer({ title, ...props }: TitledDrawerProps) {
           {title}
         </span>
       }
-      // Not before: antd focuses the container of the drawer first.
+      // Wait until the drawer is open: antd focuses its container first.
       afterOpenChange={() => heading.current?.focus()}
     />
   );

@@ -2,39 +2,40 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { lazyWithPreload, useLazy, type LazyComponent } from './lazyWithPreload';
 import { useNotify } from './notify';
 
-/** The functions that close the open overlays, from the lowest to the topmost: Back closes one (app/LeaveGuard). */
-const open: (() => void)[] = [];
+/** The functions that close the open overlays, the topmost last. Back closes the topmost (app/LeaveGuard). */
+const openOverlays: (() => void)[] = [];
 
-export const hasOpenOverlay = (): boolean => open.length > 0;
+/** Returns whether a dialog or drawer is open. */
+export const hasOpenOverlay = (): boolean => openOverlays.length > 0;
 
 /** Closes the topmost overlay, if one is open. */
-export const closeTopOverlay = (): void => open.at(-1)?.();
+export const closeTopOverlay = (): void => openOverlays.at(-1)?.();
 
 /** Selects the Tab stops of a dialog, without the empty elements that antd adds at both ends. */
-const STOPS =
+const TAB_STOPS =
   ':is(a[href], button, textarea, input:not([type=radio]:not(:checked)), [role][tabindex="0"])' +
   ':not(:disabled, [tabindex="-1"])';
 
 /** The element that antd focuses when it opens a drawer or dialog. */
-const CONTAINER = '.ant-drawer, [role=dialog] > div';
+const FOCUSED_CONTAINER = '.ant-drawer, [role=dialog] > div';
 
 /**
  * Keeps Tab inside a dialog or drawer: from the last control to the first and back. antd uses empty elements at both
- * ends for this, which are two extra Tab stops.
+ * ends for this, which adds two Tab stops.
  */
 function keepTabInside(event: KeyboardEvent) {
   const active = document.activeElement;
   const frame = active?.closest('.ant-drawer, [role=dialog]');
   if (event.key !== 'Tab' || !active || !frame) return;
-  const stops = [...frame.querySelectorAll<HTMLElement>(STOPS)];
-  const [first, last] = [stops.at(0), stops.at(-1)];
+  const tabStops = [...frame.querySelectorAll<HTMLElement>(TAB_STOPS)];
+  const [first, last] = [tabStops.at(0), tabStops.at(-1)];
   const [end, next] = event.shiftKey ? [first, last] : [last, first];
-  if (active !== end && !active.matches(CONTAINER)) return;
+  if (active !== end && !active.matches(FOCUSED_CONTAINER)) return;
   event.preventDefault();
   next?.focus();
 }
 
-const presses = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
+const PRESS_EVENTS = ['mousedown', 'mouseup', 'click', 'dblclick'] as const;
 
 /**
  * Ignores the second click of a double click that closed an overlay. Otherwise it would click or focus the element
@@ -46,10 +47,10 @@ function ignoreSecondClick(): void {
       event.preventDefault();
       event.stopPropagation();
     } else if (event.type === 'mousedown') {
-      for (const type of presses) document.removeEventListener(type, onPress, true);
+      for (const type of PRESS_EVENTS) document.removeEventListener(type, onPress, true);
     }
   };
-  for (const type of presses) document.addEventListener(type, onPress, true);
+  for (const type of PRESS_EVENTS) document.addEventListener(type, onPress, true);
 }
 
 /**
@@ -60,25 +61,26 @@ function useOverlay<P>(lazy: LazyComponent<P>, onClose: () => void): ComponentTy
   const { Component, hasFailed } = useLazy(lazy);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    const before = document.activeElement;
+    const previousFocus = document.activeElement;
     const closeOverlay = () => close();
-    open.push(closeOverlay);
-    // antd handles keys only once it has the focus, which is after its opening animation.
+    openOverlays.push(closeOverlay);
+    // antd handles keys only once it has the focus, after its opening animation.
     const onKey = (event: KeyboardEvent) => {
       keepTabInside(event);
-      if (event.key !== 'Escape' || document.activeElement !== before) return;
+      if (event.key !== 'Escape' || document.activeElement !== previousFocus) return;
       event.stopPropagation();
       closeOverlay();
     };
     document.addEventListener('keydown', onKey, true);
-    // The overlay unmounts when it closes, before antd would restore the focus.
+    // Restore the focus here: the overlay unmounts when it closes, before antd could do it.
     return () => {
-      open.splice(open.indexOf(closeOverlay), 1);
+      openOverlays.splice(openOverlays.indexOf(closeOverlay), 1);
       document.removeEventListener('keydown', onKey, true);
       ignoreSecondClick();
-      // Restore the focus only if it was lost: the member may already type elsewhere.
+      // Only if the focus was lost: the member may already type elsewhere.
       const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-      if (isFocusLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (isFocusLost && previousFocus instanceof HTMLElement && previousFocus.isConnected)
+        previousFocus.focus();
     };
   }, []);
   const notify = useNotify();

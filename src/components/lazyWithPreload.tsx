@@ -6,14 +6,14 @@ export const CHUNK_LIMIT_MS = 120_000;
 /** Runs a dynamic import. Rejects if it fails or exceeds the timeout. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new Error(`part of the portal didn't load within ${CHUNK_LIMIT_MS / 1000} s`)),
       CHUNK_LIMIT_MS,
     );
   });
   try {
-    return await Promise.race([load(), tooLate]);
+    return await Promise.race([load(), timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -24,11 +24,11 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 interface LazyProps {
   /** Rendered while the code loads. */
   readonly fallback?: ReactNode;
-  /** Rendered when the code did not load; by default a message with a retry. */
+  /** Rendered when the code could not be loaded; by default a message with a retry button. */
   readonly failed?: (retry: () => void) => ReactNode;
 }
 
-const offerRetry = (retry: () => void) => (
+const renderRetry = (retry: () => void) => (
   <p role="alert">
     This part of the page couldn't be loaded.{' '}
     <button type="button" onClick={retry}>
@@ -37,24 +37,25 @@ const offerRetry = (retry: () => void) => (
   </p>
 );
 
+/** A component whose code loads when it is first rendered or preloaded. */
 export interface LazyComponent<P> {
   (props: P & LazyProps): ReactNode;
   /** Loads the code, once. After a failure, the next call tries again. */
   readonly preload: () => Promise<ComponentType<P>>;
   /** Returns the component if its code has loaded. */
   readonly loaded: () => ComponentType<P> | undefined;
-  /** The dynamic import, from which the build learns the files. */
+  /** The dynamic import. src/boot/manifest.ts uses it to find the component's files. */
   readonly load: Load<P>;
 }
 
 /**
- * Returns a component whose code loads when it is first rendered, like React's `lazy`, but it can be preloaded, and a
+ * Returns a component whose code loads when it is first rendered. Unlike React's `lazy`, it can be preloaded, and a
  * failed load can be retried. It does not suspend, because React would delay its content by up to 300 ms.
  */
 export function lazyWithPreload<P extends object>(load: Load<P>): LazyComponent<P> {
   let component: ComponentType<P> | undefined;
   const preload = async () => (component ??= (await loadChunk(load)).default);
-  function Lazy({ fallback = null, failed = offerRetry, ...props }: P & LazyProps): ReactNode {
+  function Lazy({ fallback = null, failed = renderRetry, ...props }: P & LazyProps): ReactNode {
     const { Component, hasFailed, retry } = useLazy(lazy);
     // TypeScript does not see that the rest of P & LazyProps is P.
     if (Component) return <Component {...(props as unknown as P)} />;
@@ -75,8 +76,8 @@ export function useLazy<P>(lazy: LazyComponent<P>, enabled = true): LazyState<P>
   const [state, setState] = useState<LazyState<P>>(() => ({ Component: lazy.loaded() }));
   const retry = useCallback(() => {
     lazy.preload().then(
-      (Component) => setState((now) => (now.Component === Component ? now : { Component })),
-      () => setState((now) => ({ ...now, hasFailed: true })),
+      (Component) => setState((previous) => (previous.Component === Component ? previous : { Component })),
+      () => setState((previous) => ({ ...previous, hasFailed: true })),
     );
   }, [lazy]);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 /** Shows a toast: a success for 2 s, an error for 4 s (product.md: Constants). */
 export type Notify = (type: 'success' | 'error', message: string) => void;
 
+/** Provides the function that shows a toast. Outside a provider, toasts are ignored. */
 export const NotifyContext = createContext<Notify>(() => undefined);
 
 /** Returns the function that shows a toast. */

@@ -2,31 +2,35 @@
 interface ParentRowState {
   /** The URL of the list, with page and filters. */
   readonly list: string;
-  /** The simple values of the row. They are only informative: the URL identifies the row. */
+  /** The row's texts, numbers and booleans. They are for display only: the URL identifies the row. */
   readonly row: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The maximum length of a text value; longer ones are omitted, because browsers store the history state. */
-const LONGEST = 200;
+/** The maximum length of a text value. Longer texts are omitted, because browsers store the history state. */
+const MAX_TEXT_LENGTH = 200;
 
-const isPlain = (value: unknown): value is string | number | boolean =>
-  typeof value === 'string' ? value.length <= LONGEST : ['number', 'boolean'].includes(typeof value);
+/** Returns whether a value can be stored in the navigation state. */
+const isShortPrimitive = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' ? value.length <= MAX_TEXT_LENGTH : ['number', 'boolean'].includes(typeof value);
 
-const plainValues = (row: unknown): ParentRowState['row'] =>
+const shortPrimitives = (row: unknown): ParentRowState['row'] =>
   Object.fromEntries(
     Object.entries(typeof row === 'object' && row !== null ? row : {}).filter(
-      (entry): entry is [string, string | number | boolean] => isPlain(entry[1]),
+      (entry): entry is [string, string | number | boolean] => isShortPrimitive(entry[1]),
     ),
   );
 
 /** Returns the navigation state for the link of a row, for a list at this URL. */
 export const parentRowState = (list: string, row: unknown): { parent: ParentRowState } => ({
-  parent: { list, row: plainValues(row) },
+  parent: { list, row: shortPrimitives(row) },
 });
 
-/** Parses the navigation state of the previous screen; undefined if it has none. History state may contain anything. */
+/**
+ * Parses the navigation state that the previous screen passed; undefined if it passed none. History state may contain
+ * anything.
+ */
 export function readParentRow(state: unknown): ParentRowState | undefined {
   const { parent } = (state ?? {}) as { parent?: Partial<ParentRowState> | null };
   if (typeof parent?.list !== 'string' || !/^\/(?![/\\])/.test(parent.list)) return undefined;
-  return { list: parent.list, row: plainValues(parent.row) };
+  return { list: parent.list, row: shortPrimitives(parent.row) };
 }

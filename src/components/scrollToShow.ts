@@ -2,11 +2,11 @@
 const MARGIN = 20;
 
 /** Returns how far to scroll, in CSS pixels, to show a box with its margin; 0 if it is already visible. */
-const shift = (start: number, end: number, from: number, to: number) =>
-  start - MARGIN < from
-    ? start - MARGIN - from
-    : end + MARGIN > to
-      ? Math.min(end + MARGIN - to, start - MARGIN - from)
+const scrollDistance = (start: number, end: number, viewStart: number, viewEnd: number) =>
+  start - MARGIN < viewStart
+    ? start - MARGIN - viewStart
+    : end + MARGIN > viewEnd
+      ? Math.min(end + MARGIN - viewEnd, start - MARGIN - viewStart)
       : 0;
 
 /**
@@ -15,16 +15,21 @@ const shift = (start: number, end: number, from: number, to: number) =>
  * come first.
  */
 export function scrollToShow(element: Element): void {
-  for (let frame = element.parentElement; frame; frame = frame.parentElement) {
-    const tall = frame.scrollHeight > frame.clientHeight;
-    const wide = frame.scrollWidth > frame.clientWidth;
-    const { overflowX, overflowY } = getComputedStyle(frame);
-    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
-    if ((tall && scrolls(overflowY)) || (wide && scrolls(overflowX))) {
+  for (let container = element.parentElement; container; container = container.parentElement) {
+    const isTaller = container.scrollHeight > container.clientHeight;
+    const isWider = container.scrollWidth > container.clientWidth;
+    const { overflowX, overflowY } = getComputedStyle(container);
+    const isScrollable = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    if ((isTaller && isScrollable(overflowY)) || (isWider && isScrollable(overflowX))) {
       const box = element.getBoundingClientRect();
-      const view = frame.getBoundingClientRect();
-      frame.scrollTop += shift(box.top, box.bottom, view.top, view.top + frame.clientHeight);
-      frame.scrollLeft += shift(box.left, box.right, view.left, view.left + frame.clientWidth);
+      const view = container.getBoundingClientRect();
+      container.scrollTop += scrollDistance(box.top, box.bottom, view.top, view.top + container.clientHeight);
+      container.scrollLeft += scrollDistance(
+        box.left,
+        box.right,
+        view.left,
+        view.left + container.clientWidth,
+      );
       return;
     }
   }

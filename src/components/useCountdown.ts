@@ -1,24 +1,25 @@
 import { useEffect, useState } from 'react';
 
 /** How many seconds to wait before another e-mail code; the server may require more. */
-const SECONDS = 30;
+const COUNTDOWN_SECONDS = 30;
 
-const nextCode = () => Date.now() + SECONDS * 1000;
+const countdownEnd = () => Date.now() + COUNTDOWN_SECONDS * 1000;
 
-/** Returns the whole seconds until a time in epoch ms. The limit applies if the clock is set back. */
-const secondsTo = (time: number) => Math.min(SECONDS, Math.max(0, Math.ceil((time - Date.now()) / 1000)));
+/** Returns the whole seconds until a time in epoch ms. The upper limit matters if the clock is set back. */
+const secondsUntil = (time: number) =>
+  Math.min(COUNTDOWN_SECONDS, Math.max(0, Math.ceil((time - Date.now()) / 1000)));
 
 /**
  * Counts the seconds until another e-mail code can be requested; starts on mount if `running`. Returns the seconds left
  * and a function that starts again. Reads the clock, because timers pause in hidden tabs and during sleep.
  */
 export function useCountdown(running = false): [left: number, start: () => void] {
-  const [until, setUntil] = useState(() => (running ? nextCode() : 0));
-  const [left, setLeft] = useState(() => secondsTo(until));
+  const [until, setUntil] = useState(() => (running ? countdownEnd() : 0));
+  const [left, setLeft] = useState(() => secondsUntil(until));
   const counting = left > 0;
   useEffect(() => {
     if (!counting) return;
-    const update = () => setLeft(secondsTo(until));
+    const update = () => setLeft(secondsUntil(until));
     const timer = setInterval(update, 1000);
     document.addEventListener('visibilitychange', update);
     return () => {
@@ -27,8 +28,8 @@ export function useCountdown(running = false): [left: number, start: () => void]
     };
   }, [until, counting]);
   const start = () => {
-    setUntil(nextCode());
-    setLeft(SECONDS);
+    setUntil(countdownEnd());
+    setLeft(COUNTDOWN_SECONDS);
   };
   return [left, start];
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long a navigation or a first read may take before its progress is shown, in ms (product.md: Layout). */
 const PROGRESS_DELAY_MS = 150;
 
-/** Returns a value once it has stayed the same for PROGRESS_DELAY_MS; undefined before, and without a value. */
+/** Returns a value once it has stayed the same for PROGRESS_DELAY_MS; until then undefined. */
 export function useDelayed<T>(value: T | undefined): T | undefined {
   const [delayed, setDelayed] = useState<T>();
   useEffect(() => {

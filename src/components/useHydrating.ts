@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Returns true during prerendering and hydration, whose output must be the same in every browser; then false. */
+/**
+ * Returns true during prerendering and hydration, then false. While true, the output must not depend on the browser.
+ */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

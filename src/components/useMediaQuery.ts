@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** Matches if the member prefers reduced motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Returns whether a media query matches; false during prerendering. */
@@ -13,9 +14,9 @@ export const matchesMedia = (query: string): boolean =>
 export function useMediaQuery(query: string, hydrating = () => matchesMedia(query)): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const mediaQueryList = window.matchMedia(query);
+      mediaQueryList.addEventListener('change', listener);
+      return () => mediaQueryList.removeEventListener('change', listener);
     },
     [query],
   );

@@ -9,7 +9,10 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Returns whether the browser reports a connection; `true` may be wrong. Prerendered pages start as online. */
+/**
+ * Returns whether the browser reports a connection; the server may still be unreachable. Prerendered pages start as
+ * online.
+ */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

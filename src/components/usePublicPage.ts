@@ -14,9 +14,9 @@ export function usePublicPage(name: string) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const returning = useNavigationType() === NavigationType.Pop;
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
   useLayoutEffect(() => {
-    if (!returning) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isHistoryNavigation) window.scrollTo({ top: 0, behavior: 'instant' });
     // Runs on mount only: links within the page change the navigation type later.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

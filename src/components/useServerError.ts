@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { UNAUTHORIZED } from '../core/failure';
 
 /**
- * The patterns by which a server error message is matched to a field: the backend sends no field name (product.md:
- * Errors). They include keys of the request body, such as `sponserId`.
+ * The patterns that match a server error message to a field, because the backend sends no field name (product.md:
+ * Errors). They also match keys of the request body, such as `sponserId`.
  */
 const patterns = {
   code: /(?<!spons[oe]r )\bcode\b|\botp\b/i,
@@ -29,14 +29,14 @@ export function fieldOfServerError<Name extends string>(
   fieldKinds: Readonly<Record<Name, FieldKind>>,
 ): Name | undefined {
   if (message === UNAUTHORIZED) return undefined;
-  const named = (Object.keys(fieldKinds) as Name[]).filter((name) =>
+  const matches = (Object.keys(fieldKinds) as Name[]).filter((name) =>
     patterns[fieldKinds[name]].test(message),
   );
-  return named.length === 1 ? named[0] : undefined;
+  return matches.length === 1 ? matches[0] : undefined;
 }
 
 /** The maximum number of characters shown at a field; longer messages are shown in full at the form. */
-const LONGEST_AT_FIELD = 200;
+const MAX_FIELD_ERROR = 200;
 
 /** The kind of value in each field of a form (code, amount, e-mail …), by field name. */
 export type FieldKinds = Readonly<Record<string, FieldKind>>;
@@ -45,9 +45,9 @@ interface ServerError {
   readonly message: string;
 }
 
-/** Returns the field on the screen that a server error names. */
+/** Returns the field of the form that shows a server error; undefined if none does. */
 function fieldOf(form: FormInstance | undefined, { message }: ServerError, fieldKinds: FieldKinds) {
-  const field = message.length <= LONGEST_AT_FIELD ? fieldOfServerError(message, fieldKinds) : undefined;
+  const field = message.length <= MAX_FIELD_ERROR ? fieldOfServerError(message, fieldKinds) : undefined;
   return field !== undefined && form?.getFieldInstance(field) ? field : undefined;
 }
 

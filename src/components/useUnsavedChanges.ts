@@ -1,7 +1,7 @@
 import { useWarnAboutChange } from '@refinedev/core';
 import { useEffect } from 'react';
 
-/** Asks for confirmation before leaving the screen while `unsaved` (app/LeaveGuard). */
+/** Asks for confirmation before leaving the screen while `unsaved` is true (app/LeaveGuard). */
 export function useUnsavedChanges(unsaved: boolean) {
   const { setWarnWhen } = useWarnAboutChange();
   useEffect(() => {

@@ -16,18 +16,18 @@ const PLAIN = { background: 'none', borderBottom: 0, whiteSpace: 'nowrap' } as c
 const ONE_LINE = { overflowX: 'auto', padding: 4, margin: -4 } as const;
 
 /**
- * Renders related routes as antd's horizontal Menu of links. They can open in a new window, and Back returns to the
- * previous one.
+ * Renders links to related routes as antd's horizontal Menu. The links can open in a new window, and Back returns to
+ * the previous route.
  */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
-  const line = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
   useEffect(() => {
-    const link = line.current?.querySelector('[aria-current=page]');
+    const link = nav.current?.querySelector('[aria-current=page]');
     if (link) scrollToShow(link);
   }, [current]);
   return (
-    <nav ref={line} aria-label={label} style={ONE_LINE}>
+    <nav ref={nav} aria-label={label} style={ONE_LINE}>
       <Menu
         mode="horizontal"
         disabledOverflow
@@ -35,10 +35,10 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         tabIndex={-1}
         style={PLAIN}
         selectedKeys={current === undefined ? [] : [current]}
-        items={tabs.map(({ label: text, to, current: here }) => ({
+        items={tabs.map(({ label: text, to, current: isCurrent }) => ({
           key: to,
           label: (
-            <Link to={to} aria-current={here ? 'page' : undefined}>
+            <Link to={to} aria-current={isCurrent ? 'page' : undefined}>
               {text}
             </Link>
           ),

@@ -21,7 +21,7 @@ import { usePreferences } from '../data/usePreferences';
 import { localZone } from '../core/dates';
 import { valueTypeOf } from '../core/valueTypes';
 
-/** Renders the values that all rows share. */
+/** Renders the caption fields: the values that all rows share. */
 const SharedValues = ({
   resource,
   rows = [],
@@ -35,14 +35,14 @@ const SharedValues = ({
     </p>
   ));
 
-/** Renders the time zone of a list's times, because the tooltips that contain it cannot be opened on a phone. */
+/** Renders the time zone of a list's times. Their tooltips contain it too, but phones can't open tooltips. */
 function ZoneNote({ fields }: { readonly fields: readonly Field[] }) {
   const { zone } = usePreferences();
   if (!fields.some(({ valueType }) => valueTypeOf(valueType).renderer === 'time')) return null;
   return <p>Times: {zone === 'utc' ? 'UTC' : localZone()}</p>;
 }
 
-/** Loaded with the first filter, sort order or totals. */
+/** Renders the filters, the sort order and the totals; its code loads with the first of them. */
 const ActiveFilters = lazyWithPreload(() => import('./tools/ActiveFilters'));
 
 interface ListBodyProps {
@@ -51,7 +51,7 @@ interface ListBodyProps {
   readonly autoRefresh: AutoRefresh | undefined;
   readonly figures?: (response: object | undefined) => readonly Figure[];
   readonly beforeRows?: (response: object | undefined) => ReactNode;
-  /** Announces the loaded rows to screen readers. */
+  /** Announces a text to screen readers. */
   readonly announce: (text: string) => void;
 }
 
@@ -101,10 +101,10 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
     if (announcement !== undefined) announce(announcement);
   }, [announce, announcement]);
 
-  const shown = useRef(query);
+  const previousQuery = useRef(query);
   useEffect(() => {
-    if (shown.current === query) return;
-    shown.current = query;
+    if (previousQuery.current === query) return;
+    previousQuery.current = query;
     // The pressed control may be removed together with the old query. Keep the focus in the list.
     if (document.activeElement === document.body) body.current?.focus({ preventScroll: true });
   }, [query]);
@@ -126,7 +126,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           resource={resource}
           response={server.response}
           query={query}
-          more={figures?.(server.response)}
+          extraFigures={figures?.(server.response)}
         />
       )}
       {!hasFailed && beforeRows?.(server.isPlaceholderData ? undefined : server.response)}
@@ -145,7 +145,7 @@ export function ListBody({ resource, url, autoRefresh, figures, beforeRows, anno
           resource={resource}
           url={url}
           list={client}
-          // Reserves the space of the filters.
+          // Reserves the space of the filters while their code loads.
           fallback={<div className={toolStyles.activeFilters} />}
         />
       )}

@@ -5,10 +5,10 @@ import type { ListResource } from '../core/defineResource';
 import { readParentRow } from '../components/parentRow';
 import { ResourceList } from './ResourceList';
 
-/** The row that a member came from. Most visits do not come from one. */
+/** Renders the row that a member came from. Lazy, because most visits do not come from a row. */
 const ParentRowSummary = lazyWithPreload(() => import('./view/ParentRowSummary'));
 
-/** Renders the screen of a resource that has its own route. The route parameters are shown beside the title. */
+/** Renders the screen of a resource that has its own route. Shows the route parameters beside the title. */
 export function ListScreen({ resource }: { resource: ListResource }) {
   const params = useParams();
   const parent = readParentRow(useLocation().state);

@@ -12,26 +12,27 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** Scrolls to the top of a list when its page changes; Back keeps the position that the browser restored. */
 function usePageTop(list: RefObject<HTMLElement | null>, page: number) {
-  const returning = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(page);
+  const isHistoryNavigation = useNavigationType() === NavigationType.Pop;
+  const previousPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    const above = (list.current?.getBoundingClientRect().top ?? 0) < 0;
-    if (above && !returning) list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [list, page, returning]);
+    if (previousPage.current === page) return;
+    previousPage.current = page;
+    const isAboveView = (list.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAboveView && !isHistoryNavigation)
+      list.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [list, page, isHistoryNavigation]);
 }
 
 const NOTHING_SELECTED = { title: 'Nothing selected', text: 'Open this page from a list.' };
 
-/** Lists with at most this many columns are narrower than the page: figures far apart are hard to compare. */
+/** Lists with at most this many columns don't fill the page: figures that are far apart are hard to compare. */
 const FEW_COLUMNS = 4;
 
 interface ResourceListProps {
   readonly resource: ListResource;
   /** Shown above the list; without it, only screen readers get the list's name. */
   readonly heading?: string;
-  /** Refreshes the list at an interval and on a button with this label; marks new rows. */
+  /** Refreshes the list at an interval, adds a refresh button and marks the rows that a refresh added. */
   readonly autoRefresh?: AutoRefresh;
   /** The initial value of the boolean filter; all rows by default. */
   readonly defaultFlag?: FlagValue | undefined;
@@ -46,11 +47,11 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
   const url = useListQuery(resource, defaultFlag);
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  // Written through a ref, so announcements do not re-render the list. The element outlives the list body, or
-  // screen readers would skip announcements.
-  const spoken = useRef<HTMLParagraphElement>(null);
+  // Written through a ref, so that announcements do not re-render the list. The element is outside the list body:
+  // screen readers skip the announcement of an element that was just added.
+  const liveRegion = useRef<HTMLParagraphElement>(null);
   const announce = useCallback((message: string) => {
-    if (spoken.current) spoken.current.textContent = message;
+    if (liveRegion.current) liveRegion.current.textContent = message;
   }, []);
   usePageTop(section, url.query.page);
   const { unselected = NOTHING_SELECTED } = resource;
@@ -79,7 +80,7 @@ export function ResourceList({ resource, heading, autoRefresh, defaultFlag, ...c
       <h2 id={id} className={heading ? styles.heading : 'visually-hidden'}>
         {heading ?? resource.title}
       </h2>
-      <p ref={spoken} aria-live="polite" className="visually-hidden" />
+      <p ref={liveRegion} aria-live="polite" className="visually-hidden" />
       {url.query.missing ? (
         <EmptyState title={unselected.title}>{unselected.text}</EmptyState>
       ) : (

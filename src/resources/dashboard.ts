@@ -2,8 +2,8 @@ import { get, post } from '../core/call';
 import { defineAction, defineObject } from '../core/defineResource';
 
 /**
- * Explanations of the balances and totals, by their key on the dashboard; `work` is the wallet of a transaction
- * (product.md: Values).
+ * Explanations of the balances and totals, by their key in the dashboard's data. `work` explains the work wallet in the
+ * transactions (product.md: Values).
  */
 export const walletNotes = {
   mainBalance: 'Your deposit wallet: withdrawals to Fuel + transfers received − transfers sent − fees.',
@@ -15,7 +15,7 @@ export const walletNotes = {
   work: 'Every wallet except the Fuel Wallet.',
 } as const;
 
-/** The member, and the balances and totals of the dashboard (product.md: Entities). Money in $. */
+/** The dashboard's data: the member, the balances and the totals (product.md: Entities). Amounts in $. */
 export const dashboard = defineObject({
   name: 'dashboard',
   one: get('api/user/dashboard'),

@@ -1,7 +1,7 @@
 import { defineResource, type RowAction } from '../core/defineResource';
 import { futuresTrades } from './futuresTrades';
 
-/** Explains why the portal cannot close a position (product.md, decision 6). */
+/** The Close action of a position. It explains that only the exchange can close one (product.md, decision 6). */
 export const closeOnExchange: RowAction = {
   title: 'Close',
   openOnly: true,
@@ -9,7 +9,7 @@ export const closeOnExchange: RowAction = {
   explain: 'Open positions can only be closed on the exchange. The trade shows as Closed shortly after.',
 };
 
-/** The bot's spot trades, with the fields of the futures trades (product.md: Trades and orders, Entities). */
+/** The bot's spot trades, with the same fields as the futures trades (product.md: Trades and orders, Entities). */
 export const spotTrades = defineResource({
   ...futuresTrades,
   name: 'spot-trades',

@@ -1,7 +1,7 @@
 import type { Tone } from '../core/valueType';
 
 /**
- * Colours of statuses: accent for active ones, amber for failed ones. All others, unknown ones too, are plain
+ * Colours of statuses: accent for active, amber for failed. Other statuses, including unknown ones, have no colour
  * (product.md: Values). Green and red are reserved for profit and loss.
  */
 export const statusTones: Readonly<Record<string, Tone>> = {

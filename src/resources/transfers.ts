@@ -17,7 +17,7 @@ export const transfers = defineResource({
   emptyLink: { title: 'Fund Transfer', to: '/fundtransfer' },
 });
 
-/** The member with a user id, shown before a transfer (product.md: Fund transfer). */
+/** The member that a user id belongs to, shown before a transfer (product.md: Fund transfer). */
 export const recipient = defineObject({
   name: 'recipient',
   one: post('api/user/fetchDetails', { uid: 'id' }),

@@ -8,33 +8,33 @@ import type { ListResource } from '../../core/defineResource';
 import { MemberContext } from '../../data/useMemberStorage';
 import type { ListQuery } from '../query/listQuery';
 
-/** Fetched when the pointer or the focus reaches the button: most visits export nothing. */
-const loadWriter = () => loadChunk(() => import('./exportFile'));
-const prepare = () => void loadWriter().catch(() => undefined);
+/** Loads the code of the export when the pointer or the focus reaches the button: most visits export nothing. */
+const loadExport = () => loadChunk(() => import('./exportFile'));
+const preloadExport = () => void loadExport().catch(() => undefined);
 
 interface ExportButtonProps {
   readonly resource: ListResource;
   readonly query: ListQuery;
 }
 
-/** Downloads the filtered rows of a list as a CSV file. Shows its progress, and can be stopped. */
+/** Renders a button that downloads the filtered rows of a list as a CSV file. It shows the progress and can stop it. */
 export function ExportButton({ resource, query }: ExportButtonProps) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
   const currentUserId = use(MemberContext);
   const [progress, setProgress] = useState<{ read: number; total: number }>();
-  const stop = useRef<AbortController>(undefined);
+  const abortController = useRef<AbortController>(undefined);
   // Stop the export when the screen is left.
-  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => () => abortController.current?.abort(), []);
 
   const start = async () => {
-    if (stop.current) return;
-    const control = (stop.current = new AbortController());
-    const { signal } = control;
+    if (abortController.current) return;
+    const controller = (abortController.current = new AbortController());
+    const { signal } = controller;
     setProgress({ read: 0, total: 0 });
     try {
-      const { exportFile } = await loadWriter();
+      const { exportFile } = await loadExport();
       const message = await exportFile({
         resource,
         query,
@@ -48,7 +48,7 @@ export function ExportButton({ resource, query }: ExportButtonProps) {
     } catch (error) {
       if (!signal.aborted) notify('error', `Export failed: ${errorText(error)}`);
     } finally {
-      stop.current = undefined;
+      abortController.current = undefined;
       setProgress(undefined);
     }
   };
@@ -57,8 +57,8 @@ export function ExportButton({ resource, query }: ExportButtonProps) {
   if (progress)
     return (
       <Button
-        // The second click of a double click must not stop it.
-        onClick={({ detail }) => detail < 2 && stop.current?.abort()}
+        // The second click of a double click must not stop the export that the first one started.
+        onClick={({ detail }) => detail < 2 && abortController.current?.abort()}
         aria-label={`Stop, ${progressText}: exporting ${resource.title}`}
       >
         Stop, {progressText}
@@ -66,8 +66,8 @@ export function ExportButton({ resource, query }: ExportButtonProps) {
     );
   return (
     <Button
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preloadExport}
+      onFocus={preloadExport}
       onClick={() => void start()}
       aria-label={`Export ${resource.title}`}
     >

@@ -6,10 +6,10 @@ import { UNREADABLE, valueTypeOf, formatValue } from '../../core/valueTypes';
 import { yieldToMain } from '../rows/runChunked';
 
 /** The number of rows per part: a few milliseconds of work. */
-const PART = 500;
+const PART_ROWS = 500;
 
 /** The byte order mark, which makes spreadsheets read the file as UTF-8. */
-const MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 const NEWLINE = '\r\n';
 
@@ -20,8 +20,8 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r\n＝＋－＠]/;
  * Matches semicolons and line breaks before a possible formula inside a text. A spreadsheet that splits cells at
  * semicolons reads our quotes as text, so it would start a new cell there.
  */
-const WITHIN = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
-const guarded = (text: string) => text.replace(WITHIN, "$&'");
+const INNER_FORMULA = /[;\r\n](?!-?\d+(?:\.\d+)?(?:[;\r\n]|$))(?=[=+\-@\t＝＋－＠])/g;
+const escapeInnerFormulas = (text: string) => text.replace(INNER_FORMULA, "$&'");
 
 /** Returns the columns of a file: each value once, and no secrets, not even masked. */
 export const csvFields = (fields: readonly Field[]): readonly Field[] =>
@@ -33,11 +33,11 @@ export const csvFields = (fields: readonly Field[]): readonly Field[] =>
 
 /** Returns a unique heading for each column, so that programs can distinguish them. */
 function headings(fields: readonly Field[]): string[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   return fields.map(({ title }) => {
-    const times = (seen.get(title) ?? 0) + 1;
-    seen.set(title, times);
-    return guarded(times === 1 ? title : `${title} (${times})`);
+    const count = (counts.get(title) ?? 0) + 1;
+    counts.set(title, count);
+    return escapeInnerFormulas(count === 1 ? title : `${title} (${count})`);
   });
 }
 
@@ -48,7 +48,7 @@ function csvValue(field: Field, row: unknown, zone: Zone): string {
   if (renderer === 'number') return readDecimal(raw)?.toFixed() ?? '';
   if (renderer === 'time') return toIsoDateTime(raw, zone) ?? '';
   const text = formatValue(field, raw);
-  return text === UNREADABLE ? '' : guarded(text);
+  return text === UNREADABLE ? '' : escapeInnerFormulas(text);
 }
 
 /**
@@ -64,11 +64,11 @@ export async function* csvOf(
   const lines = (part: readonly (readonly string[])[]) =>
     Papa.unparse(part, { newline: NEWLINE, escapeFormulae: FORMULA }) + NEWLINE;
   signal?.throwIfAborted();
-  yield MARK + lines([headings(columns)]);
-  for (let start = 0; start < rows.length; start += PART) {
+  yield BYTE_ORDER_MARK + lines([headings(columns)]);
+  for (let start = 0; start < rows.length; start += PART_ROWS) {
     await yieldToMain();
     signal?.throwIfAborted();
-    const part = rows.slice(start, start + PART);
+    const part = rows.slice(start, start + PART_ROWS);
     yield lines(part.map((row) => columns.map((field) => csvValue(field, row, zone))));
   }
 }
@@ -78,7 +78,7 @@ export function csvName(parts: readonly (string | undefined)[]): string {
   const name = parts
     .filter(Boolean)
     .join(' ')
-    // Characters that file systems reject or that would change the folder.
+    // Replace characters that file systems reject or that would change the folder.
     .replace(/[\p{C}\\/:*?"<>|]+/gu, '-')
     .replace(/^[.\s]+/, '')
     .slice(0, 120);

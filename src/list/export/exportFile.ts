@@ -13,7 +13,7 @@ interface ExportOptions extends Omit<ReadClientOptions, 'params' | 'selection'> 
 }
 
 const CSV = 'text/csv;charset=utf-8';
-/** The browser has started to read the file by then. */
+/** The delay before the URL of the file is revoked, in ms. The browser has started to read the file by then. */
 const REVOKE_AFTER_MS = 60_000;
 
 function download(name: string, file: Blob) {
@@ -22,8 +22,8 @@ function download(name: string, file: Blob) {
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_AFTER_MS);
 }
 
-/** Returns the filters of an export, for the name of its file. */
-const filterNames = (conditions: readonly (Filter | Search)[]): readonly string[] => [
+/** Returns the parts of the file name that describe the filters. */
+const fileNameParts = (conditions: readonly (Filter | Search)[]): readonly string[] => [
   ...conditions.flatMap((filter) =>
     filter.kind === 'days' ? [`${filter.from ?? 'start'} to ${filter.to ?? 'today'}`] : [],
   ),
@@ -45,7 +45,7 @@ export async function exportFile(options: ExportOptions): Promise<string> {
   const parts: Blob[] = [];
   for await (const part of csvOf(resource.fields, rows, { zone, signal })) parts.push(new Blob([part]));
   download(
-    csvName([resource.title, member, ...Object.values(params), ...filterNames(conditions)]),
+    csvName([resource.title, member, ...Object.values(params), ...fileNameParts(conditions)]),
     new Blob(parts, { type: CSV }),
   );
   const count = rows.length === 1 ? '1 row' : `${rows.length} rows`;

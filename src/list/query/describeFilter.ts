@@ -13,13 +13,13 @@ export function describeFilter(field: Field, filter: Filter): string {
       return `${title} contains “${filter.text}”`;
     case 'figure':
       if (filter.sign) return `${title} ${filter.sign === 'plus' ? 'above' : 'below'} 0`;
-      return `${title} ${describeEnds(filter)}`;
+      return `${title} ${describeRange(filter)}`;
     case 'days':
-      return `${title} ${describeEnds(filter)}`;
+      return `${title} ${describeRange(filter)}`;
   }
 }
 
-const orders: Readonly<Record<FilterKind, readonly [up: string, down: string]>> = {
+const sortLabels: Readonly<Record<FilterKind, readonly [ascendingLabel: string, descendingLabel: string]>> = {
   days: ['oldest first', 'newest first'],
   figure: ['lowest first', 'highest first'],
   choice: ['A to Z', 'Z to A'],
@@ -28,11 +28,11 @@ const orders: Readonly<Record<FilterKind, readonly [up: string, down: string]>> 
 
 /** Returns a short description of a sort order: 'Amount, highest first'. */
 export function describeSort(field: Field, { descending }: Sort): string {
-  const [up, down] = orders[filterKindOf(field) ?? 'text'];
-  return `${field.title}, ${descending ? down : up}`;
+  const [ascendingLabel, descendingLabel] = sortLabels[filterKindOf(field) ?? 'text'];
+  return `${field.title}, ${descending ? descendingLabel : ascendingLabel}`;
 }
 
-function describeEnds({ from, to }: { readonly from?: string; readonly to?: string }): string {
+function describeRange({ from, to }: { readonly from?: string; readonly to?: string }): string {
   if (from === to) return `is ${from ?? ''}`;
   return [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ');
 }

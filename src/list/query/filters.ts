@@ -10,7 +10,7 @@ import { formatValue, valueTypeOf } from '../../core/valueTypes';
 export const filterKindOf = ({ valueType, smallSet }: Field): FilterKind | undefined =>
   smallSet ? 'choice' : valueTypeOf(valueType).filter;
 
-/** Returns the fields that a list can be filtered by, each key once even if two columns show it. */
+/** Returns the fields that a list can be filtered by. A key that two columns show is included once. */
 export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   fields.filter(
     (field, index) =>
@@ -18,8 +18,9 @@ export const filterFields = (fields: readonly Field[]): readonly Field[] =>
   );
 
 /**
- * A filter, applied in the browser and not sent to the server. Dates are YYYY-MM-DD and figures are decimal strings,
- * both ends inclusive. Choices are values of `choiceOf`; a row matches any of them.
+ * A filter of one column. It is applied in the browser and not sent to the server. Dates are YYYY-MM-DD, figures are
+ * decimal strings, and both ends of a range are inclusive. A row matches a choice filter if it has any of its values,
+ * in the format of `choiceOf`.
  */
 export type Filter =
   | { readonly kind: 'days'; readonly key: string; readonly from?: string; readonly to?: string }
@@ -39,41 +40,41 @@ export interface Search {
   readonly text: string;
 }
 
-/** Returns the label of a choice; the choices of a flag are 'true' and 'false', other values are their own label. */
+/** Returns the label of a choice. The choices of a flag are 'true' and 'false'; other choices are their own label. */
 export const choiceLabel = (field: Field, value: string): string =>
   field.valueType === 'flag' ? formatValue(field, value === 'true') : value;
 
-/** The prefix of filter parameters in the URL: a column may have the name of another parameter. */
-const WHERE = 'where.';
+/** The prefix of filter parameters in the URL. Without it, a column could have the name of another parameter. */
+const FILTER_PREFIX = 'where.';
 
 /** Separates the two ends of a range. */
-const TO = '..';
+const RANGE_SEPARATOR = '..';
 
 /** The maximum number of characters of a text, a choice or a search in the URL. */
 export const MAX_TEXT = 200;
 
 /** Parses a range; undefined if both ends are empty, one is invalid, or they are in the wrong order. */
-function readEnds(
+function parseRange(
   rawRange: string,
   read: (end: string) => string | undefined,
   inOrder: (from: string, to: string) => boolean,
 ): { readonly from?: string; readonly to?: string } | undefined {
-  const ends = rawRange.split(TO);
-  if (ends.length !== 2 || rawRange === TO) return undefined;
+  const ends = rawRange.split(RANGE_SEPARATOR);
+  if (ends.length !== 2 || rawRange === RANGE_SEPARATOR) return undefined;
   const [from, to] = ends.map((end) => (end === '' ? '' : read(end)));
   if (from === undefined || to === undefined || (from && to && !inOrder(from, to))) return undefined;
   return { ...(from && { from }), ...(to && { to }) };
 }
 
-const readDay = (raw: string) => {
+const parseDay = (raw: string) => {
   const date = raw.length === 10 ? readDate(raw) : undefined;
   return date && formatDate(date, 'day');
 };
 
-const readFigure = (raw: string) => readDecimal(raw)?.toFixed();
+const parseFigure = (raw: string) => readDecimal(raw)?.toFixed();
 
 /** Parses a filter from the values of a URL parameter; undefined if they are invalid. */
-function readFilter(field: Field, values: readonly string[]): Filter | undefined {
+function parseFilter(field: Field, values: readonly string[]): Filter | undefined {
   const { key } = field;
   const kind = filterKindOf(field);
   if (kind === 'choice') {
@@ -84,7 +85,7 @@ function readFilter(field: Field, values: readonly string[]): Filter | undefined
   if (others.length > 0) return undefined;
   switch (kind) {
     case 'days': {
-      const ends = readEnds(first, readDay, (from, to) => from <= to);
+      const ends = parseRange(first, parseDay, (from, to) => from <= to);
       return ends && { kind, key, ...ends };
     }
     case 'text': {
@@ -93,7 +94,7 @@ function readFilter(field: Field, values: readonly string[]): Filter | undefined
     }
     case 'figure': {
       if (first === 'plus' || first === 'minus') return { kind, key, sign: first };
-      const ends = readEnds(first, readFigure, (from, to) => new Big(from).lte(to));
+      const ends = parseRange(first, parseFigure, (from, to) => new Big(from).lte(to));
       return ends && { kind, key, ...ends };
     }
     case undefined:
@@ -120,15 +121,15 @@ export function readFilters(
   const filters: Filter[] = [];
   const ignored: string[] = [];
   for (const name of new Set(search.keys())) {
-    if (!name.startsWith(WHERE)) continue;
-    const key = name.slice(WHERE.length);
+    if (!name.startsWith(FILTER_PREFIX)) continue;
+    const key = name.slice(FILTER_PREFIX.length);
     const field = known.find((candidate) => candidate.key === key);
     const kind = field && filterKindOf(field);
     if (!field || !kind) {
       ignored.push(`This list can't be filtered by “${cutText(key, 40)}”.`);
       continue;
     }
-    const filter = readFilter(field, search.getAll(name));
+    const filter = parseFilter(field, search.getAll(name));
     if (filter) filters.push(filter);
     else if (kind === 'days') ignored.push(INVALID_DATES);
     else ignored.push(`The ${field.title} filter in this link isn't valid.`);
@@ -136,30 +137,32 @@ export function readFilters(
   return { filters, ignored };
 }
 
-const ends = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) => from + TO + to;
+const formatRangeValue = ({ from = '', to = '' }: { readonly from?: string; readonly to?: string }) =>
+  from + RANGE_SEPARATOR + to;
 
 function valuesOf(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case 'days':
-      return [ends(filter)];
+      return [formatRangeValue(filter)];
     case 'choice':
       return filter.values;
     case 'text':
       return [filter.text];
     case 'figure':
-      return [filter.sign ?? ends(filter)];
+      return [filter.sign ?? formatRangeValue(filter)];
   }
 }
 
 /** Validates a filter by the rules of the URL and returns it in normalized form; undefined if it is invalid. */
 export const checkFilter = (field: Field, filter: Filter): Filter | undefined =>
-  readFilter(field, valuesOf(filter));
+  parseFilter(field, valuesOf(filter));
 
 /** Returns the URL parameters with these filters instead of the old ones, and without the page. */
 export function withFilters(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   const next = new URLSearchParams(
-    [...search].filter(([name]) => !name.startsWith(WHERE) && name !== 'page'),
+    [...search].filter(([name]) => !name.startsWith(FILTER_PREFIX) && name !== 'page'),
   );
-  for (const filter of filters) for (const value of valuesOf(filter)) next.append(WHERE + filter.key, value);
+  for (const filter of filters)
+    for (const value of valuesOf(filter)) next.append(FILTER_PREFIX + filter.key, value);
   return next;
 }

@@ -24,7 +24,7 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** Dates in the displayed time zone as YYYY-MM-DD, both inclusive; either may be missing. */
+/** A range of dates in the displayed time zone, as YYYY-MM-DD. Both ends are inclusive; either may be missing. */
 export interface DateRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -48,7 +48,7 @@ export interface ListQuery extends PageRequest {
 }
 
 /** The part of a resource that defines which queries it supports. */
-type Queried = Pick<ListResource, 'read' | 'fields' | 'dateFilter' | 'booleanFilter'>;
+type QueryableResource = Pick<ListResource, 'read' | 'fields' | 'dateFilter' | 'booleanFilter'>;
 
 /** The values that clear all filters, the sort order and the totals. */
 export const UNFILTERED = {
@@ -70,31 +70,31 @@ function parseSort(text: string): Sort | undefined {
   return key === '' ? undefined : { key, descending };
 }
 
-const day = (raw: unknown, zone?: Zone): string | undefined => {
+const formatDay = (raw: unknown, zone?: Zone): string | undefined => {
   const date = readDate(raw, zone);
   return date && formatDate(date, 'day');
 };
 
 /** Returns the date range in the URL; undefined if it has no valid date or the dates are in the wrong order. */
 export function readRange(search: URLSearchParams): DateRange | undefined {
-  const from = day(search.get('from'));
-  const to = day(search.get('to'));
+  const from = formatDay(search.get('from'));
+  const to = formatDay(search.get('to'));
   if (from && to && from > to) return undefined;
   return from || to ? { ...(from && { from }), ...(to && { to }) } : undefined;
 }
 
 /** Returns whether a date-time lies in the range; false if it is unreadable. */
 export function inRange(raw: unknown, { from, to }: DateRange, zone?: Zone): boolean {
-  const at = day(raw, zone);
-  return at !== undefined && (!from || at >= from) && (!to || at <= to);
+  const rowDay = formatDay(raw, zone);
+  return rowDay !== undefined && (!from || rowDay >= from) && (!to || rowDay <= to);
 }
 
 /**
  * Parses the state of a list from the URL. Never throws: invalid parts are ignored with a message. `defaultFlag` is
- * the boolean filter of a URL that names none.
+ * the value of the boolean filter if the URL has none.
  */
 export function parseListQuery(
-  { read, fields, dateFilter, booleanFilter }: Queried,
+  { read, fields, dateFilter, booleanFilter }: QueryableResource,
   search: URLSearchParams,
   route: Readonly<Record<string, string | undefined>> = {},
   defaultFlag?: FlagValue,
@@ -126,9 +126,9 @@ export function parseListQuery(
   };
 }
 
-/** Formats the state of a list as URL parameters. Parameters in `search` that belong to no list stay. */
+/** Formats the state of a list as URL parameters. Keeps the other parameters in `search`. */
 export function formatListQuery(
-  { read, dateFilter, booleanFilter }: Queried,
+  { read, dateFilter, booleanFilter }: QueryableResource,
   query: ListQuery,
   search: URLSearchParams,
   defaultFlag?: FlagValue,
@@ -152,9 +152,11 @@ export function formatListQuery(
   return next;
 }
 
-/** Returns the conditions that a row must meet: the date filter, the boolean filter, the column filters and the search. */
+/**
+ * Returns the conditions that a row must meet: the date filter, the boolean filter, the column filters and the search.
+ */
 export const conditionsOf = (
-  { dateFilter, booleanFilter }: Queried,
+  { dateFilter, booleanFilter }: QueryableResource,
   { range, flag, filters, search }: ListQuery,
 ): readonly (Filter | Search)[] => [
   ...(dateFilter !== undefined && (range.from ?? range.to)
@@ -167,7 +169,7 @@ export const conditionsOf = (
   ...(search === '' ? [] : [{ kind: 'search', text: search } as const]),
 ];
 
-/** Whether a query needs all rows of a list, so a page from the server is not enough. */
+/** Returns whether a query needs all rows of a list, so a page from the server is not enough. */
 export const needsAllRows = ({ range, flag, filters, search, sort, totals }: ListQuery): boolean =>
   Boolean(range.from ?? range.to ?? flag ?? sort) || filters.length > 0 || search !== '' || totals;
 

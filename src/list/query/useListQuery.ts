@@ -8,13 +8,13 @@ export interface ListUrl {
   readonly query: ListQuery;
   /** Returns the URL with this change, on the first page unless the change names another. */
   readonly href: (change: Partial<ListQuery>) => string;
-  /** Navigates to that URL and keeps the navigation state: the parent row and the way back to it. */
+  /** Navigates to that URL and keeps the navigation state: the parent row and the URL of its list. */
   readonly go: (change: Partial<ListQuery>) => void;
 }
 
 /**
- * Returns the state of a list from the URL, which is its only state: every change is a link or a navigation. So reload,
- * Back and shared links show the same rows. `defaultFlag` is the boolean filter of a URL that names none.
+ * Returns the state of a list, which is stored in the URL only. Every change is a link or a navigation, so reload, Back
+ * and shared links show the same rows. `defaultFlag` is the value of the boolean filter if the URL has none.
  */
 export function useListQuery(resource: ListResource, defaultFlag?: FlagValue): ListUrl {
   const [search] = useSearchParams();

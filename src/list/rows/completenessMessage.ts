@@ -1,17 +1,19 @@
 import type { AllRows } from './fetchAllPages';
 
-const rowsOf = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
+const formatRowCount = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
 const warnings: Readonly<Record<NonNullable<AllRows['warning']>, (all: AllRows) => string>> = {
   changed: () => 'The list changed while loading; some rows may be missing.',
-  count: ({ rows, total }) => `The server reports ${rowsOf(total)} but sent ${rows.length}.`,
+  count: ({ rows, total }) => `The server reports ${formatRowCount(total)} but sent ${rows.length}.`,
   repeated: () => 'The server sent some rows twice. Each is shown once.',
 };
 
 /** Returns a message if a list was cut off or its rows may be wrong; undefined if it is complete. */
 export function completenessMessage(all: AllRows): string | undefined {
   const messages = [
-    ...(all.capped ? [`Only the newest ${all.rows.length} of ${rowsOf(all.total)} were loaded.`] : []),
+    ...(all.capped
+      ? [`Only the newest ${all.rows.length} of ${formatRowCount(all.total)} were loaded.`]
+      : []),
     ...(all.warning ? [warnings[all.warning](all)] : []),
   ];
   return messages.length > 0 ? messages.join(' ') : undefined;

@@ -8,10 +8,10 @@ const MAX_ROWS = 200_000;
 const CONCURRENCY = 4;
 
 /** The maximum number of passes over the missing pages of one attempt. */
-const PASSES = 4;
+const MAX_PASSES = 4;
 
-/** How often the list is read from the start if its responses contradict each other. */
-const ATTEMPTS = 3;
+/** The maximum number of times the list is read from the start because its responses contradict each other. */
+const MAX_ATTEMPTS = 3;
 
 /** One page of a list: its rows and the total that the server reports. */
 export interface Page {
@@ -27,11 +27,13 @@ export interface AllRows {
   readonly rows: readonly unknown[];
   /** The total that the server reports. */
   readonly total: number;
-  /** Whether the list has more than `maxRows` rows, so only the newest were read. */
+  /** Whether only the newest rows were read, because the list has more than `maxRows`. */
   readonly capped: boolean;
   /**
-   * Why the rows may differ from the list; undefined if the responses agree. changed: the responses contradict each
-   * other · count: the total differs from the number of rows · repeated: a row was sent twice and is kept once.
+   * Why the rows may differ from the list; undefined if the responses agree:
+   * - changed: the responses contradict each other, or rows were still missing after the last pass
+   * - count: the total differs from the number of rows
+   * - repeated: a row was sent twice and is kept once
    */
   readonly warning: 'changed' | 'count' | 'repeated' | undefined;
   /** When the first of these rows was requested, in epoch ms. */
@@ -47,7 +49,7 @@ export interface FetchAllOptions {
   /** Called after every page. */
   readonly onProgress?: OnProgress;
   readonly maxRows?: number | undefined;
-  /** An earlier result for the same list: only the first page and the rows that it lacks are requested. */
+  /** An earlier result for the same list. Only the first page and rows that this result lacks are requested. */
   readonly previous?: AllRows | undefined;
 }
 
@@ -63,7 +65,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 }
 
 /** Removes rows with the same ID and content. Rows with the same ID but different content are kept. */
-function withoutRepeats(rows: readonly unknown[], idOf: IdOf): readonly unknown[] {
+function withoutDuplicates(rows: readonly unknown[], idOf: IdOf): readonly unknown[] {
   const seen = new Map<string | number, unknown>();
   return rows.filter((row) => {
     const id = idOf(row);
@@ -76,12 +78,15 @@ function withoutRepeats(rows: readonly unknown[], idOf: IdOf): readonly unknown[
 
 type ReadPage = (page: number) => Promise<Page>;
 
-/** Reads pages in parallel. The first failure stops all of them. */
-async function readInParallel(pages: Iterable<number>, take: (page: number) => Promise<void>): Promise<void> {
+/** Calls `readAndStore` for the pages, several in parallel. The first failure stops all of them. */
+async function readInParallel(
+  pages: Iterable<number>,
+  readAndStore: (page: number) => Promise<void>,
+): Promise<void> {
   const queue = pages[Symbol.iterator]();
   let stopped = false;
   const worker = async () => {
-    for (let next = queue.next(); !next.done && !stopped; next = queue.next()) await take(next.value);
+    for (let next = queue.next(); !next.done && !stopped; next = queue.next()) await readAndStore(next.value);
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
@@ -113,11 +118,11 @@ async function readOnce(
   /** The key of the newest row of `previous`. That row is read again, to check that `previous` is still valid. */
   let unverified = previous && -previous.total;
 
-  const isSame = (a: unknown, b: unknown) => {
+  const isSameRow = (a: unknown, b: unknown) => {
     const id = idOf(a);
     return id === undefined ? isEqual(a, b) : id === idOf(b);
   };
-  const take = async (page: number) => {
+  const readAndStore = async (page: number) => {
     signal?.throwIfAborted();
     const { data, total: reported } = await readPage(page);
     signal?.throwIfAborted();
@@ -131,7 +136,7 @@ async function readOnce(
     pages.set(page, data);
     data.forEach((row, index) => {
       const distance = (page - 1) * PAGE_SIZE + index - state.total;
-      if (byDistance.has(distance) && !isSame(byDistance.get(distance), row)) state.isContradictory = true;
+      if (byDistance.has(distance) && !isSameRow(byDistance.get(distance), row)) state.isContradictory = true;
       byDistance.set(distance, row);
       if (distance === unverified) unverified = undefined;
     });
@@ -139,7 +144,7 @@ async function readOnce(
   };
   const isFirstPage = (data: readonly unknown[]) => {
     const first = pages.get(1) ?? [];
-    return data.length === first.length && data.every((row, index) => isSame(row, first[index]));
+    return data.length === first.length && data.every((row, index) => isSameRow(row, first[index]));
   };
   /** Yields the pages up to a row index that have an unread row. */
   function* missingPages(last: number) {
@@ -152,10 +157,10 @@ async function readOnce(
     }
   }
 
-  await take(1);
+  await readAndStore(1);
   const isComplete = () => missingPages(state.total).next().done;
-  for (let pass = 0; pass < PASSES && !isComplete(); pass++)
-    await readInParallel(missingPages(state.total), take);
+  for (let pass = 0; pass < MAX_PASSES && !isComplete(); pass++)
+    await readInParallel(missingPages(state.total), readAndStore);
 
   const { total, isContradictory } = state;
   const all: unknown[] = [];
@@ -163,7 +168,7 @@ async function readOnce(
     for (const page of [...pages.keys()].sort((a, b) => a - b)) all.push(...(pages.get(page) ?? []));
   else for (let key = -total; byDistance.has(key); key++) all.push(byDistance.get(key));
   all.splice(maxRows);
-  const rows = withoutRepeats(all, idOf);
+  const rows = withoutDuplicates(all, idOf);
   const capped = total > maxRows && rows.length === maxRows;
   const isWrongCount = !capped && rows.length !== total;
   const warning =
@@ -186,7 +191,7 @@ export async function fetchAllPages(readPage: ReadPage, options: FetchAllOptions
   let { previous } = options;
   for (let attempt = 1; ; attempt++) {
     const since = previous?.since ?? Date.now();
-    const isLastAttempt = attempt === ATTEMPTS;
+    const isLastAttempt = attempt === MAX_ATTEMPTS;
     const { isContradictory, ...result } = await readOnce(readPage, { ...options, previous }, isLastAttempt);
     if (!isContradictory || isLastAttempt) return { ...result, since };
     previous = undefined;

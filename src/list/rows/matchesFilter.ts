@@ -5,13 +5,15 @@ import { choiceLabel, filterKindOf, type Filter, type Search } from '../query/fi
 import { readDecimal } from '../../core/money';
 import { formatValue } from '../../core/valueTypes';
 
-type Test = (raw: unknown) => boolean;
+type Predicate = (raw: unknown) => boolean;
 
-/** Returns the text of a value that choices are compared with; 'true' or 'false' for a flag (product.md: Values). */
+/**
+ * Returns the text that a value is compared with in choice filters; 'true' or 'false' for a flag (product.md: Values).
+ */
 const choiceOf = (field: Field, raw: unknown): string =>
   field.valueType === 'flag' ? String(raw === true) : formatValue(field, raw);
 
-function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Test {
+function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Predicate {
   const [min, max] = [readDecimal(from), readDecimal(to)];
   return (raw) => {
     const value = readDecimal(raw);
@@ -22,18 +24,18 @@ function figureTest({ sign, from, to }: Extract<Filter, { kind: 'figure' }>): Te
   };
 }
 
-/** Matches a text against the displayed and the raw value, ignoring case. */
-function textTest(field: Field | undefined, text: string): Test {
-  const searched = text.toLowerCase();
+/** Returns a predicate: the displayed or the raw value contains a text, ignoring case. */
+function textTest(field: Field | undefined, text: string): Predicate {
+  const lowerCaseText = text.toLowerCase();
   return (raw) =>
     field !== undefined &&
     (typeof raw === 'string' || typeof raw === 'number') &&
-    (String(raw).toLowerCase().includes(searched) ||
-      formatValue(field, raw).toLowerCase().includes(searched));
+    (String(raw).toLowerCase().includes(lowerCaseText) ||
+      formatValue(field, raw).toLowerCase().includes(lowerCaseText));
 }
 
-/** Returns the test of a filter. Only text and choice filters need the field: they compare formatted values. */
-function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
+/** Returns the predicate of a filter. Only text and choice filters need the field: they compare formatted values. */
+function testOf(field: Field | undefined, filter: Filter, zone: Zone): Predicate {
   switch (filter.kind) {
     case 'days':
       return (raw) => inRange(raw, filter, zone);
@@ -48,8 +50,8 @@ function testOf(field: Field | undefined, filter: Filter, zone: Zone): Test {
   }
 }
 
-/** Returns a test whether any text or choice column of a row contains the text. */
-function searchTest(fields: readonly Field[], { text }: Search): Test {
+/** Returns a predicate: any text or choice column of a row contains the text. */
+function searchTest(fields: readonly Field[], { text }: Search): Predicate {
   const tests = fields
     .filter((field) => filterKindOf(field) === 'text' || filterKindOf(field) === 'choice')
     .map((field) => ({ key: field.key, test: textTest(field, text) }));
@@ -57,15 +59,15 @@ function searchTest(fields: readonly Field[], { text }: Search): Test {
 }
 
 /**
- * Returns a test whether a row meets all conditions. Unreadable values fail date, figure and text filters. Dates are
- * in `zone`. Text and choice filters of an unknown field match nothing.
+ * Returns a predicate: a row meets all conditions. Unreadable values fail date, figure and text filters. Dates are in
+ * `zone`. Text and choice filters of an unknown field match nothing.
  */
 export function rowTest(
   fields: readonly Field[],
   conditions: readonly (Filter | Search)[],
   zone: Zone,
-): Test {
-  const tests = conditions.map((condition): Test => {
+): Predicate {
+  const tests = conditions.map((condition): Predicate => {
     if (condition.kind === 'search') return searchTest(fields, condition);
     const field = fields.find(({ key }) => key === condition.key);
     const test = testOf(field, condition, zone);
@@ -75,7 +77,7 @@ export function rowTest(
 }
 
 /** Returns the values with a label or tone, plus '' for all other values if the field has a `fallbackLabel`. */
-const knownOf = ({ labels = {}, tones = {}, fallbackLabel }: Field): readonly string[] => [
+const definedValues = ({ labels = {}, tones = {}, fallbackLabel }: Field): readonly string[] => [
   ...Object.keys(labels),
   ...Object.keys(tones),
   ...(fallbackLabel === undefined ? [] : ['']),
@@ -86,11 +88,11 @@ export function choicesOf(
   field: Field,
   rows: readonly unknown[],
 ): readonly { readonly value: string; readonly label: string }[] {
-  const raws =
+  const rawValues =
     field.valueType === 'flag'
       ? [true, false]
-      : [...knownOf(field), ...rows.map((row) => pick(row, field.key))];
-  return [...new Set(raws.map((raw) => choiceOf(field, raw)))]
+      : [...definedValues(field), ...rows.map((row) => pick(row, field.key))];
+  return [...new Set(rawValues.map((raw) => choiceOf(field, raw)))]
     .map((value) => ({ value, label: choiceLabel(field, value) }))
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 }

@@ -7,7 +7,7 @@ import { holdsSecrets, pageQuery } from '../../data/pageQuery';
 import { fetchAllPages, type AllRows, type OnProgress, type Page } from './fetchAllPages';
 import { allRowsKey } from './rowKeys';
 
-/** Unless rows are read again on purpose, those that were loaded less than this many ms ago are not requested again. */
+/** Rows that were loaded less than this many ms ago are not requested again, unless the caller asks for a refetch. */
 const REUSE_WITHOUT_REQUEST_MS = 15_000;
 
 /** For this many ms after a list was read, only its new rows are requested. */
@@ -25,7 +25,7 @@ export interface ReadAllOptions {
   readonly onProgress: OnProgress;
   /** The maximum number of rows; the newest are read. */
   readonly maxRows?: number | undefined;
-  /** Whether the rows are read again, so the first page must be requested. */
+  /** Whether this is a refetch: the first page is then requested even if it is cached. */
   readonly isRefetch?: boolean;
 }
 
@@ -61,7 +61,7 @@ const idOf =
   };
 
 /** Returns the earlier result with the most rows that a new read can extend; undefined if there is none. */
-function reusable({ client, resource, params }: ReadAllOptions): AllRows | undefined {
+function findReusableRows({ client, resource, params }: ReadAllOptions): AllRows | undefined {
   return client
     .getQueryCache()
     .findAll({ queryKey: allRowsKey(resource.name, params), predicate: ({ state }) => !state.isInvalidated })
@@ -91,7 +91,7 @@ export async function readAllRows(options: ReadAllOptions): Promise<AllRows> {
     signal,
     onProgress: throttled(options.onProgress),
     maxRows,
-    previous: isPaged ? reusable(options) : undefined,
+    previous: isPaged ? findReusableRows(options) : undefined,
   });
   if (!holdsSecrets(resource)) client.setQueryData(queryKey, all);
   return all;

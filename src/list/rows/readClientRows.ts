@@ -23,7 +23,7 @@ export interface QueryResult {
   readonly totals: Totals;
 }
 
-/** Filters the rows, computes their totals and sorts them; without a sort order they keep theirs. */
+/** Filters the rows, computes their totals and sorts them. Without a sort order, the rows keep the server's order. */
 export function* applyQuery(
   resource: Pick<ListResource, 'fields' | 'groupBy' | 'closedFlag' | 'feeField'>,
   all: readonly unknown[],
@@ -46,7 +46,10 @@ export interface ReadClientOptions extends ReadAllOptions {
   readonly selection: Selection;
 }
 
-/** Reads all rows of a list and returns those that match a selection. Loaded with the first filter or sort order. */
+/**
+ * Reads all rows of a list and returns those that match a selection. This module loads with the first filter or sort
+ * order.
+ */
 export async function readClientRows(
   options: ReadClientOptions,
 ): Promise<QueryResult & { readonly all: AllRows }> {

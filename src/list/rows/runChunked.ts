@@ -1,16 +1,16 @@
 /** A computation that can pause after each small part and returns its result at the end. */
 export type Chunked<T> = Generator<undefined, T, undefined>;
 
-/** The number of rows between two possible pauses: far less than a millisecond of work. */
-const ROWS = 64;
+/** The number of rows between two possible pauses. They take far less than a millisecond. */
+const ROWS_PER_STEP = 64;
 
 /** The computation yields to the main thread after this many ms; a frame has 16. */
 const BUDGET_MS = 10;
 
-/** Calls `visit` for each row. */
+/** Calls `visit` for each row, with possible pauses in between. */
 export function* eachRow(rows: readonly unknown[], visit: (row: unknown) => void): Chunked<undefined> {
-  for (let start = 0; start < rows.length; start += ROWS) {
-    for (const row of rows.slice(start, start + ROWS)) visit(row);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {
+    for (const row of rows.slice(start, start + ROWS_PER_STEP)) visit(row);
     yield;
   }
   return undefined;

@@ -8,13 +8,13 @@ import type { Sort } from '../query/listQuery';
 import { UNREADABLE, formatValue } from '../../core/valueTypes';
 
 /** A value that rows are sorted by. */
-type Rank = Big | number | string;
+type SortValue = Big | number | string;
 
 /** The number of rows sorted in one step before merging. */
-const RUN = 256;
+const RUN_LENGTH = 256;
 
 /** Returns the number, the time or the text in lower case that rows are sorted by; undefined if unreadable. */
-function rankOf(field: Field): (raw: unknown) => Rank | undefined {
+function sortValueOf(field: Field): (raw: unknown) => SortValue | undefined {
   const kind = filterKindOf(field);
   if (kind === 'figure') return readDecimal;
   if (kind === 'days') return (raw) => readDate(raw)?.valueOf();
@@ -24,45 +24,49 @@ function rankOf(field: Field): (raw: unknown) => Rank | undefined {
   };
 }
 
-interface Ranked {
+interface SortableRow {
   readonly row: unknown;
-  readonly rank: Rank;
+  readonly sortValue: SortValue;
 }
 
-type Compare = (a: Ranked, b: Ranked) => number;
+type Compare = (a: SortableRow, b: SortableRow) => number;
 
 /** Compares figures as floats first, which is fast; figures that are equal as floats are compared exactly. */
-const compare: Compare = ({ rank: a }, { rank: b }) =>
+const compare: Compare = ({ sortValue: a }, { sortValue: b }) =>
   a instanceof Big ? Number(a) - Number(b) || a.cmp(b) : Number(a > b) - Number(a < b);
 
 /** Merges two sorted runs. */
-function* merged(one: readonly Ranked[], other: readonly Ranked[], before: Compare): Chunked<Ranked[]> {
-  const both: Ranked[] = [];
-  let [at, next] = [0, 0];
+function* merge(
+  left: readonly SortableRow[],
+  right: readonly SortableRow[],
+  compareRows: Compare,
+): Chunked<SortableRow[]> {
+  const merged: SortableRow[] = [];
+  let [leftIndex, rightIndex] = [0, 0];
   for (;;) {
-    if (both.length % RUN === RUN - 1) yield;
-    const [a, b] = [one[at], other[next]];
-    if (!a || !b) return both.concat(one.slice(at), other.slice(next));
-    if (before(a, b) <= 0) {
-      both.push(a);
-      at++;
+    if (merged.length % RUN_LENGTH === RUN_LENGTH - 1) yield;
+    const [a, b] = [left[leftIndex], right[rightIndex]];
+    if (!a || !b) return merged.concat(left.slice(leftIndex), right.slice(rightIndex));
+    if (compareRows(a, b) <= 0) {
+      merged.push(a);
+      leftIndex++;
     } else {
-      both.push(b);
-      next++;
+      merged.push(b);
+      rightIndex++;
     }
   }
 }
 
 /** Sorts the rows with merge sort; short runs are sorted in one step. */
-function* inOrder(rows: readonly Ranked[], before: Compare): Chunked<readonly Ranked[]> {
-  if (rows.length <= RUN) {
+function* mergeSort(rows: readonly SortableRow[], compareRows: Compare): Chunked<readonly SortableRow[]> {
+  if (rows.length <= RUN_LENGTH) {
     yield;
-    return rows.toSorted(before);
+    return rows.toSorted(compareRows);
   }
   const half = Math.ceil(rows.length / 2);
-  const one = yield* inOrder(rows.slice(0, half), before);
-  const other = yield* inOrder(rows.slice(half), before);
-  return yield* merged(one, other, before);
+  const left = yield* mergeSort(rows.slice(0, half), compareRows);
+  const right = yield* mergeSort(rows.slice(half), compareRows);
+  return yield* merge(left, right, compareRows);
 }
 
 /** Sorts rows by a field. Equal rows keep their order; unreadable values come last in both directions. */
@@ -71,14 +75,14 @@ export function* sortedRows(
   rows: readonly unknown[],
   { descending }: Sort,
 ): Chunked<readonly unknown[]> {
-  const rankIn = rankOf(field);
-  const readable: Ranked[] = [];
-  const rest: unknown[] = [];
+  const readSortValue = sortValueOf(field);
+  const readable: SortableRow[] = [];
+  const unreadable: unknown[] = [];
   yield* eachRow(rows, (row) => {
-    const rank = rankIn(pick(row, field.key));
-    if (rank === undefined) rest.push(row);
-    else readable.push({ row, rank });
+    const sortValue = readSortValue(pick(row, field.key));
+    if (sortValue === undefined) unreadable.push(row);
+    else readable.push({ row, sortValue });
   });
-  const sorted = yield* inOrder(readable, descending ? (a, b) => compare(b, a) : compare);
-  return [...sorted.map(({ row }) => row), ...rest];
+  const sorted = yield* mergeSort(readable, descending ? (a, b) => compare(b, a) : compare);
+  return [...sorted.map(({ row }) => row), ...unreadable];
 }

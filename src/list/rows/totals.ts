@@ -68,16 +68,16 @@ interface Adder<T> {
   outcome(): T;
 }
 
-const NOTHING = new Big(0);
+const ZERO = new Big(0);
 
-function columnAdder(field: Field, by: Field | undefined): Adder<readonly ColumnTotal[]> {
+function columnAdder(field: Field, groupField: Field | undefined): Adder<readonly ColumnTotal[]> {
   const sums = new Map<string | undefined, { sum: Big; unread: number }>();
   // A column without `summedBy` has a total even if there are no rows.
-  if (!by) sums.set(undefined, { sum: NOTHING, unread: 0 });
+  if (!groupField) sums.set(undefined, { sum: ZERO, unread: 0 });
   return {
     add(row) {
-      const of = by && formatValue(by, pick(row, by.key));
-      const total = sums.get(of) ?? { sum: NOTHING, unread: 0 };
+      const of = groupField && formatValue(groupField, pick(row, groupField.key));
+      const total = sums.get(of) ?? { sum: ZERO, unread: 0 };
       sums.set(of, total);
       const value = readDecimal(pick(row, field.key));
       if (value) total.sum = total.sum.plus(value);
@@ -89,12 +89,12 @@ function columnAdder(field: Field, by: Field | undefined): Adder<readonly Column
 
 function resultAdder(
   field: Field,
-  by: Field | undefined,
+  groupField: Field | undefined,
   closedFlag: string | undefined,
 ): Adder<ResultStats> {
   const groups = new Map<string, { count: number; sum: Big }>();
   let [count, unread, closed, wins] = [0, 0, 0, 0];
-  let sum = NOTHING;
+  let sum = ZERO;
   let best: Big | undefined;
   let worst: Big | undefined;
   return {
@@ -112,9 +112,9 @@ function resultAdder(
       sum = sum.plus(value);
       if (!best || value.gt(best)) best = value;
       if (!worst || value.lt(worst)) worst = value;
-      if (!by) return;
-      const name = formatValue(by, pick(row, by.key));
-      const group = groups.get(name) ?? { count: 0, sum: NOTHING };
+      if (!groupField) return;
+      const name = formatValue(groupField, pick(row, groupField.key));
+      const group = groups.get(name) ?? { count: 0, sum: ZERO };
       groups.set(name, { count: group.count + 1, sum: group.sum.plus(value) });
     },
     outcome: () => ({
@@ -135,7 +135,7 @@ function resultAdder(
 }
 
 function flowAdder(field: Field, feeField: Field): Adder<FlowStats> {
-  let [inflow, outflow, fees] = [NOTHING, NOTHING, NOTHING];
+  let [inflow, outflow, fees] = [ZERO, ZERO, ZERO];
   return {
     add(row) {
       const value = readDecimal(pick(row, field.key));

@@ -17,7 +17,7 @@ interface AllPagesOptions {
 }
 
 export interface AllPages<R extends ListResource> {
-  /** undefined while the list loads. */
+  /** All rows; undefined while the list loads. */
   readonly all: (AllRows & { readonly rows: readonly ReceivedRow<R>[] }) | undefined;
   readonly error: HttpError | null;
   readonly isFetching: boolean;
@@ -25,7 +25,7 @@ export interface AllPages<R extends ListResource> {
   readonly refetch: () => void;
 }
 
-/** Fetches all pages of a list for a screen that shows errors itself. Leaving the screen stops the requests. */
+/** Fetches all pages of a list for a screen that shows errors itself. The requests stop when the screen unmounts. */
 export function useAllPages<R extends ListResource>(
   resource: R,
   params: ListParams,

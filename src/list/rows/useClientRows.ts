@@ -23,8 +23,8 @@ export interface ClientRows extends ListRows {
 }
 
 /**
- * Returns a page of the rows that match the query: reads all rows of the list and filters and sorts them in the
- * browser. The rows of the previous query stay while the next ones load.
+ * Returns a page of the rows that match the query. Reads all rows of the list, then filters and sorts them in the
+ * browser. Returns the rows of the previous query while the next ones load.
  */
 export function useClientRows(
   resource: ListResource,
@@ -51,12 +51,15 @@ export function useClientRows(
       return readClientRows({ ...readOptions(signal), selection });
     },
   });
-  const found = enabled ? data?.rows : undefined;
+  const matchingRows = enabled ? data?.rows : undefined;
   // Keep the identity of the rows: the list compares them to find new ones.
-  const rows = useMemo(() => found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), [found, page]);
+  const rows = useMemo(
+    () => matchingRows?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    [matchingRows, page],
+  );
   return {
     rows,
-    total: found?.length ?? 0,
+    total: matchingRows?.length ?? 0,
     response: undefined,
     error: useLastError(error, data !== undefined),
     isFetching,

@@ -9,31 +9,31 @@ import { useLastError } from '../../data/useLastError';
 import type { ListQuery } from '../query/listQuery';
 
 export interface ListRows {
-  /** undefined while the first rows load. */
+  /** The rows of the page; undefined while the first ones load. */
   readonly rows: readonly unknown[] | undefined;
   readonly total: number;
   /** The whole response, for the figures beside the rows. */
   readonly response: object | undefined;
-  /** Kept during a retry, so that the error message keeps its place and the focus. */
+  /** The last error. It stays during a retry, so that the error message keeps its place and the focus. */
   readonly error: HttpError | null;
   readonly isFetching: boolean;
   /** Whether the rows belong to the previous page, while the current one loads. */
   readonly isPlaceholderData: boolean;
   readonly retry: () => void;
-  /** When these rows were loaded, in epoch ms; 0 before the first. */
+  /** When these rows were loaded, in epoch ms; 0 before the first load. */
   readonly updatedAt: number;
 }
 
 export interface RowsOptions {
   readonly enabled?: boolean;
-  /** In ms; without it, rows are loaded once. */
+  /** The refresh interval in ms; without it, rows are loaded once. */
   readonly refetchInterval?: number | undefined;
 }
 
 /**
  * Returns a page of a list through Refine's `useTable`, controlled by the URL. By itself `useTable` would read the
- * URL once, keep its own state and write it with `replace`, so Back would leave the list. The previous rows stay
- * while the page turns. Render it under a new `key` when `params` change.
+ * URL once, keep its own state and write it with `replace`, so Back would leave the list. Returns the
+ * previous page while the next one loads. The calling component needs a new `key` when `params` change.
  */
 export function useServerRows(
   resource: ListResource,
@@ -70,7 +70,10 @@ export function useServerRows(
   };
 }
 
-/** Returns a function that prefetches a page of a list, except if it contains secrets, which are not cached. */
+/**
+ * Returns a function that prefetches a page of a list. Lists with secrets are not prefetched, because they are not
+ * cached.
+ */
 export function usePrefetchNextPage(resource: ListResource, params: ListParams) {
   const dataProvider = useDataProvider();
   const client = useQueryClient();
@@ -83,10 +86,11 @@ export function usePrefetchNextPage(resource: ListResource, params: ListParams) 
 
 /** Returns the rows that were not in the previous response. The first response and another page mark no rows as new. */
 export function useNewRows(rows: readonly unknown[] | undefined, page: number): ReadonlySet<unknown> {
-  const [seen, setSeen] = useState({ rows, page, newRows: new Set<unknown>() });
-  if (seen.rows === rows && seen.page === page) return seen.newRows;
-  const before = seen.page === page && seen.rows && rows ? new Set(seen.rows.map(rowJson)) : undefined;
-  const newRows = new Set(before && rows ? rows.filter((row) => !before.has(rowJson(row))) : []);
-  setSeen({ rows, page, newRows });
+  const [previous, setPrevious] = useState({ rows, page, newRows: new Set<unknown>() });
+  if (previous.rows === rows && previous.page === page) return previous.newRows;
+  const previousRows =
+    previous.page === page && previous.rows && rows ? new Set(previous.rows.map(rowJson)) : undefined;
+  const newRows = new Set(previousRows && rows ? rows.filter((row) => !previousRows.has(rowJson(row))) : []);
+  setPrevious({ rows, page, newRows });
   return newRows;
 }

@@ -6,14 +6,14 @@ import { PendingButton } from '../../components/PendingButton';
 export interface AutoRefresh {
   /** The label of the refresh button. */
   readonly label: string;
-  /** In ms. */
+  /** The refresh interval in ms. */
   readonly refetchInterval: number;
 }
 
 interface AutoRefreshBarProps {
   /** The label of the refresh button. */
   readonly label: string;
-  /** When the rows in view were loaded, in epoch ms; 0 before the first. */
+  /** When the rows on the page were loaded, in epoch ms; 0 before the first load. */
   readonly updatedAt: number;
   readonly busy: boolean;
   readonly onRefresh: () => void;

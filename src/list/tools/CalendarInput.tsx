@@ -13,18 +13,18 @@ export interface DayInputProps {
 }
 
 /**
- * Shifts the popup into the window: by default antd only flips it, so near two edges it would be cut off. It would miss
- * the window by the default offset of 4 px.
+ * Shifts the popup so that it stays inside the window. By default antd only flips it, which cuts it off near two edges.
+ * With antd's default offset of 4 px, the popup would still exceed the window by that much.
  */
-const POPUP = { offset: [0, 0], overflow: { adjustY: true, shiftX: true, shiftY: true } };
+const POPUP_ALIGN = { offset: [0, 0], overflow: { adjustY: true, shiftX: true, shiftY: true } };
 
-/** Renders antd's DatePicker over days as text; `DateInput` loads it. */
+/** Renders antd's DatePicker with its date as text; `DateInput` loads it lazily. */
 export default function CalendarInput({ value, onChange, ...rest }: DayInputProps) {
   return (
     <DatePicker
       {...rest}
       format="YYYY-MM-DD"
-      popupAlign={POPUP}
+      popupAlign={POPUP_ALIGN}
       value={readDate(value) ?? null}
       // antd's type says that the date is always set, but clearing the field passes null.
       onChange={(day: Parameters<typeof formatDate>[0] | null) =>

@@ -7,15 +7,17 @@ import type { DateRange } from '../query/listQuery';
 import styles from './DateFilter.module.css';
 import type { ListUrl } from '../query/useListQuery';
 
-const WRONG_DAY = 'Enter a date like 2026-01-31';
+const INVALID_DATE = 'Enter a date like 2026-01-31';
 
 /** Accepts an empty value or a valid date. */
-const isDay: FormRule = {
+const dateRule: FormRule = {
   validator: (_, day: string | undefined) =>
-    !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(WRONG_DAY)),
+    !day || readDate(day) ? Promise.resolve() : Promise.reject(new Error(INVALID_DATE)),
 };
 
-/** Renders the two date inputs of product.md with Apply and Reset. The URL holds the applied dates. */
+/**
+ * Renders the two date inputs with Apply and Reset (product.md: Trades and orders). The URL holds the applied dates.
+ */
 export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   const id = useId();
   const [form] = Form.useForm<DateRange>();
@@ -24,11 +26,11 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
   // Back, Clear and shared links change the range outside this form, so update its inputs.
   useEffect(() => form.setFieldsValue({ from, to }), [form, from, to]);
 
-  const inOrder: FormRule = {
+  const rangeRule: FormRule = {
     validator: () => {
-      const { from: first, to: last } = form.getFieldsValue();
-      if (!first && !last) return Promise.reject(new Error('Choose a date'));
-      if (first && last && readDate(last)?.isBefore(first, 'day'))
+      const { from: start, to: end } = form.getFieldsValue();
+      if (!start && !end) return Promise.reject(new Error('Choose a date'));
+      if (start && end && readDate(end)?.isBefore(start, 'day'))
         return Promise.reject(new Error('The start date is after the end date'));
       return Promise.resolve();
     },
@@ -54,10 +56,10 @@ export default function DateFilter({ url: { query, go } }: { url: ListUrl }) {
       onValuesChange={() => clearErrors({ from, to })}
       onFinish={apply}
     >
-      <Form.Item name="from" label="Date from" validateFirst rules={[isDay, inOrder]}>
+      <Form.Item name="from" label="Date from" validateFirst rules={[dateRule, rangeRule]}>
         <DateInput placeholder="Date from" />
       </Form.Item>
-      <Form.Item name="to" label="Date to" rules={[isDay]}>
+      <Form.Item name="to" label="Date to" rules={[dateRule]}>
         <DateInput placeholder="Date to" />
       </Form.Item>
       <div className={styles.buttons}>

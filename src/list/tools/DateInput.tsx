@@ -11,7 +11,7 @@ const CalendarInput = lazyWithPreload(() => import('./CalendarInput'));
 const DAY_FORMAT = 'YYYY-MM-DD';
 
 /** The same width for all inputs, so nothing moves when the date picker replaces the text input. */
-const DAY = { width: 140 };
+const FIXED_WIDTH = { width: 140 };
 
 /** Renders a date input: the browser's own on touch screens, antd's elsewhere. */
 export function DateInput(props: DayInputProps) {
@@ -23,26 +23,26 @@ function NativeInput({ value, onChange, ...rest }: DayInputProps) {
     <Input
       {...rest}
       type="date"
-      style={DAY}
+      style={FIXED_WIDTH}
       value={value ?? ''}
       onChange={({ target }) => onChange?.(target.value)}
     />
   );
 }
 
-/** Renders a text input and replaces it with antd's DatePicker (29 kB), which loads on hover or focus. */
+/** Renders a text input, and antd's DatePicker (29 kB) in its place once it has loaded, on hover or focus. */
 function PickerInput({ value, onChange, placeholder = DAY_FORMAT, ...rest }: DayInputProps) {
-  const [wanted, want] = useState(false);
-  const [typing, setTyping] = useState(false);
-  const { Component } = useLazy(CalendarInput, wanted);
-  // Replacing a focused input would lose the focus, and the picker can't show an incomplete date.
+  const [shouldLoad, setShouldLoad] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const { Component } = useLazy(CalendarInput, shouldLoad);
+  // Don't replace a focused input: it would lose the focus. The picker can't show an incomplete date.
   const isShowable = !value || readDate(value) !== undefined;
-  if (Component && !typing && isShowable)
+  if (Component && !isFocused && isShowable)
     return (
       <Component
         {...rest}
         placeholder={placeholder}
-        style={DAY}
+        style={FIXED_WIDTH}
         value={value}
         {...(onChange && { onChange })}
       />
@@ -50,17 +50,17 @@ function PickerInput({ value, onChange, placeholder = DAY_FORMAT, ...rest }: Day
   return (
     <Input
       {...rest}
-      style={DAY}
+      style={FIXED_WIDTH}
       placeholder={placeholder}
       autoComplete="off"
       suffix={<CalendarOutlined aria-hidden />}
       value={value ?? ''}
-      onPointerEnter={() => want(true)}
+      onPointerEnter={() => setShouldLoad(true)}
       onFocus={() => {
-        want(true);
-        setTyping(true);
+        setShouldLoad(true);
+        setIsFocused(true);
       }}
-      onBlur={() => setTyping(false)}
+      onBlur={() => setIsFocused(false)}
       onChange={({ target }) => onChange?.(target.value)}
     />
   );

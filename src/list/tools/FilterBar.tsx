@@ -4,7 +4,7 @@ import type { ListResource } from '../../core/defineResource';
 import { FILTER_HINTS, filterFields, filterKindOf } from '../query/filters';
 import styles from './FilterBar.module.css';
 import { FilterControls } from './FilterControls';
-import { typedFilter, type Typed } from './typedFilter';
+import { typedFilter, type FilterFormValues } from './typedFilter';
 import type { ListUrl } from '../query/useListQuery';
 import { describeSort } from '../query/describeFilter';
 import { formatSort, type Sort } from '../query/listQuery';
@@ -15,7 +15,7 @@ interface SortByProps {
   readonly url: ListUrl;
 }
 
-/** Renders all sort orders as a select: cards have no column titles to click. */
+/** Renders a select of all sort orders for the card view, which has no column titles to click. */
 function SortBy({ resource, url: { query, go } }: SortByProps) {
   const id = useId();
   const orders = filterFields(resource.fields).flatMap((field) =>
@@ -31,13 +31,13 @@ function SortBy({ resource, url: { query, go } }: SortByProps) {
         popupMatchSelectWidth={false}
         value={query.sort ? formatSort(query.sort) : ''}
         options={[{ value: '', label: 'Default order' }, ...orders]}
-        onChange={(value) => go({ sort: orders.find((one) => one.value === value)?.order })}
+        onChange={(value) => go({ sort: orders.find((candidate) => candidate.value === value)?.order })}
       />
     </Form.Item>
   );
 }
 
-const EMPTY: Typed = { text: '', sign: '', from: '', to: '' };
+const EMPTY: FilterFormValues = { text: '', sign: '', from: '', to: '' };
 
 interface FilterBarProps {
   readonly resource: ListResource;
@@ -50,18 +50,18 @@ interface FilterBarProps {
  */
 export default function FilterBar({ resource, url }: FilterBarProps) {
   const id = useId();
-  const [form] = Form.useForm<Typed>();
+  const [form] = Form.useForm<FilterFormValues>();
   const { fields, dateFilter, title } = resource;
   const [view] = useListView();
   // The date filter and the columns with few values have their own controls.
-  const offered = filterFields(fields).filter(
+  const filterable = filterFields(fields).filter(
     (field) => field.key !== dateFilter && filterKindOf(field) !== 'choice',
   );
-  const [chosen, choose] = useState(offered[0]?.key);
-  const field = offered.find(({ key }) => key === chosen);
+  const [chosen, choose] = useState(filterable[0]?.key);
+  const field = filterable.find(({ key }) => key === chosen);
   const kind = field && filterKindOf(field);
   if (!kind || kind === 'choice') return <p>This list has no filters.</p>;
-  const add = (typed: Typed) => {
+  const add = (typed: FilterFormValues) => {
     const filter = typedFilter(field, typed);
     if (!filter) return;
     const others = url.query.filters.filter(({ key }) => key !== field.key);
@@ -92,7 +92,7 @@ export default function FilterBar({ resource, url }: FilterBarProps) {
           id={`${id}column`}
           popupMatchSelectWidth={false}
           value={field.key}
-          options={offered.map((one) => ({ value: one.key, label: one.title }))}
+          options={filterable.map((candidate) => ({ value: candidate.key, label: candidate.title }))}
           onChange={(key) => {
             form.resetFields();
             choose(key);

@@ -32,7 +32,7 @@ interface FilterChipsProps {
 /** Renders the column filters, the search and the sort order, each with a link that removes it. */
 export function FilterChips({ resource: { fields }, url: { query, href } }: FilterChipsProps) {
   const { filters, search, sort } = query;
-  const sorted = fields.find(({ key }) => key === sort?.key);
+  const sortField = fields.find(({ key }) => key === sort?.key);
   return (
     <>
       {filters.map((filter) => {
@@ -49,9 +49,9 @@ export function FilterChips({ resource: { fields }, url: { query, href } }: Filt
         );
       })}
       {search !== '' && <Chip text={`“${search}”`} removeLabel="Remove search" to={href({ search: '' })} />}
-      {sort && sorted && (
+      {sort && sortField && (
         <Chip
-          text={describeSort(sorted, sort)}
+          text={describeSort(sortField, sort)}
           removeLabel="Remove sort order"
           to={href({ sort: undefined })}
         />

@@ -6,7 +6,7 @@ import { filterKindOf } from '../query/filters';
 import { DateInput } from './DateInput';
 import styles from './FilterBar.module.css';
 import { datePresets } from './datePresets';
-import type { Typed } from './typedFilter';
+import type { FilterFormValues } from './typedFilter';
 
 interface FilterControlsProps {
   readonly field: Field;
@@ -58,7 +58,7 @@ export function FilterControls({ field, rule }: FilterControlsProps) {
 function DayControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
   const { zone } = usePreferences();
   const id = useId();
-  const form = Form.useFormInstance<Typed>();
+  const form = Form.useFormInstance<FilterFormValues>();
   const from = Form.useWatch('from', form);
   const to = Form.useWatch('to', form);
   const presets = datePresets(zone);
@@ -73,7 +73,7 @@ function DayControls({ rule }: Pick<FilterControlsProps, 'rule'>) {
           value={chosen?.label}
           options={presets.map(({ label }) => ({ value: label, label }))}
           onChange={(label) => {
-            const preset = presets.find((one) => one.label === label);
+            const preset = presets.find((candidate) => candidate.label === label);
             if (preset) form.setFieldsValue({ from: preset.from, to: preset.to });
           }}
         />

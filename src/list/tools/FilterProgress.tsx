@@ -8,7 +8,7 @@ import type { ClientRows } from '../rows/useClientRows';
 import { useReadProgress } from '../rows/useReadProgress';
 import styles from './ListTools.module.css';
 
-/** Formats the number of rows searched; if not all rows were read, also the total. */
+/** Formats the number of rows that were searched, and the total if not all rows were read. */
 const formatSearched = ({ rows, total, capped }: AllRows) =>
   capped ? `the newest ${rows.length} of ${total}` : rows.length;
 

@@ -11,7 +11,7 @@ import { SearchInput } from './SearchInput';
 interface ListFiltersProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
-  /** The rows whose values the selects offer: all rows once they are loaded, otherwise the rows in view. */
+  /** The rows whose values the selects offer: all rows once they are loaded, otherwise the rows of the page. */
   readonly rows: readonly unknown[];
   readonly isLoadingAll: boolean;
   /** Starts loading all rows. */
@@ -19,11 +19,11 @@ interface ListFiltersProps {
   /** Whether the inputs of a custom period are shown. */
   readonly custom: boolean;
   readonly onCustom: (custom: boolean) => void;
-  /** Whether phones show the filters, too. */
+  /** Whether the filters are shown on phones, where they are hidden by default. */
   readonly open: boolean;
 }
 
-/** Renders the filters of a list that need one click: period, flag, choices, columns with few values, and search. */
+/** Renders the filters that need no form: period, boolean filter, choices, columns with few values, and search. */
 export function ListFilters({ resource, url, rows, isLoadingAll, onLoadAll, ...props }: ListFiltersProps) {
   const { title, fields, dateFilter, booleanFilter, read } = resource;
   const { custom, onCustom, open } = props;

@@ -15,7 +15,7 @@ import type { ListUrl } from '../query/useListQuery';
 import type { ListRows } from '../rows/useServerRows';
 import { ViewSwitch } from './ViewSwitch';
 
-/** Loaded when first shown, because they include antd's Form (25 kB). */
+/** Both load when they are first shown, because they include antd's Form (25 kB). */
 const DateFilter = lazyWithPreload(() => import('./DateFilter'));
 const FilterBar = lazyWithPreload(() => import('./FilterBar'));
 
@@ -23,7 +23,7 @@ interface ListToolsProps {
   readonly resource: ListResource;
   readonly url: ListUrl;
   readonly autoRefresh: AutoRefresh | undefined;
-  /** The rows in view. */
+  /** The rows of the page. */
   readonly list: ListRows;
   /** All rows, once they are loaded. */
   readonly all: readonly unknown[] | undefined;

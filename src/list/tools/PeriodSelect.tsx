@@ -14,7 +14,7 @@ interface PeriodSelectProps {
   readonly onCustom: (custom: boolean) => void;
 }
 
-/** Renders common periods, and "Custom", which shows the date inputs. */
+/** Renders a select of common periods. Its option "Custom" shows the date inputs. */
 export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSelectProps) {
   const { zone } = usePreferences();
   const id = useId();
@@ -32,7 +32,7 @@ export function PeriodSelect({ url: { query, go }, custom, onCustom }: PeriodSel
         onChange={(label) => {
           onCustom(label === CUSTOM);
           if (label === CUSTOM || (label === ANY && !isSet)) return;
-          const preset = datePresets(zone).find((one) => one.label === label);
+          const preset = datePresets(zone).find((candidate) => candidate.label === label);
           go({ range: preset ? { from: preset.from, to: preset.to } : {} });
         }}
       />

@@ -11,7 +11,7 @@ interface SearchInputProps {
   readonly url: ListUrl;
 }
 
-/** Renders the search of a list. Enter applies it; clearing the input removes it. */
+/** Renders the search input of a list. Enter applies the search; clearing the input removes it. */
 export function SearchInput({ label, url: { query, go } }: SearchInputProps) {
   const [typed, setTyped] = useState(query.search);
   const [applied, setApplied] = useState(query.search);

@@ -9,7 +9,7 @@ import { Cell } from '../view/Cell';
 import styles from './TotalsBar.module.css';
 
 /** The maximum width of a figure, in CSS pixels. */
-const WIDEST = 260;
+const MAX_FIGURE_WIDTH = 260;
 
 interface FigureProps {
   /** The field that defines how the value is rendered. */
@@ -41,11 +41,11 @@ const flowItems = ({ field, inflow, outflow, net, fees }: FlowStats) =>
   ).map(([title, value]) => ({ title, value: <Figure field={field} value={value} /> }));
 
 /** Returns a note on the number of unreadable values; '' if there are none. */
-function leftOut({ columns }: Totals): string {
-  // The results need no count of their own: their column is one of these.
-  const all = columns.reduce((sum, { unread }) => sum + unread, 0);
-  if (all === 0) return '';
-  return `. ${all === 1 ? '1 unreadable value' : `${all} unreadable values`} left out.`;
+function unreadableNote({ columns }: Totals): string {
+  // Unreadable results are included: their column is one of these.
+  const unreadCount = columns.reduce((sum, { unread }) => sum + unread, 0);
+  if (unreadCount === 0) return '';
+  return `. ${unreadCount === 1 ? '1 unreadable value' : `${unreadCount} unreadable values`} left out.`;
 }
 
 interface TotalsBarProps {
@@ -70,26 +70,26 @@ export function TotalsBar({ resource, count, totals }: TotalsBarProps) {
       })),
   ];
   if (items.length === 0) return null;
-  const by = resource.fields.find(({ key }) => key === resource.groupBy);
+  const groupField = resource.fields.find(({ key }) => key === resource.groupBy);
   return (
     <section className={styles.totals} aria-label={`Totals of ${resource.title}`}>
       <p className={styles.note}>
         Totals for {count === 1 ? '1 row' : `all ${count} rows`}
-        {leftOut(totals)}
-        {by && results && results.groups.length > 0 && (
+        {unreadableNote(totals)}
+        {groupField && results && results.groups.length > 0 && (
           <Button size="small" type="link" aria-expanded={open} onClick={() => setOpen(!open)}>
-            By {by.title.toLowerCase()}
+            By {groupField.title.toLowerCase()}
           </Button>
         )}
       </p>
-      <div style={{ maxWidth: items.length * WIDEST }}>
+      <div style={{ maxWidth: items.length * MAX_FIGURE_WIDTH }}>
         <StatisticGrid items={items} className={styles.figures} />
       </div>
       {open && results && (
         <DescriptionList
           columns={4}
-          items={results.groups.map(({ name, count: trades, sum }) => [
-            `${name} (${trades})`,
+          items={results.groups.map(({ name, count: groupCount, sum }) => [
+            `${name} (${groupCount})`,
             <Figure key={name} field={results.field} value={sum} />,
           ])}
         />

@@ -3,11 +3,14 @@ import { Segmented } from 'antd';
 import type { ListView } from '../../data/listView';
 import { useListView } from '../view/listViews';
 
-const named = (label: string) => ({ title: label, label: <span className="visually-hidden">{label}</span> });
+const iconLabel = (label: string) => ({
+  title: label,
+  label: <span className="visually-hidden">{label}</span>,
+});
 
 const options = [
-  { value: 'table', ...named('Table'), icon: <TableOutlined aria-hidden /> },
-  { value: 'cards', ...named('Cards'), icon: <AppstoreOutlined aria-hidden /> },
+  { value: 'table', ...iconLabel('Table'), icon: <TableOutlined aria-hidden /> },
+  { value: 'cards', ...iconLabel('Cards'), icon: <AppstoreOutlined aria-hidden /> },
 ] as const;
 
 /** Renders the switch between table and cards, which applies to every list. */

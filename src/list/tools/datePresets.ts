@@ -2,20 +2,20 @@ import dayjs from 'dayjs';
 import { formatDate, readDate, type Zone } from '../../core/dates';
 import type { DateRange } from '../query/listQuery';
 
-/** Returns common date ranges that end today, in the time zone that times are shown in. */
+/** Returns common date ranges that end today, in the displayed time zone. */
 export function datePresets(zone: Zone) {
-  const today = readDate(Date.now(), zone);
+  const zonedNow = readDate(Date.now(), zone);
   // A date without a time does not shift between time zones.
-  const now = dayjs(today && formatDate(today, 'day'));
-  const last = now.subtract(1, 'month');
+  const today = dayjs(zonedNow && formatDate(zonedNow, 'day'));
+  const lastMonth = today.subtract(1, 'month');
   return (
     [
-      ['Today', now, now],
-      ['Last 7 days', now.subtract(6, 'day'), now],
-      ['Last 30 days', now.subtract(29, 'day'), now],
-      ['This month', now.startOf('month'), now],
-      ['Last month', last.startOf('month'), last.endOf('month')],
-      ['This year', now.startOf('year'), now],
+      ['Today', today, today],
+      ['Last 7 days', today.subtract(6, 'day'), today],
+      ['Last 30 days', today.subtract(29, 'day'), today],
+      ['This month', today.startOf('month'), today],
+      ['Last month', lastMonth.startOf('month'), lastMonth.endOf('month')],
+      ['This year', today.startOf('year'), today],
     ] as const
   ).map(([label, from, to]) => ({ label, from: formatDate(from, 'day'), to: formatDate(to, 'day') }));
 }

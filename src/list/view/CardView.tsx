@@ -35,14 +35,14 @@ export default function CardView(props: RowsProps) {
 /** Up to this many further values are always shown: a button would take as much room. */
 const ALWAYS_SHOWN = 2;
 
-/** Returns the fields of the two lines, and the others. */
+/** Splits the fields of a row into those of the two lines and the rest. */
 function splitFields(fields: readonly Field[]) {
   const rendererOf = ({ valueType }: Field) => valueTypeOf(valueType).renderer;
   const name = namingField(fields);
   const others = fields.filter((field) => field !== name);
   const figure = headFigure(others);
   const time = others.find((field) => rendererOf(field) === 'time');
-  // A bare Yes or No means nothing without its label.
+  // Tags are shown without their titles. Yes or No would mean nothing then.
   const isTag = (field: Field) => rendererOf(field) === 'tag' && (field.valueType !== 'flag' || field.labels);
   const tags = others.filter(isTag).slice(0, 2);
   const shown = [figure, time, ...tags];
@@ -52,7 +52,7 @@ function splitFields(fields: readonly Field[]) {
 interface RowCardProps {
   readonly resource: ListResource;
   readonly fields: readonly Field[];
-  /** The number of decimals per field, the same in each card, so amounts can be compared. */
+  /** The number of decimals of each field. It is the same in all cards, so that amounts can be compared. */
   readonly places: ReadonlyMap<Field, number | undefined>;
   readonly tableRow: TableRow;
 }
@@ -114,7 +114,7 @@ function RowCard({ resource, fields, places, tableRow: { row, loading, isNew } }
   );
 }
 
-/** Renders a value whose title only screen readers need. */
+/** Renders a value whose title only screen readers get. */
 const Fact = ({ title, value }: { title: string; value: ReactNode }) => (
   <div>
     <dt className="visually-hidden">{title}</dt>

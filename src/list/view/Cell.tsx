@@ -8,22 +8,23 @@ import { valueTypeOf, UNREADABLE } from '../../core/valueTypes';
 import styles from './Cell.module.css';
 import { renderers } from './renderers';
 
-/** Smaller than its line, so that nothing moves when the value arrives. */
+/** The skeleton is smaller than its line, so that nothing moves when the value arrives. */
 const SKELETON = { minWidth: 0, height: '1em', verticalAlign: 'middle' } as const;
 
 /** The maximum number of characters of a brief value. */
-const BRIEF = 40;
+const MAX_BRIEF = 40;
 
-const WIDEST = 24;
+/** The maximum width of a skeleton, in characters. */
+const MAX_SKELETON_WIDTH = 24;
 /** The width of a shortened ID and its copy button, in characters. */
-const SHORTENED = 17;
+const SHORTENED_ID_WIDTH = 17;
 
 /** Returns the width of the skeleton, taken from a sample value of the same type. */
-function widthOf(field: Field): string {
+function skeletonWidth(field: Field): string {
   const valueType = valueTypeOf(field.valueType);
-  const widest = valueType.renderer === 'code' ? SHORTENED : WIDEST;
+  const maxWidth = valueType.renderer === 'code' ? SHORTENED_ID_WIDTH : MAX_SKELETON_WIDTH;
   const text = valueType.text(valueType.sample(createRandom(1), field), field);
-  return `${Math.min(text.length, widest)}ch`;
+  return `${Math.min(text.length, maxWidth)}ch`;
 }
 
 interface CellProps {
@@ -51,7 +52,7 @@ export function Cell({ field, row, loading, places, brief = false }: CellProps) 
   if (loading) {
     return (
       <span aria-hidden>
-        <Skeleton.Input active size="small" style={{ ...SKELETON, width: widthOf(field) }} />
+        <Skeleton.Input active size="small" style={{ ...SKELETON, width: skeletonWidth(field) }} />
       </span>
     );
   }
@@ -60,7 +61,7 @@ export function Cell({ field, row, loading, places, brief = false }: CellProps) 
   const text = valueType.text(raw, { ...field, zone });
   if (text === UNREADABLE) return <span className={styles.unreadable}>{text}</span>;
   if (amounts === 'hidden' && valueType.isAmount) return <HiddenAmount />;
-  if (brief) return <bdi className={styles.text}>{cutText(text, BRIEF)}</bdi>;
+  if (brief) return <bdi className={styles.text}>{cutText(text, MAX_BRIEF)}</bdi>;
   const padded = places === undefined ? text : valueType.text(raw, { ...field, decimals: places });
   return renderers[valueType.renderer]({
     text,
@@ -79,7 +80,7 @@ export const Money = ({ value }: { readonly value: Big | undefined }) => (
   <Cell field={usdtField} row={{ value: value?.toFixed() }} loading={false} />
 );
 
-/** Marks a row as added by the latest refresh. */
+/** Renders the mark of a row that the latest refresh added. */
 export const NewMark = () => (
   <Tag className={styles.mark ?? ''} color="processing" bordered={false}>
     New

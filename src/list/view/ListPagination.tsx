@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 import styles from './ListPagination.module.css';
 
 interface ListPaginationProps {
-  /** Starts at 1. A page beyond the last has no rows, and its Previous link goes to the last page. */
+  /** The page number, from 1. A page beyond the last has no rows; its Previous link goes to the last page. */
   readonly page: number;
   readonly total: number;
   readonly href: (page: number) => string;
@@ -16,12 +16,12 @@ interface ListPaginationProps {
   readonly onNear?: ((next: number) => void) | undefined;
 }
 
-const BEYOND = "This page doesn't exist.";
+const NO_SUCH_PAGE = "This page doesn't exist.";
 
 /** Returns the range of rows on a page, such as '11–20 of 57'. */
 export function formatRange(page: number, total: number): string {
   const from = (page - 1) * PAGE_SIZE + 1;
-  return from > total ? BEYOND : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
+  return from > total ? NO_SUCH_PAGE : `${from}–${Math.min(from + PAGE_SIZE - 1, total)} of ${total}`;
 }
 
 /**
@@ -36,16 +36,16 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
     pages.current?.querySelectorAll('li[tabindex]').forEach((item) => item.removeAttribute('tabindex'));
   });
   const last = Math.ceil(total / PAGE_SIZE);
-  const past = page > last;
-  const near = page < last && onNear ? () => onNear(page + 1) : undefined;
-  const isReady = near !== undefined;
-  const onReady = useEffectEvent(() => {
-    if (pages.current?.matches(':hover, :focus-within')) near?.();
+  const isBeyondLast = page > last;
+  const prefetchNext = page < last && onNear ? () => onNear(page + 1) : undefined;
+  const canPrefetch = prefetchNext !== undefined;
+  const prefetchIfPointed = useEffectEvent(() => {
+    if (pages.current?.matches(':hover, :focus-within')) prefetchNext?.();
   });
   // After a page change, pointer or focus may already be on the pagination.
   useEffect(() => {
-    if (isReady) onReady();
-  }, [page, isReady]);
+    if (canPrefetch) prefetchIfPointed();
+  }, [page, canPrefetch]);
   if (total === 0) return null;
 
   const itemRender: PaginationProps['itemRender'] = (target, type) => {
@@ -83,11 +83,17 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
   };
 
   return (
-    <nav ref={pages} aria-label="Pages" className={styles.pagination} onPointerEnter={near} onFocus={near}>
+    <nav
+      ref={pages}
+      aria-label="Pages"
+      className={styles.pagination}
+      onPointerEnter={prefetchNext}
+      onFocus={prefetchNext}
+    >
       <div className={styles.words}>
-        {past ? (
+        {isBeyondLast ? (
           <p>
-            {BEYOND}{' '}
+            {NO_SUCH_PAGE}{' '}
             <Link to={href(last)} state={state}>
               Go to the last page
             </Link>
@@ -97,9 +103,9 @@ export function ListPagination({ page, total, href, note, onNear }: ListPaginati
         )}
         {note}
       </div>
-      {(last > 1 || past) && (
+      {(last > 1 || isBeyondLast) && (
         <Pagination
-          className={past ? (styles.past ?? '') : ''}
+          className={isBeyondLast ? (styles.past ?? '') : ''}
           current={page}
           total={total}
           pageSize={PAGE_SIZE}

@@ -10,9 +10,9 @@ interface OrderReviewProps {
   readonly title: string;
   readonly confirm: string;
   readonly items: ComponentProps<typeof DescriptionList>['items'];
-  /** In USDT, as typed or sent. */
+  /** The amount in USDT, as typed or as the server sent it. */
   readonly amount: unknown;
-  /** In USDT; undefined while it is unknown. */
+  /** The balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
   /** The label of the balance after the order. */
   readonly afterLabel: string;
@@ -22,7 +22,7 @@ interface OrderReviewProps {
   readonly children?: ReactNode;
 }
 
-/** Shows an order that spends a balance for confirmation. An order above the balance can't be confirmed. */
+/** Renders the confirmation dialog of an order that spends a balance. An order above the balance can't be confirmed. */
 export function OrderReview({
   title,
   confirm,
@@ -39,7 +39,7 @@ export function OrderReview({
       title={title}
       confirm={confirm}
       cancel="Cancel"
-      offered={!exceeds(amount, balance)}
+      canConfirm={!exceeds(amount, balance)}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -14,7 +14,7 @@ interface RowActionsProps {
   readonly resource: ListResource;
   readonly row: unknown;
   readonly loading: boolean;
-  /** Shows links as icons, whose tooltip is the label. */
+  /** Shows links as icons with their label as tooltip. */
   readonly iconOnly?: boolean;
 }
 

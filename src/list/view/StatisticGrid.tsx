@@ -2,6 +2,7 @@ import { Statistic } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './StatisticGrid.module.css';
 
+/** A value with its title. */
 export interface Figure {
   readonly title: string;
   readonly value: ReactNode;
@@ -13,7 +14,7 @@ interface StatisticGridProps {
   readonly items: readonly Figure[];
   /** Overrides the layout of the cells. */
   readonly className?: string | undefined;
-  /** An extra cell without a figure. */
+  /** A cell after the figures, such as a chart. */
   readonly children?: ReactNode;
 }
 

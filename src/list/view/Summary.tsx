@@ -8,11 +8,11 @@ interface SummaryProps {
   readonly response: object | undefined;
   readonly query: ListQuery;
   /** Figures of the screen, after those of the response. */
-  readonly more?: readonly Figure[] | undefined;
+  readonly extraFigures?: readonly Figure[] | undefined;
 }
 
 /** Renders the summary figures of a list response. A chosen option may rename the first figure. */
-export function Summary({ resource: { summary, read }, response, query, more = [] }: SummaryProps) {
+export function Summary({ resource: { summary, read }, response, query, extraFigures = [] }: SummaryProps) {
   if (!summary) return null;
   const [heading] = (read.choices ?? []).flatMap((choice) => chosenOption(choice, query)?.heading ?? []);
   return (
@@ -22,7 +22,7 @@ export function Summary({ resource: { summary, read }, response, query, more = [
           title: (index === 0 ? heading : undefined) ?? field.title,
           value: <Cell field={field} row={response} loading={response === undefined} />,
         })),
-        ...more,
+        ...extraFigures,
       ]}
     />
   );

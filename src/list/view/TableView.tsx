@@ -12,19 +12,19 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
     // The elements around the table keep their width when it becomes narrower than they are.
     const content = frame?.querySelector('table');
     if (!frame || !content) return;
-    const mark = () => {
+    const updateEdges = () => {
       const { scrollLeft, scrollWidth, clientWidth } = frame;
       // Browser zoom can leave half a pixel to scroll.
       frame.toggleAttribute('data-before', scrollLeft > 1);
       frame.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1);
     };
-    const sizes = new ResizeObserver(mark);
-    sizes.observe(frame);
-    sizes.observe(content);
-    frame.addEventListener('scroll', mark, { passive: true });
+    const resizeObserver = new ResizeObserver(updateEdges);
+    resizeObserver.observe(frame);
+    resizeObserver.observe(content);
+    frame.addEventListener('scroll', updateEdges, { passive: true });
     return () => {
-      sizes.disconnect();
-      frame.removeEventListener('scroll', mark);
+      resizeObserver.disconnect();
+      frame.removeEventListener('scroll', updateEdges);
     };
   }, [scroller]);
 }
@@ -33,21 +33,21 @@ function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
  * Scrolls a table sideways until the focused element is fully visible and not covered by the columns that stay in view.
  * Browsers scroll only if the element is entirely out of view.
  */
-function showFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
+function scrollToFocused({ target, currentTarget: frame }: FocusEvent<HTMLElement>) {
   if (target === frame || !(target instanceof HTMLElement) || getComputedStyle(target).position === 'sticky')
     return;
   const row = target.closest('tr');
   const [name, actions] = [row?.querySelector('[data-name]'), row?.querySelector('[data-actions]')];
   if (name?.contains(target) || actions?.contains(target)) return;
   const box = target.getBoundingClientRect();
-  const around = frame.getBoundingClientRect();
-  const start = around.left + (name?.getBoundingClientRect().width ?? 0);
-  const end = around.right - (actions?.getBoundingClientRect().width ?? 0);
+  const frameBox = frame.getBoundingClientRect();
+  const start = frameBox.left + (name?.getBoundingClientRect().width ?? 0);
+  const end = frameBox.right - (actions?.getBoundingClientRect().width ?? 0);
   if (box.left < start) frame.scrollLeft -= start - box.left;
   else if (box.right > end) frame.scrollLeft += Math.min(box.right - end, box.left - start);
 }
 
-/** antd sets an empty aria-label on a sorted column whose title is not plain text; the content is the name. */
+/** Removes antd's aria-label of column headers. It is empty if the title of a sorted column is not plain text. */
 const header = {
   cell: (props: ThHTMLAttributes<HTMLTableCellElement>) => <th {...props} aria-label={undefined} />,
 };
@@ -73,7 +73,7 @@ export default function TableView(props: RowsProps) {
         role="region"
         aria-label={`${resource.title} table`}
         tabIndex={0}
-        onFocus={showFocused}
+        onFocus={scrollToFocused}
       >
         <Table
           columns={columns}

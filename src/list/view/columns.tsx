@@ -17,9 +17,9 @@ type SortState = Pick<Sorting, 'sort' | 'rowsToLoad'>;
 type Column = Omit<TableColumnType<TableRow>, 'filters' | 'filterDropdown'>;
 
 /** Returns the props of a column that stays in view while the table scrolls sideways. */
-const stays = (at: 'name' | 'actions', className = ''): Partial<Column> => {
-  const marked = () => ({ [`data-${at}`]: true }) as object;
-  return { className, onCell: marked, onHeaderCell: marked };
+const stickyProps = (name: 'name' | 'actions', className = ''): Partial<Column> => {
+  const dataAttribute = () => ({ [`data-${name}`]: true }) as object;
+  return { className, onCell: dataAttribute, onHeaderCell: dataAttribute };
 };
 
 /** Returns antd's column for a field, or for fields that show one value in several formats, such as date and time. */
@@ -31,7 +31,7 @@ const toColumn = (
 ): Column => {
   const places = placesOf(field, rows);
   return {
-    ...(isName && stays('name', styles.name)),
+    ...(isName && stickyProps('name', styles.name)),
     key: `${field.key} ${field.title}`,
     title: others.length > 0 ? [field, ...others].map(({ title }) => title).join(', ') : fieldTitle(field),
     align: valueTypeOf(field.valueType).align ?? 'start',
@@ -61,7 +61,9 @@ function groupByKey(fields: readonly Field[]): [Field, ...Field[]][] {
   return groups;
 }
 
-/** Returns the props of antd's sorter for a column. The sorter only reports clicks: the rows arrive sorted. */
+/**
+ * Returns the props of antd's sorter for a column. The sorter only reports clicks, because the rows are already sorted.
+ */
 const sorterOf = (key: string, { sort, rowsToLoad }: SortState): Partial<Column> => ({
   dataIndex: key,
   sorter: true,
@@ -78,19 +80,19 @@ export function columnsOf(
   sortState: SortState,
 ): Column[] {
   const { actions, indexColumn } = resource;
-  const count: Column = {
+  const numberColumn: Column = {
     key: 'number',
     title: indexColumn,
     render: (_row, _tableRow, index) => (page - 1) * PAGE_SIZE + index + 1,
   };
-  const buttons: Column = {
+  const actionsColumn: Column = {
     key: 'actions',
     title: <span className="visually-hidden">Actions</span>,
     align: 'end',
-    ...stays('actions', styles.actions),
+    ...stickyProps('actions', styles.actions),
     render: (_, { row, loading }) => <RowActions iconOnly resource={resource} row={row} loading={loading} />,
   };
-  // A value that two columns show is sorted by the first one.
+  // If two columns show the same value, only the first one can be sorted.
   const sortable = filterFields(resource.fields);
   const shown = rowFieldsOf(resource, rows);
   const name = namingField(shown);
@@ -98,5 +100,5 @@ export function columnsOf(
     ...toColumn(group, index, rows, group[0] === name),
     ...(sortable.includes(group[0]) && sorterOf(group[0].key, sortState)),
   }));
-  return [...(indexColumn ? [count] : []), ...fields, ...(actions ? [buttons] : [])];
+  return [...(indexColumn ? [numberColumn] : []), ...fields, ...(actions ? [actionsColumn] : [])];
 }

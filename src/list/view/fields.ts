@@ -6,18 +6,20 @@ const textOf = (field: Field, row: unknown): string => formatValue(field, pick(r
 type Rows = readonly unknown[] | undefined;
 
 /** Returns the text that a field has in all rows; undefined if the rows differ or the value is unreadable. */
-function shared(field: Field, rows: Rows): string | undefined {
+function sharedText(field: Field, rows: Rows): string | undefined {
   const [first, ...others] = new Set((rows ?? []).map((row) => textOf(field, row)));
   return others.length === 0 && first !== UNREADABLE ? first : undefined;
 }
 
 /** Returns the caption fields whose value is the same in all rows (product.md: Lists). */
 export const captionOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
-  fields.filter((field) => field.caption && shared(field, rows) !== undefined);
+  fields.filter((field) => field.caption && sharedText(field, rows) !== undefined);
 
 /** Returns the fields shown in each row. Caption fields are included only if the rows differ. */
 export const rowFieldsOf = ({ fields }: ListResource, rows: Rows): readonly Field[] =>
-  fields.filter((field) => !field.caption || ((rows?.length ?? 0) > 0 && shared(field, rows) === undefined));
+  fields.filter(
+    (field) => !field.caption || ((rows?.length ?? 0) > 0 && sharedText(field, rows) === undefined),
+  );
 
 /** Returns the number of decimals of a column's longest amount, so that decimal points line up. */
 export function placesOf(field: Field, rows: Rows): number | undefined {
@@ -32,6 +34,7 @@ export const namingField = (fields: readonly Field[]): Field | undefined =>
     ({ valueType, caption, optional }) => !caption && !optional && valueTypeOf(valueType).renderer === 'text',
   ) ?? fields[0];
 
+/** Returns whether a field contains numbers. */
 export const isFigure = ({ valueType }: Field): boolean => valueTypeOf(valueType).renderer === 'number';
 
 /** Returns the figure for the head of a card: the first coloured one (gain or loss), otherwise the first. */

@@ -21,7 +21,7 @@ export interface CellValue {
   readonly tone: Tone | undefined;
   /** Trailing zeros that align the amount with the longest one of its column. */
   readonly padding: string;
-  /** The text shown if the image is missing or fails to load. */
+  /** The text in place of an image that is missing or fails to load. */
   readonly missing: string;
 }
 
@@ -30,53 +30,53 @@ const toneClass = (tone: Tone | undefined) => (tone ? (styles[tone] ?? '') : '')
 /** Tags use the status colours: antd's preset greens and reds differ from our gain and loss colours. */
 const tagColours = { gain: 'success', loss: 'error', accent: 'processing', amber: 'warning' } as const;
 
-/** The maximum number of characters of a link; its target has the full text. */
-const LONGEST_LINK = 80;
+/** The maximum number of characters of a link; the link itself has the full URL. */
+const MAX_LINK = 80;
 
 /** The maximum number of characters in a tag; longer values are rendered as text. */
-const LONGEST_WORD = 40;
+const MAX_TAG = 40;
 
 /** The maximum number of characters of a figure that fits on one line of a phone. */
-const LONGEST_FIGURE = 22;
+const MAX_ONE_LINE_FIGURE = 22;
 
 /** The maximum number of characters in a tooltip. */
-const LONGEST_HINT = 200;
+const MAX_TOOLTIP = 200;
 
-/** Returns the server's spelling for the tooltip, if it differs from the shown text. */
-const hintOf = ({ raw, text }: CellValue) =>
-  typeof raw === 'string' && raw !== text && text.length <= LONGEST_HINT
-    ? cutText(raw, LONGEST_HINT)
+/** Returns the value as the server sent it, for the tooltip; undefined if it equals the shown text. */
+const serverSpelling = ({ raw, text }: CellValue) =>
+  typeof raw === 'string' && raw !== text && text.length <= MAX_TOOLTIP
+    ? cutText(raw, MAX_TOOLTIP)
     : undefined;
 
-const asText = (cell: CellValue) => (
+const renderText = (cell: CellValue) => (
   <LongText
     text={cell.text}
     label={cell.title}
-    hint={hintOf(cell)}
+    hint={serverSpelling(cell)}
     className={`${styles.text} ${toneClass(cell.tone)}`}
   />
 );
 
-/** Returns the exact amount for the tooltip, if fewer decimals are shown. */
-function exactOf({ raw, text }: CellValue): string | undefined {
+/** Returns the exact amount for the tooltip; undefined if all its decimals are shown. */
+function exactAmount({ raw, text }: CellValue): string | undefined {
   const [exact, shown] = [readDecimal(raw), readDecimal(text.replace(/[$,]/g, ''))];
   return exact && shown && !exact.eq(shown) ? exact.toFixed() : undefined;
 }
 
-/** Renders a figure. Every amount in a cell is rendered here. */
-function asNumber(cell: CellValue) {
+/** Renders a number. Every amount in a cell is rendered here. */
+function renderNumber(cell: CellValue) {
   const { text, padding, tone } = cell;
-  const className = `${text.length > LONGEST_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
+  const className = `${text.length > MAX_ONE_LINE_FIGURE ? styles.text : styles.number} ${toneClass(tone)}`;
   return (
-    <span className={className} title={exactOf(cell)}>
+    <span className={className} title={exactAmount(cell)}>
       {text}
       {padding && <span className={styles.padding}>{padding}</span>}
     </span>
   );
 }
 
-/** An ID contains digits. A word in its place, such as "House", needs no copy button. */
-const isId = (text: string) => /\d/.test(text);
+/** Returns whether a text can be an ID. A word in place of an ID, such as "House", needs no copy button. */
+const containsDigit = (text: string) => /\d/.test(text);
 
 /** Renders a date-time with the full date and time zone in the tooltip (product.md: Values). */
 export function DateTime({ raw, children }: { readonly raw: unknown; readonly children: ReactNode }) {
@@ -99,14 +99,14 @@ function Picture({ src, missing }: { src: string | undefined; missing: string })
 }
 
 /** How long a revealed key stays visible, in ms (product.md, decision 9). */
-const IN_VIEW = 30_000;
+const REVEAL_MS = 30_000;
 
 /** Renders a masked key with a button that reveals it for a limited time. */
 function SecretText({ text, label }: { text: string; label: string }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setShown(false), IN_VIEW);
+    const timer = setTimeout(() => setShown(false), REVEAL_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   return (
@@ -127,14 +127,14 @@ function SecretText({ text, label }: { text: string; label: string }) {
 
 /** The renderer of each kind of value. */
 export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode>> = {
-  text: asText,
-  number: asNumber,
+  text: renderText,
+  number: renderNumber,
   time: ({ text, raw }) => <DateTime raw={raw}>{text}</DateTime>,
   tag: (cell) =>
-    cell.text.length > LONGEST_WORD ? (
-      asText(cell)
+    cell.text.length > MAX_TAG ? (
+      renderText(cell)
     ) : (
-      <span title={hintOf(cell)}>
+      <span title={serverSpelling(cell)}>
         <TagField
           value={cell.text}
           bordered={false}
@@ -143,12 +143,13 @@ export const renderers: Readonly<Record<Renderer, (cell: CellValue) => ReactNode
         />
       </span>
     ),
-  code: (cell) => (isId(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : asText(cell)),
+  code: (cell) =>
+    containsDigit(cell.text) ? <CopyText text={cell.text} label={cell.title} /> : renderText(cell),
   secret: ({ text, title }) => <SecretText text={text} label={title} />,
   image: ({ text, missing }) => <Picture src={safeUrl(text)} missing={missing} />,
   link: ({ text }) => (
     <a href={text} target="_blank" rel="noopener noreferrer" className={styles.text}>
-      {cutText(text, LONGEST_LINK)}
+      {cutText(text, MAX_LINK)}
     </a>
   ),
 };

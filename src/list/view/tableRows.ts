@@ -31,7 +31,10 @@ export interface RowsProps {
   readonly sorting: Sorting;
 }
 
-/** Returns the rows with unique keys: the row key, made unique by the index if it is missing or repeats. */
+/**
+ * Returns the rows with unique keys. The key is the row key; a missing or repeated one is replaced or extended by the
+ * index.
+ */
 export function toTableRows({
   resource,
   rows,
@@ -47,30 +50,32 @@ export function toTableRows({
   }
   const seen = new Set<string>();
   return rows.map((row, index) => {
-    const own = resource.rowKey ? pick(row, resource.rowKey) : undefined;
-    const name = typeof own === 'string' || typeof own === 'number' ? String(own) : `row-${index}`;
+    const id = resource.rowKey ? pick(row, resource.rowKey) : undefined;
+    const name = typeof id === 'string' || typeof id === 'number' ? String(id) : `row-${index}`;
     let key = name;
-    for (let place = index; seen.has(key); place++) key = `${name}-${place}`;
+    for (let suffix = index; seen.has(key); suffix++) key = `${name}-${suffix}`;
     seen.add(key);
     return { key, row, loading: false, isNew: newRows.has(row) };
   });
 }
 
-/** Matches texts that cannot be a path segment: empty ones, '.' and '..', and lone surrogates (not URL-encodable). */
-const NO_PART = /\p{Surrogate}|^\.{0,2}$/u;
+/**
+ * Matches texts that cannot be a path segment: '', '.', '..', and texts with lone surrogates, which cannot be encoded.
+ */
+const INVALID_SEGMENT = /\p{Surrogate}|^\.{0,2}$/u;
 
-const isPart = (value: unknown): value is string | number =>
-  typeof value === 'string' ? !NO_PART.test(value) : Number.isFinite(value);
+const isPathSegment = (value: unknown): value is string | number =>
+  typeof value === 'string' ? !INVALID_SEGMENT.test(value) : Number.isFinite(value);
 
-/** Replaces the {keys} of a path by values of a row; undefined if one is missing or not a valid segment. */
+/** Fills the {keys} of a path with values of a row. Returns undefined if a value is missing or not a valid segment. */
 export function generateRowPath(template: string, row: unknown): string | undefined {
   const keys = [...template.matchAll(/\{([^{}]+)\}/g)].map(
-    ([slot, key = '']) => [slot, pick(row, key)] as const,
+    ([placeholder, key = '']) => [placeholder, pick(row, key)] as const,
   );
-  let address = template;
-  for (const [slot, value] of keys) {
-    if (!isPart(value)) return undefined;
-    address = address.replace(slot, encodeURIComponent(value));
+  let path = template;
+  for (const [placeholder, value] of keys) {
+    if (!isPathSegment(value)) return undefined;
+    path = path.replace(placeholder, encodeURIComponent(value));
   }
-  return address;
+  return path;
 }

@@ -21,8 +21,8 @@ interface Balance {
 export function useBalance(object: ObjectResource, key: string, title?: string): Balance {
   const { value, updatedAt, error, retry, retrying } = useObject(object);
   const amount = readDecimal(pick(value, key));
-  const found = fieldOf(object, key);
-  const field = title === undefined ? found : { ...found, title };
+  const objectField = fieldOf(object, key);
+  const field = title === undefined ? objectField : { ...objectField, title };
   return {
     figure: {
       title: field.title,

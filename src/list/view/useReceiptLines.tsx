@@ -9,14 +9,14 @@ import { Money } from './Cell';
 import type { WriteResponse } from '../../data/useWrite';
 
 /** The keys under which a response may carry the ID of the created record. */
-const REFERENCES = ['data._id', 'data.hash', 'data.orderId'];
+const REFERENCE_KEYS = ['data._id', 'data.hash', 'data.orderId'];
 
 const isReference = (value: unknown): value is string | number =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number';
 
 /**
  * Returns the last lines of a receipt: the time of the response by this browser's clock, the reference if the
- * response has one, and the new balance in USDT. `balance` is undefined until the server has sent it.
+ * response has one, and the new balance in USDT under `label`. `balance` is undefined until the server has sent it.
  */
 export function useReceiptLines(
   response: WriteResponse | undefined,
@@ -27,7 +27,7 @@ export function useReceiptLines(
   if (!response) return [];
   const { time, body } = response;
   const date = readDate(time, zone);
-  const reference = REFERENCES.map((key) => pick(body, key)).find(isReference);
+  const reference = REFERENCE_KEYS.map((key) => pick(body, key)).find(isReference);
   return [
     {
       label: 'Time',

@@ -32,7 +32,7 @@ const SKELETONS: readonly undefined[] = Array.from({ length: 6 }, () => undefine
 export default function ActivationScreen() {
   const { rows, error, retry, retrying } = useAllRows(packages);
   const balance = useBalance(dashboard, 'depositBalance');
-  const { chosen, choose, activated, failure, response, waiting, isOrdered, activate, chooseAnother } =
+  const { chosen, choose, activated, failure, response, isActivating, isRequested, activate, chooseAnother } =
     useActivationForm();
   const receiptLines = useReceiptLines(
     response,
@@ -40,8 +40,8 @@ export default function ActivationScreen() {
     readDecimal(pick(response?.body, 'data.balance')) ?? (response && balance.amountSince(response.time)),
   );
   const list = useRef<HTMLDivElement>(null);
-  const isShort = (row: Package) => exceeds(row?.packageAmount, balance.amount);
-  const short = rows?.filter(isShort).length ?? 0;
+  const isTooExpensive = (row: Package) => exceeds(row?.packageAmount, balance.amount);
+  const tooExpensiveCount = rows?.filter(isTooExpensive).length ?? 0;
 
   return (
     <Screen title="Account activation">
@@ -63,14 +63,14 @@ export default function ActivationScreen() {
       )}
       {/* Always rendered, so that the layout doesn't shift when the balance loads. */}
       <Alert
-        type={short > 0 ? 'warning' : 'info'}
+        type={tooExpensiveCount > 0 ? 'warning' : 'info'}
         showIcon
         role="status"
         message={
           <>
-            {short === 0
+            {tooExpensiveCount === 0
               ? 'Packages are paid from your deposit balance.'
-              : short === rows?.length
+              : tooExpensiveCount === rows?.length
                 ? 'Your deposit balance is too small for a package.'
                 : 'Some packages cost more than your deposit balance.'}{' '}
             <Link to="/deposit">Deposit</Link>
@@ -89,9 +89,11 @@ export default function ActivationScreen() {
             <Col key={index} role="listitem" xs={24} sm={12} lg={8}>
               <PackageCard
                 row={row}
-                pending={isOrdered(row)}
+                pending={isRequested(row)}
                 // The pending package's button stays enabled: a disabled button loses the focus.
-                disabled={idOf(row) === undefined || isShort(row) || (waiting && !isOrdered(row))}
+                disabled={
+                  idOf(row) === undefined || isTooExpensive(row) || (isActivating && !isRequested(row))
+                }
                 onChoose={() => choose(row)}
               />
             </Col>
@@ -114,7 +116,7 @@ export default function ActivationScreen() {
           onConfirm={activate}
           onClose={() => choose(undefined)}
         >
-          {isShort(chosen) && (
+          {isTooExpensive(chosen) && (
             <Alert
               type="warning"
               showIcon

@@ -21,7 +21,7 @@ const nameOf = (row: Package, amounts: 'shown' | 'hidden'): string =>
 interface PackageCardProps {
   /** undefined while the packages load. */
   readonly row: Package;
-  /** The account is being activated with this package. */
+  /** Whether the account is being activated with this package. */
   readonly pending: boolean;
   readonly disabled: boolean;
   readonly onChoose: () => void;

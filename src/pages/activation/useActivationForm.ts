@@ -4,7 +4,7 @@ import type { packages } from '../../resources/packages';
 import type { ReceivedRow } from '../../core/defineResource';
 import { useWrite, type Write } from '../../data/useWrite';
 
-/** A package as received; undefined while it loads, and where none is chosen. */
+/** A package as received; undefined while it loads or if none is chosen. */
 export type Package = ReceivedRow<typeof packages>;
 
 /** Returns the package id that an activation sends; undefined if the row has none. */
@@ -20,10 +20,10 @@ interface ActivationForm extends Pick<Write, 'failure' | 'response'> {
   readonly choose: (row: Package) => void;
   /** The package of the last successful activation, until the next activation starts or `chooseAnother` is called. */
   readonly activated: Package;
-  /** An activation request is pending. */
-  readonly waiting: boolean;
+  /** Whether an activation request is pending. */
+  readonly isActivating: boolean;
   /** Returns whether the pending activation is for this package. */
-  readonly isOrdered: (row: Package) => boolean;
+  readonly isRequested: (row: Package) => boolean;
   /** Closes the dialog and sends the chosen package. */
   readonly activate: () => void;
   readonly chooseAnother: () => void;
@@ -33,15 +33,15 @@ interface ActivationForm extends Pick<Write, 'failure' | 'response'> {
 export function useActivationForm(): ActivationForm {
   const { pending, failure, response, send } = useWrite(activations);
   const [chosen, choose] = useState<Package>();
-  const [ordered, order] = useState<Package>();
+  const [requested, setRequested] = useState<Package>();
   const [activated, setActivated] = useState<Package>();
-  const waiting = pending !== undefined;
+  const isActivating = pending !== undefined;
 
   const activate = () => {
     const id = idOf(chosen);
     if (id === undefined) return;
     choose(undefined);
-    order(chosen);
+    setRequested(chosen);
     setActivated(undefined);
     void send('create', { id }).then((outcome) => {
       if (outcome === 'worked') setActivated(chosen);
@@ -54,8 +54,8 @@ export function useActivationForm(): ActivationForm {
     activated,
     failure,
     response,
-    waiting,
-    isOrdered: (row) => waiting && row === ordered,
+    isActivating,
+    isRequested: (row) => isActivating && row === requested,
     activate,
     chooseAnother: () => setActivated(undefined),
   };

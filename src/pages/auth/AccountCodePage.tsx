@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAuth } from './auth';
 import { CodePage } from './CodePage';
 
-/** Verifies a new account with the code sent to its e-mail (product.md: Codes; decision 11). */
+/** Renders the form that verifies a new account with the code sent to its e-mail (product.md: Codes; decision 11). */
 export default function AccountCodePage() {
   const { verifyAccount } = useAuth();
   const navigate = useNavigate();

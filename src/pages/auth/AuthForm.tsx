@@ -5,8 +5,8 @@ import { FormError } from '../../components/FormError';
 import { PendingButton } from '../../components/PendingButton';
 import { useHydrating } from '../../components/useHydrating';
 
-/** Returns one character per box; text typed or pasted into one box is spread from the first box on. */
-function spread(boxes: readonly string[], typed: readonly string[]): string[] {
+/** Returns one digit or '' per box. If a box has any other text, spreads all digits from the first box on. */
+function toDigits(boxes: readonly string[], typed: readonly string[]): string[] {
   if (typed.every((text) => /^\d?$/.test(text))) return [...typed];
   const digits = typed.join('').replace(/\D/g, '');
   return boxes.map((_, index) => digits[index] ?? '');
@@ -26,14 +26,14 @@ export function typedValues(form: string, values: object): Record<string, string
         return typeof value === 'string' && element.value !== value ? [[field, element.value]] : [];
       if (!element || typeof value === 'string') return [];
       const boxes = [...element.querySelectorAll('input')].map((box) => box.value);
-      return boxes.join() === value.join() ? [] : [[field, spread(value, boxes)]];
+      return boxes.join() === value.join() ? [] : [[field, toDigits(value, boxes)]];
     },
   );
   return typed.length > 0 ? Object.fromEntries(typed) : undefined;
 }
 
 interface AuthFormProps<Values extends object> {
-  /** Name of the form; antd prefixes the ids of its fields with it. */
+  /** The name of the form; antd prefixes the ids of its fields with it. */
   readonly name: string;
   readonly form?: FormInstance<Values>;
   /** One value per field: the rules would read a missing value as the text "undefined". */
@@ -44,7 +44,7 @@ interface AuthFormProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** Renders antd's Form for the public pages: validated on submit; an error disappears when its field changes. */
+/** Renders antd's Form for the public pages. It is validated on submit; an error disappears when its field changes. */
 export function AuthForm<Values extends object>({
   form,
   onInvalid,
@@ -56,7 +56,7 @@ export function AuthForm<Values extends object>({
   useLayoutEffect(() => {
     const typed = typedValues(name, initialValues);
     if (typed) (instance as FormInstance).setFieldsValue(typed);
-    // Run once, for text typed before hydration: antd tracks later input itself.
+    // Run once, for text typed before hydration. antd tracks later input itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
@@ -89,7 +89,10 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** Renders the error and the submit button of a public form. It is disabled until the page is hydrated, and Enter with it. */
+/**
+ * Renders the error and the submit button of a public form. The button is disabled until the page is hydrated, so Enter
+ * doesn't submit the form before.
+ */
 export function SubmitButton({ pending, error, children }: SubmitButtonProps) {
   const hydrating = useHydrating();
   return (

@@ -29,22 +29,22 @@ interface CodePageProps {
 
 const rules = rulesOf<CodeValues>(checkCode);
 
-/** The kind of value in each field, to find the one that an error of Submit names. Resend's belong to no field. */
+/** The kind of value in each field, to find the field that an error of Submit names. Those of Resend have none. */
 const fieldKinds = { code: 'code' } as const;
 
 /** Renders the form of a code: e-mail, six boxes, Submit and Resend (product.md: Codes, Rules). */
 export function CodePage({ title, lead, askEmail = false, resendLabel, verify, onVerified }: CodePageProps) {
   const { resendCode } = useAuth();
   /** The e-mail that an earlier step passed on; '' if there is none. */
-  const given = emailOf(useLocation().state);
+  const passedEmail = emailOf(useLocation().state);
   const [form] = Form.useForm<CodeValues>();
   const [step, setStep] = useState<'submit' | 'resend'>('submit');
   const { pending, formError, fail, submit } = useSubmit<typeof step>(
     form,
     step === 'submit' ? fieldKinds : {},
   );
-  const [left, startCountdown] = useCountdown(given !== '');
-  const editable = askEmail && given === '';
+  const [left, startCountdown] = useCountdown(passedEmail !== '');
+  const isEmailEditable = askEmail && passedEmail === '';
 
   const send = ({ email, code }: CodeValues) => {
     if (pending) return;
@@ -69,20 +69,20 @@ export function CodePage({ title, lead, askEmail = false, resendLabel, verify, o
       <AuthForm
         name="code"
         form={form}
-        initialValues={{ email: given, code: emptyCode() }}
+        initialValues={{ email: passedEmail, code: emptyCode() }}
         onFinish={send}
         onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>
           <Input
             type="email"
-            readOnly={!editable}
+            readOnly={!isEmailEditable}
             autoComplete="username"
-            placeholder={editable ? '' : 'Sign in first'}
+            placeholder={isEmailEditable ? '' : 'Sign in first'}
           />
         </Form.Item>
         <Form.Item name="code" rules={rules('code')}>
-          <OtpBoxes locked={pending === 'submit'} autoFocus={!editable} />
+          <OtpBoxes locked={pending === 'submit'} autoFocus={!isEmailEditable} />
         </Form.Item>
         <Form.Item>
           <SubmitButton error={formError} pending={pending === 'submit'}>

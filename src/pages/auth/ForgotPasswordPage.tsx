@@ -15,8 +15,8 @@ const rules = rulesOf<typeof empty>(checkDetails);
 const fieldKinds = { email: 'email' } as const;
 
 /**
- * Requests a code for a password reset. A signed-in member changes the password here, with the e-mail filled in
- * (product.md: Password reset; decision 11).
+ * Renders the form that requests a code for a password reset. Signed-in members change their password here too; their
+ * e-mail is filled in (product.md: Password reset; decision 11).
  */
 export default function ForgotPasswordPage() {
   const { resendCode, readMember } = useAuth();
@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
       .then(fillEmail, () => undefined);
   }, [form, member, readMember]);
 
-  const askForCode = ({ email: typed }: typeof empty) => {
+  const requestCode = ({ email: typed }: typeof empty) => {
     const email = typed.trim();
     const state: SignInState = { email };
     void submit(
@@ -65,7 +65,7 @@ export default function ForgotPasswordPage() {
         name="forgotPassword"
         form={form}
         initialValues={empty}
-        onFinish={askForCode}
+        onFinish={requestCode}
         onInvalid={fail}
       >
         <Form.Item name="email" label="Email" rules={rules('email')}>

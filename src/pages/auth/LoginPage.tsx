@@ -13,14 +13,14 @@ const empty = { email: '', password: '' };
 const rules = rulesOf<typeof empty>(checkDetails);
 
 /**
- * Renders step one of the log-in: the server answers a correct password with a code by e-mail (product.md: Log-in). The
+ * Renders step one of the log-in. After a correct password, the server sends a code by e-mail (product.md: Log-in). The
  * password isn't passed on to step two.
  */
 export default function LoginPage() {
   const { requestSignIn } = useAuth();
   const navigate = useNavigate();
   const { pending, formError, fail, submit } = useSubmit<'submit'>();
-  // The page is prerendered for visitors who open it themselves.
+  // Read it after hydration: the page is prerendered for visitors without a page to return to.
   const isReturning = !useHydrating() && readReturnTo() !== undefined;
 
   const signIn = ({ email: typed, password }: typeof empty) => {

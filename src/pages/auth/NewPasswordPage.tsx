@@ -15,8 +15,8 @@ const rules = rulesOf<typeof empty>(checkDetails);
 const fieldKinds = { otp: 'code' } as const;
 
 /**
- * Sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the server checks that
- * both passwords match.
+ * Renders the form that sets a new password with the code from the e-mail (product.md: Password reset, Rules). Only the
+ * server checks that both passwords match.
  */
 export default function NewPasswordPage() {
   const { resetPassword } = useAuth();

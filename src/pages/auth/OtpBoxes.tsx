@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styles from './OtpBoxes.module.css';
 
-/** Number of digits of a code (product.md: Constants). */
+/** The number of digits of a code (product.md: Constants). */
 const OTP_LENGTH = 6;
 
 /** Props of a form control: antd's Form.Item sets id, value, onChange, ref and both aria props. */
@@ -25,6 +25,7 @@ interface OtpBoxesProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-desc
   readonly ref?: Ref<{ readonly focus: () => void }>;
 }
 
+/** Returns the value of empty boxes. */
 export const emptyCode = (): string[] => Array.from({ length: OTP_LENGTH }, () => '');
 
 const completeCode = new RegExp(`^\\d{${OTP_LENGTH}}$`);
@@ -47,48 +48,50 @@ export function OtpBoxes({
   const boxes = useRef<(InputRef | null)[]>([]);
   const focus = (index: number) =>
     boxes.current[Math.min(Math.max(index, 0), OTP_LENGTH - 1)]?.focus({ cursor: 'all' });
-  const put = (index: number, digit: string) =>
-    onChange?.(value.map((old, at) => (at === index ? digit : old)));
+  const setDigit = (index: number, digit: string) =>
+    onChange?.(value.map((old, position) => (position === index ? digit : old)));
   useImperativeHandle(ref, () => ({
     focus: () => {
-      const missing = value.indexOf('');
-      // If the code is complete, leave the focus in the box that has it.
-      if (missing >= 0 || !boxes.current.some((box) => box?.input === document.activeElement)) focus(missing);
+      const firstEmpty = value.indexOf('');
+      // If the code is complete, leave the focus in the box where it is.
+      if (firstEmpty >= 0 || !boxes.current.some((box) => box?.input === document.activeElement))
+        focus(firstEmpty);
     },
   }));
 
-  const enter = (index: number, digit: string) => {
-    put(index, digit);
+  const enterDigit = (index: number, digit: string) => {
+    setDigit(index, digit);
     focus(index + 1);
   };
 
-  const spread = (text: string): boolean => {
+  const fillBoxes = (text: string): boolean => {
     if (!completeCode.test(text)) return false;
     onChange?.(text.split(''));
     focus(OTP_LENGTH - 1);
     return true;
   };
 
-  // Handles input that `press` leaves alone: autofill, phone keyboards, deletion.
-  const type = (index: number, typed: string) => {
+  // Handles input without a key that `handleKeyDown` knows: autofill, phone keyboards, deletion.
+  const handleInput = (index: number, typed: string) => {
     const digits = typed.replace(/\D/g, '');
-    if (typed === '') put(index, '');
-    else if (!spread(digits) && digits !== '') enter(index, digits.slice(-1));
+    if (typed === '') setDigit(index, '');
+    else if (!fillBoxes(digits) && digits !== '') enterDigit(index, digits.slice(-1));
   };
 
-  const paste = (event: ClipboardEvent) => {
+  const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
-    if (!locked) spread(event.clipboardData.getData('text').trim());
+    if (!locked) fillBoxes(event.clipboardData.getData('text').trim());
   };
 
-  const press = (index: number, event: KeyboardEvent) => {
+  const handleKeyDown = (index: number, event: KeyboardEvent) => {
     if (locked) return;
     // Handle digits here: typing the digit that a box already has fires no change event.
-    if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) enter(index, event.key);
+    if (/^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey)
+      enterDigit(index, event.key);
     else if (event.key === 'ArrowLeft') focus(index - 1);
     else if (event.key === 'ArrowRight') focus(index + 1);
     else if (event.key === 'Backspace' && !value[index]) {
-      put(index - 1, '');
+      setDigit(index - 1, '');
       focus(index - 1);
     } else return;
     event.preventDefault();
@@ -110,9 +113,9 @@ export function OtpBoxes({
           aria-invalid={aria['aria-invalid']}
           aria-describedby={aria['aria-describedby']}
           aria-label={`Digit ${index + 1} of ${OTP_LENGTH}`}
-          onChange={(event) => type(index, event.target.value)}
-          onKeyDown={(event) => press(index, event)}
-          onPaste={paste}
+          onChange={(event) => handleInput(index, event.target.value)}
+          onKeyDown={(event) => handleKeyDown(index, event)}
+          onPaste={handlePaste}
           onFocus={(event) => event.target.select()}
         />
       ))}

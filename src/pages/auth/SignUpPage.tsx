@@ -30,7 +30,7 @@ export default function SignUpPage() {
   const [form] = Form.useForm<SignUpDetails>();
   const { pending, formError, fail, submit } = useSubmit<'submit'>(form, fieldKinds);
 
-  const join = (typed: SignUpDetails) => {
+  const register = (typed: SignUpDetails) => {
     const details = { ...typed, email: typed.email.trim() };
     const state: SignInState = { email: details.email };
     void submit(
@@ -39,7 +39,7 @@ export default function SignUpPage() {
       () => void navigate('/Verfication', { state }),
     );
   };
-  // The second password shows the mismatch error; a change of the first one clears it too.
+  // The mismatch error is shown at the second password. A change of the first one must clear it too.
   const clearMismatch = () => {
     if (form.getFieldError('confirmPassword')[0] === messages.passwordsDiffer)
       form.setFields([{ name: 'confirmPassword', errors: [] }]);
@@ -59,7 +59,7 @@ export default function SignUpPage() {
         name="signUp"
         form={form}
         initialValues={{ ...empty, sponserId: search.get('sponserId') ?? '' }}
-        onFinish={join}
+        onFinish={register}
         onInvalid={fail}
       >
         {fields.map(({ name, label, ...input }) => (

@@ -27,8 +27,8 @@ export function checkRequired<Values extends object>(
   return fields.length > 0 ? { message: messages.enterDetails, fields } : undefined;
 }
 
-/** Text kind of each field that has a length limit. */
-const kinds = {
+/** The kind of text in each field that has a length limit. */
+const textKinds = {
   email: 'email',
   password: 'secret',
   confirmPassword: 'secret',
@@ -42,7 +42,7 @@ function checkLengths<Values extends object>(
   values: Values,
 ): FormViolation<keyof Values & string> | undefined {
   for (const field of Object.keys(values) as (keyof Values & string)[]) {
-    const kind = Object.hasOwn(kinds, field) ? kinds[field as keyof typeof kinds] : undefined;
+    const kind = Object.hasOwn(textKinds, field) ? textKinds[field as keyof typeof textKinds] : undefined;
     const text = String(values[field]);
     // providers/authProvider trims the code before it sends it.
     const message = kind ? lengthProblem(kind, kind === 'code' ? text.trim() : text) : '';

@@ -3,7 +3,7 @@ import { dashboard } from '../../resources/dashboard';
 import type { MemberAuth } from '../../core/memberAuth';
 
 /**
- * Reads the e-mail of the signed-in member; undefined if the response has none. A module of its own, so that only
+ * Reads the e-mail of the signed-in member; undefined if the response has none. A separate module, so that only
  * members load it.
  */
 export async function readEmail(readMember: MemberAuth['readMember']): Promise<string | undefined> {

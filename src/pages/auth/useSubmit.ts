@@ -5,9 +5,10 @@ import { errorText, useNotify } from '../../components/notify';
 import { usePending } from '../../components/usePending';
 import { useServerError, type FieldKinds } from '../../components/useServerError';
 
+/** The submit state and actions of a form. */
 export interface Submission<Step extends string> {
   readonly pending: Step | undefined;
-  /** Error of the last call if no field shows it; '' once another call starts or `fail` is called. */
+  /** The error of the last call if no field shows it. It is '' once another call starts or `fail` is called. */
   readonly formError: string;
   /** Shows a validation message as a toast and clears the error of the last call. The fields show the message too. */
   readonly fail: (message: string) => void;

@@ -11,7 +11,7 @@ import type { DrawCell } from './drawCell';
 
 const fields = (...keys: string[]) => keys.map((key) => fieldOf(dashboard, key));
 
-const sums: readonly Field[] = Object.values(totalFields);
+const totals: readonly Field[] = Object.values(totalFields);
 
 const fuel: Balance = {
   title: fieldOf(dashboard, 'mainBalance').title,
@@ -23,12 +23,12 @@ const fuel: Balance = {
 };
 
 /** The parts of the total bonus. */
-const parts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
+const bonusParts = fields('directTeamBonus', 'clubBonus', 'loyalityBonus');
 
 const bonus: Balance = {
   title: fieldOf(dashboard, 'incomeBalance').title,
-  parts,
-  lines: [...parts, totalFields.bonus, ...fields('withrawRecords', 'fuelWithraw'), totalFields.withdraw],
+  parts: bonusParts,
+  lines: [...bonusParts, totalFields.bonus, ...fields('withrawRecords', 'fuelWithraw'), totalFields.withdraw],
   links: [['Withdraw', '/mithdraw']],
 };
 
@@ -49,7 +49,7 @@ interface CardsProps {
 /** Renders the parts of the two wallets: deposits, and earnings (product.md: Dashboard). */
 export function BalanceCards(props: CardsProps) {
   return (
-    <Panels least={400}>
+    <Panels minWidth={400}>
       <BalanceCard {...fuel} {...props} />
       <BalanceCard {...bonus} {...props} />
     </Panels>
@@ -63,12 +63,12 @@ function BalanceCard({ title, parts: shares = [], lines, links, cell, row }: Bal
     </LinkButton>
   ));
   const value = (field: Field) => {
-    if (sums.includes(field)) return <b key={field.key}>{cell(field)}</b>;
-    const place = shares.indexOf(field);
-    if (place < 0) return cell(field);
+    if (totals.includes(field)) return <b key={field.key}>{cell(field)}</b>;
+    const index = shares.indexOf(field);
+    if (index < 0) return cell(field);
     return (
       <span key={field.key} className={styles.part}>
-        <Swatch place={place} />
+        <Swatch index={index} />
         {cell(field)}
       </span>
     );

@@ -11,14 +11,19 @@ import styles from './Banners.module.css';
  */
 export function Banners() {
   const { value } = useObject(banners, { quiet: true });
-  const [failedSrcs, setBroken] = useState<readonly string[]>([]);
+  const [failedSrcs, setFailedSrcs] = useState<readonly string[]>([]);
   const pictures = bannerPictures(pick(value, 'value')).filter(({ src }) => !failedSrcs.includes(src));
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.banners} aria-label="Banners">
       {pictures.map(({ src, title }, index) => (
         <li key={index}>
-          <img src={src} alt={title} loading="lazy" onError={() => setBroken((known) => [...known, src])} />
+          <img
+            src={src}
+            alt={title}
+            loading="lazy"
+            onError={() => setFailedSrcs((known) => [...known, src])}
+          />
         </li>
       ))}
     </ul>

@@ -2,15 +2,15 @@ import type { Field } from '../../core/defineResource';
 import styles from './Dashboard.module.css';
 import { bonusShares } from './bonusShares';
 
-const tones = [styles.first, styles.second, styles.third];
+const colourClasses = [styles.first, styles.second, styles.third];
 
-/** Renders the colour of a line's part of the bar. */
-export const Swatch = ({ place }: { place: number }) => (
-  <i className={`${styles.swatch} ${tones[place]}`} aria-hidden />
+/** Renders the colour of the bar's part with this index. */
+export const Swatch = ({ index }: { index: number }) => (
+  <i className={`${styles.swatch} ${colourClasses[index]}`} aria-hidden />
 );
 
 /**
- * Renders the bonus as one bar of its parts (product.md: Dashboard). The lines below it name the parts and their
+ * Renders the parts of the bonus as one bar (product.md: Dashboard). The lines below the bar name the parts and their
  * amounts.
  */
 export function BonusBar({ parts, row }: { parts: readonly Field[]; row: object | undefined }) {
@@ -18,7 +18,8 @@ export function BonusBar({ parts, row }: { parts: readonly Field[]; row: object 
   return (
     <div className={styles.bar} aria-hidden>
       {shares.map(
-        (share, place) => share > 0 && <i key={place} className={tones[place]} style={{ flexGrow: share }} />,
+        (share, index) =>
+          share > 0 && <i key={index} className={colourClasses[index]} style={{ flexGrow: share }} />,
       )}
     </div>
   );

@@ -36,8 +36,8 @@ const personal = [
 ].map((key) => fieldOf(dashboard, key));
 
 /**
- * Renders all parts in the order of product.md: Dashboard. Each part makes its own request, so a failure doesn't affect
- * the others.
+ * Renders the dashboard, in the order of product.md: Dashboard. The parts with other data make their own requests, so a
+ * failed request doesn't affect the others.
  */
 export default function DashboardScreen() {
   const { value, error, retry, retrying } = useObject(dashboard);
@@ -50,7 +50,7 @@ export default function DashboardScreen() {
       <Overview cell={cell} value={value} />
       <PrivacyNotice value={value} />
       <PanelBoundary>{value && <FirstSteps value={value} />}</PanelBoundary>
-      <Panels least={400}>
+      <Panels minWidth={400}>
         <PanelBoundary>
           <NewsScroller />
         </PanelBoundary>

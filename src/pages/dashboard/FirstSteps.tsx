@@ -7,29 +7,31 @@ import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
 import { bindings } from '../../resources/bindings';
 import { useCount } from './useCount';
 
-const isKept = (stored: unknown): boolean => stored === true;
+/** Parses the stored flag. */
+const readHasKey = (stored: unknown): boolean => stored === true;
 
 /**
- * Returns whether the member has ever bound an exchange key; undefined while that is unknown, and if this browser
- * stores nothing. The list of bindings contains the keys, so it isn't requested again once a key was found.
+ * Returns whether the member has ever bound an exchange key; undefined while that is unknown, or if this browser stores
+ * nothing. The answer is stored once it is true, because the list of bindings contains the keys and should be requested
+ * as rarely as possible.
  */
 function useHasKey(value: DashboardData, enabled: boolean): boolean | undefined {
   const storedHasKey = useMemberStorage({
     member: memberIdOf(value),
     name: 'has-key',
-    read: isKept,
+    read: readHasKey,
     enabled,
   });
   const count = useCount(bindings, enabled && storedHasKey?.value === false);
-  const isFirst = count !== undefined && count > 0 && storedHasKey?.value === false;
+  const isNewlyFound = count !== undefined && count > 0 && storedHasKey?.value === false;
   useEffect(() => {
-    if (isFirst) void storedHasKey.change(() => true);
-  }, [isFirst, storedHasKey]);
+    if (isNewlyFound) void storedHasKey.change(() => true);
+  }, [isNewlyFound, storedHasKey]);
   if (storedHasKey?.value) return true;
   return count === undefined ? undefined : count > 0;
 }
 
-/** A chunk of its own: few members see it, and only until the steps are done. */
+/** The list of steps, in a separate chunk: members see it only until the steps are done. */
 const StepList = lazyWithPreload(() => import('./StepList'));
 
 function Steps({ value }: { value: DashboardData }) {

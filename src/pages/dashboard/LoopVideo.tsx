@@ -8,11 +8,11 @@ interface LoopVideoProps {
   readonly webm: string;
   readonly mp4: string;
   readonly poster: string;
-  /** Accessible name of the group of video and button. */
+  /** The accessible name of the group of video and button. */
   readonly label: string;
 }
 
-function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly still: boolean }) {
+function Player({ webm, mp4, poster, label, isStill }: LoopVideoProps & { readonly isStill: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
 
@@ -25,7 +25,7 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
     }
     // Failed files aren't requested again until `load` is called; the network may be back.
     if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load();
-    // A browser may refuse to play; the poster then stays, and there is nothing to report.
+    // A browser may refuse to play. The poster then stays, which needs no error message.
     media.play().catch(() => undefined);
   };
 
@@ -34,9 +34,9 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
       <video
         ref={video}
         poster={poster}
-        // The attribute instead of play(): browsers may pause the video out of view, and a refusal rejects no promise.
-        autoPlay={!still}
-        preload={still ? 'none' : 'auto'}
+        // Not play(): with this attribute, browsers may pause the video out of view, and a refusal rejects no promise.
+        autoPlay={!isStill}
+        preload={isStill ? 'none' : 'auto'}
         muted
         loop
         playsInline
@@ -65,6 +65,6 @@ function Player({ webm, mp4, poster, label, still }: LoopVideoProps & { readonly
  * keeps what it has loaded.
  */
 export function LoopVideo(props: LoopVideoProps) {
-  const still = useMediaQuery(REDUCED_MOTION, () => false);
-  return <Player key={String(still)} {...props} still={still} />;
+  const isStill = useMediaQuery(REDUCED_MOTION, () => false);
+  return <Player key={String(isStill)} {...props} isStill={isStill} />;
 }

@@ -10,14 +10,14 @@ import { useAllRows } from '../../data/useAllRows';
 import styles from './NewsScroller.module.css';
 
 /**
- * Scroll amount 6, in pixels, applied every 200 ms: a line is visible long enough to be read (product.md: Constants).
+ * The scroll speed: 6 px every 200 ms. A line is visible long enough to be read (product.md: Constants).
  */
 const PIXELS_PER_SECOND = 6 / 0.2;
 
 /** Placeholder lines while the news load. */
 const SKELETONS = Array.from({ length: 5 }, () => undefined);
 
-const text = fieldOf(news, 'news');
+const newsField = fieldOf(news, 'news');
 
 /**
  * Renders Latest News: numbered lines that move up through a window and stop while hovered or focused (product.md:
@@ -37,7 +37,7 @@ export function NewsScroller() {
   const lines = (rows ?? SKELETONS).map((row, index) => (
     // News lines wrap and placeholders don't: separate keys replace the elements instead of shifting them.
     <li key={rows ? index : `loading-${index}`}>
-      <Cell field={text} row={row} loading={!rows} />
+      <Cell field={newsField} row={row} loading={!rows} />
     </li>
   ));
   return (

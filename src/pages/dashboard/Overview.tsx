@@ -15,7 +15,7 @@ const video = {
   label: 'A market in motion',
 };
 
-/** The balances; the cards below show their parts. */
+/** The three balances. BalanceCards shows the parts of two of them. */
 const balances = ['mainBalance', 'incomeBalance', 'binanceBalance'].map((key) => fieldOf(dashboard, key));
 
 interface OverviewProps {

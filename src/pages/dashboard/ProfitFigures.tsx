@@ -16,32 +16,32 @@ import type { DrawCell } from './drawCell';
 import styles from './Overview.module.css';
 import { trendOf } from './trend';
 
-const today = fieldOf(dashboard, 'last24hourProfit');
-const total: Field = profit.summary[0];
+const dayField = fieldOf(dashboard, 'last24hourProfit');
+const totalField: Field = profit.summary[0];
 
-/** Returns the server's total profit of a period and its latest ten results. A failure is not reported. */
-function usePeriod(time: '7day' | '1month', wanted: boolean) {
+/** Returns the server's total profit of a period and its latest ten results. Errors are not shown. */
+function usePeriodProfit(time: '7day' | '1month', enabled: boolean) {
   const { result, query } = useList({
     resource: profit.name,
     filters: paramFilters({ time }),
-    queryOptions: { enabled: wanted, meta: { quiet: true } },
+    queryOptions: { enabled, meta: { quiet: true } },
     errorNotification: false,
   });
   const response = query.data;
   return {
     response,
     loading: response === undefined && query.error === null,
-    sum: readDecimal(pick(response, total.key)),
+    sum: readDecimal(pick(response, totalField.key)),
     rows: result.data,
   };
 }
 
-/** Renders an amount beside what it is compared with. Keeps its line while the amount is unknown. */
+/** Renders an amount with an explanation below a figure. Keeps its line while the amount is unknown. */
 const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNode }) => (
   <small className={styles.note}>
     {amount && (
       <>
-        <Cell field={{ ...total, key: 'amount' }} row={{ amount: amount.toFixed(2) }} loading={false} />{' '}
+        <Cell field={{ ...totalField, key: 'amount' }} row={{ amount: amount.toFixed(2) }} loading={false} />{' '}
         {children}
       </>
     )}
@@ -49,14 +49,15 @@ const Note = ({ amount, children }: { amount: Big | undefined; children: ReactNo
 );
 
 /**
- * Renders the profit of the last 24 hours, 7 and 30 days, each compared with the average of the next longer period, and
- * the latest results as a line (product.md: Dashboard). The totals of 7 and 30 days load after the main figures.
+ * Renders the profit of the last 24 hours, 7 and 30 days, and the latest results as a line (product.md: Dashboard). The
+ * first two are compared with the average of the next longer period. The totals of 7 and 30 days load after the
+ * balances.
  */
 export function ProfitFigures({ cell, value }: { cell: DrawCell; value: object | undefined }) {
-  const wanted = value !== undefined;
-  const week = usePeriod('7day', wanted);
-  const month = usePeriod('1month', wanted);
-  const day = readDecimal(pick(value, today.key));
+  const enabled = value !== undefined;
+  const week = usePeriodProfit('7day', enabled);
+  const month = usePeriodProfit('1month', enabled);
+  const day = readDecimal(pick(value, dayField.key));
   const figure = (field: Field, content: ReactNode, note: ReactNode) => ({
     title: field.title,
     value: (
@@ -67,26 +68,26 @@ export function ProfitFigures({ cell, value }: { cell: DrawCell; value: object |
     ),
   });
   const sumOf = ({ response, loading }: typeof week) => (
-    <Cell field={total} row={response} loading={loading} />
+    <Cell field={totalField} row={response} loading={loading} />
   );
   return (
     <StatisticGrid
       className={styles.figures}
       items={[
         figure(
-          today,
-          cell(today),
+          dayField,
+          cell(dayField),
           <Note amount={day && week.sum && day.minus(week.sum.div(7))}>vs 7-day average</Note>,
         ),
         figure(
-          { ...total, title: 'Last 7 days profit' },
+          { ...totalField, title: 'Last 7 days profit' },
           sumOf(week),
           <Note amount={week.sum && month.sum && week.sum.minus(month.sum.times(7).div(30))}>
             vs 30-day average
           </Note>,
         ),
         figure(
-          { ...total, title: 'Last 30 days profit' },
+          { ...totalField, title: 'Last 30 days profit' },
           sumOf(month),
           <Note amount={month.sum?.div(30)}>a day</Note>,
         ),

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom';
 import styles from './Dashboard.module.css';
 import { hasPaid, type DashboardData } from './firstStepStates';
 
-/** What every member accepts by trading here (product.md: Audience and roles). */
+/** The terms that every member accepts by trading here (product.md: Audience and roles). */
 export const RESPONSIBILITY =
   "Trades and API keys on the exchange are your own responsibility. Don't close trades on purpose to raise gains or cut losses.";
 
 /**
- * Renders the privacy-policy notice while paidStatus is empty, but not before it is known (product.md: Dashboard,
- * States).
+ * Renders the privacy-policy notice while `paidStatus` is known to be empty (product.md: Dashboard, States).
  */
 export function PrivacyNotice({ value }: { value: DashboardData | undefined }) {
   if (!value || hasPaid(value)) return null;

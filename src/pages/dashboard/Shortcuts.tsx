@@ -20,7 +20,7 @@ interface Tile {
   readonly label: string;
   readonly to: string;
   readonly Icon: ComponentType<{ 'aria-hidden': true }>;
-  /** Link of the picture, if it differs from that of the label. */
+  /** The link of the picture, if it differs from that of the label. */
   readonly pictureTo?: { readonly to: string; readonly name: string };
 }
 
@@ -44,9 +44,10 @@ const tiles: readonly Tile[] = [
   { label: 'Fuel Wallet', to: '/depositpage', Icon: FireOutlined },
 ];
 
-/** The link fills its card: clicks on the card's own padding would have no effect. */
+/** Removes the card's padding, so that the link fills the card: clicks on the padding would have no effect. */
 const FILLED = { body: { height: '100%', padding: 0 } };
 
+/** Renders the shortcut tiles. */
 export function Shortcuts() {
   return (
     <nav aria-label="Shortcuts">

@@ -6,9 +6,9 @@ import { firstStepStates, needsDeposits, type DashboardData } from './firstStepS
 import { useCount } from './useCount';
 
 const steps = [
-  { label: 'Bind an exchange key', to: '/bindapi', why: 'So the bot can trade for you.' },
-  { label: 'Deposit USDT', to: '/deposit', why: 'To pay for a package.' },
-  { label: 'Activate your account', to: '/depositpage', why: 'Choose a package.' },
+  { label: 'Bind an exchange key', to: '/bindapi', reason: 'So the bot can trade for you.' },
+  { label: 'Deposit USDT', to: '/deposit', reason: 'To pay for a package.' },
+  { label: 'Activate your account', to: '/depositpage', reason: 'Choose a package.' },
 ] as const;
 
 /** Renders the three steps with their states; the first that isn't done is marked as current. */
@@ -21,10 +21,10 @@ export default function StepList({ value }: { value: DashboardData }) {
   const current = states.indexOf(false);
   return (
     <Steps
-      items={steps.map(({ label, to, why }, place) => ({
+      items={steps.map(({ label, to, reason }, index) => ({
         title: <Link to={to}>{label}</Link>,
-        description: states[place] ? 'Done' : why,
-        status: states[place] ? 'finish' : place === current ? 'process' : 'wait',
+        description: states[index] ? 'Done' : reason,
+        status: states[index] ? 'finish' : index === current ? 'process' : 'wait',
       }))}
     />
   );

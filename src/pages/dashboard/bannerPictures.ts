@@ -6,7 +6,7 @@ export interface BannerPicture {
   readonly title: string;
 }
 
-/** Fields that may hold a banner's picture or title; the server's fields are unknown (product.md: Entities). */
+/** The keys that may hold a banner's picture or title. The server's actual keys are unknown (product.md: Entities). */
 const pictureKeys = ['image', 'banner', 'picture', 'pic', 'img', 'url'];
 const titleKeys = ['title', 'name', 'alt'];
 

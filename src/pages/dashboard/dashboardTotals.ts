@@ -3,12 +3,12 @@ import { pick, type Field } from '../../core/defineResource';
 import { sumDecimals } from '../../core/money';
 
 /** The two totals of the dashboard, each with its parts, which come from the server (product.md: Constants). */
-const sums = {
+const totalParts = {
   totalBonus: ['directTeamBonus', 'clubBonus', 'loyalityBonus'],
   totalWithdraw: ['withrawRecords', 'fuelWithraw'],
 } as const;
 
-/** The totals as fields, beside the server's own. Amounts in $. */
+/** The fields of the two totals, in addition to those of the server. Amounts in $. */
 export const totalFields = {
   bonus: { key: 'totalBonus', title: 'Total bonus', valueType: 'money', note: walletNotes.totalBonus },
   withdraw: {
@@ -21,7 +21,7 @@ export const totalFields = {
 
 /** Returns the dashboard's data with its totals as decimal strings; a total is undefined if a part can't be read. */
 export function withTotals(data: object): object {
-  const totals = Object.entries(sums).map(([key, parts]) => {
+  const totals = Object.entries(totalParts).map(([key, parts]) => {
     const sum = sumDecimals(parts.map((part) => pick(data, part)));
     return [key, sum?.toFixed()] as const;
   });

@@ -5,11 +5,13 @@ import type { dashboard } from '../../resources/dashboard';
 /** The dashboard's data as received. */
 export type DashboardData = ReceivedObject<typeof dashboard>;
 
-/** Data about the steps that a member takes before the bot trades; a count is undefined while it is unknown. */
+/** The data that tells which steps are done. The counts are undefined while they are unknown. */
 export interface StepFacts {
   /** The dashboard's data. */
   readonly value: DashboardData;
+  /** The number of bound exchange keys. */
   readonly bindings: number | undefined;
+  /** The number of deposits. */
   readonly deposits: number | undefined;
 }
 
@@ -20,7 +22,7 @@ export const hasPaid = (value: DashboardData): boolean => Boolean(value.user?.pa
 const hasDeposit = (value: DashboardData): boolean =>
   hasPaid(value) || (readDecimal(value.depositBalance)?.gt(0) ?? false);
 
-/** Returns whether only the list of deposits can tell that one has arrived. */
+/** Returns whether the list of deposits is needed to know if one has arrived. */
 export const needsDeposits = (value: DashboardData): boolean => !hasDeposit(value);
 
 /** Returns which of the three steps (key, deposit, activation) are done, as far as known (product.md: Dashboard). */

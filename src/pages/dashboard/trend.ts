@@ -14,15 +14,15 @@ export interface Trend {
   readonly to: Dayjs;
 }
 
-/** Results of this size and above would flatten all others, so they are left out. In USDT. */
-const LARGEST = 1e15;
+/** Results of this size or above are left out, because they would flatten all others. In USDT. */
+const DRAWING_LIMIT = 1e15;
 
 /**
  * Returns the running total of results, oldest first, as a line that begins at zero (product.md: Dashboard). Undefined
  * if there are no results to draw.
  */
 export function trendOf(results: readonly Result[]): Trend | undefined {
-  const drawn = results.filter(({ profit }) => profit.abs().lt(LARGEST));
+  const drawn = results.filter(({ profit }) => profit.abs().lt(DRAWING_LIMIT));
   const [first, last] = [drawn[0], drawn.at(-1)];
   if (!first || !last) return undefined;
   let total = new Big(0);

@@ -10,7 +10,7 @@ import { PAGE_SIZE } from '../../core/resourceRequest';
 export function useCount({ name: resource }: ListResource, enabled: boolean): number | undefined {
   const dataProvider = useDataProvider();
   const { data } = useQuery({
-    // Refine's own key of the resource, so that a write that reloads the list reloads the count too.
+    // Begins with Refine's key of the resource, so that a write that invalidates the list invalidates the count too.
     queryKey: ['data', 'default', resource, 'count'],
     enabled,
     meta: { quiet: true },

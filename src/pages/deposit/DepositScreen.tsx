@@ -13,10 +13,10 @@ import { ResourceList } from '../../list/ResourceList';
 import { ErrorAlert } from '../../list/view/ErrorAlert';
 import styles from './DepositScreen.module.css';
 
-/** Renders the address as QR code and as text; placeholders while it is undefined. */
+/** Renders an address as QR code and as text; placeholders while it loads. */
 export function DepositAddress({ address }: { address: string | undefined }) {
   const copy = useCopy('Address');
-  const form = address === undefined ? undefined : addressFormat(address);
+  const format = address === undefined ? undefined : addressFormat(address);
   return (
     <Flex wrap gap="large">
       <div className={styles.frame}>
@@ -33,7 +33,7 @@ export function DepositAddress({ address }: { address: string | undefined }) {
       </div>
       <Flex vertical gap="middle" className={styles.words ?? ''}>
         {/* Rendered before the address loads, so that the layout doesn't shift. */}
-        <strong>{form ? `${form} address` : 'Address'}</strong>
+        <strong>{format ? `${format} address` : 'Address'}</strong>
         {address ? (
           <Flex vertical align="start" gap="middle">
             <AddressGroups address={address} />
@@ -66,27 +66,27 @@ export function DepositAddress({ address }: { address: string | undefined }) {
 }
 
 /** The history refreshes every 120 seconds (product.md: Constants). */
-const REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
+const AUTO_REFRESH = { label: 'Deposit Now', refetchInterval: 120_000 };
 
 /**
- * Maximum length of an address, in characters. No chain has longer ones, and a QR code of other data could mislead or
- * fail to render.
+ * The maximum length of an address, in characters. No chain has longer addresses. The QR code of other data could
+ * mislead or fail to render.
  */
-const LONGEST = 200;
+const MAX_ADDRESS_LENGTH = 200;
 
 /** Renders the deposit address and the deposit history (product.md: Deposit). */
 export default function DepositScreen() {
   const { value, error, retry, retrying } = useObject(depositAddress);
-  const given = value?.value;
-  const address = typeof given === 'string' ? given.trim() : '';
-  const readable = address !== '' && address.length <= LONGEST;
+  const serverAddress = value?.value;
+  const address = typeof serverAddress === 'string' ? serverAddress.trim() : '';
+  const isValid = address !== '' && address.length <= MAX_ADDRESS_LENGTH;
   return (
     <Screen title="Deposit">
       {error && !value ? (
         <ErrorAlert title="Your deposit address couldn't be loaded" onRetry={retry} retrying={retrying}>
           {error.message}
         </ErrorAlert>
-      ) : value && !readable ? (
+      ) : value && !isValid ? (
         <ErrorAlert title="We couldn't read your deposit address" onRetry={retry}>
           The server sent an invalid address. Don't send anything yet.
         </ErrorAlert>
@@ -95,7 +95,7 @@ export default function DepositScreen() {
           <DepositAddress address={value && address} />
         </Panel>
       )}
-      <ResourceList resource={deposits} heading={deposits.title} autoRefresh={REFRESH} />
+      <ResourceList resource={deposits} heading={deposits.title} autoRefresh={AUTO_REFRESH} />
     </Screen>
   );
 }

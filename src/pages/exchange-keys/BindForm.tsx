@@ -7,7 +7,7 @@ import { PendingButton } from '../../components/PendingButton';
 import { FormError } from '../../components/FormError';
 import { initialBind, useBindForm } from './useBindForm';
 
-/** The only supported exchange, its name in upper case (product.md: Constants). */
+/** The only supported exchange. Its name is in upper case (product.md: Constants). */
 const EXCHANGES = [{ label: 'BINANCE', value: 'BINANCE' }];
 
 /**
@@ -18,9 +18,9 @@ export function BindForm() {
   const { form, pending, failure, serverError, exchangeName, warning, store, unbind } = useBindForm();
   const [unbinding, setUnbinding] = useState(false);
   // Only the pressed button shows a spinner and keeps the focus; the others are disabled.
-  const waits = (use: NonNullable<typeof pending>) => ({
-    pending: pending === use,
-    disabled: pending !== undefined && pending !== use,
+  const pendingProps = (action: NonNullable<typeof pending>) => ({
+    pending: pending === action,
+    disabled: pending !== undefined && pending !== action,
   });
 
   return (
@@ -49,13 +49,13 @@ export function BindForm() {
             {warning && <Alert type="warning" showIcon role="status" message={warning} />}
             <FormError failure={failure} text={serverError} />
             <Flex wrap gap="small">
-              <PendingButton type="primary" htmlType="submit" {...waits('create')}>
+              <PendingButton type="primary" htmlType="submit" {...pendingProps('create')}>
                 Bind
               </PendingButton>
-              <PendingButton {...waits('update')} onClick={() => void store('update')}>
+              <PendingButton {...pendingProps('update')} onClick={() => void store('update')}>
                 Update
               </PendingButton>
-              <PendingButton danger {...waits('remove')} onClick={() => setUnbinding(true)}>
+              <PendingButton danger {...pendingProps('remove')} onClick={() => setUnbinding(true)}>
                 Unbind
               </PendingButton>
             </Flex>

@@ -9,12 +9,13 @@ import { BindForm } from './BindForm';
 import styles from './BindScreen.module.css';
 
 /**
- * Renders the IP address to whitelist, as part of a sentence: a copyable text, "…" while it loads, or a retry button.
+ * Renders the IP address to whitelist, as the end of a sentence: a copyable text, "…" while it loads, or a retry
+ * button.
  */
 function ServerIp() {
   const { value, error, retry, retrying } = useObject(serverIp);
   const address = value?.value;
-  if (typeof address === 'string') return <CopyText text={address} label="server IP" what="Ip" />;
+  if (typeof address === 'string') return <CopyText text={address} label="server IP" kind="Ip" />;
   if (!error) return '…';
   return (
     <>
@@ -27,7 +28,7 @@ function ServerIp() {
 }
 
 /**
- * Explains how to create a key that can trade and nothing else (product.md: Exchange keys). It uses an ordered list:
+ * Renders the steps to create a key that can only trade (product.md: Exchange keys). It is an ordered list, because
  * antd's Steps shows progress, which the portal can't know here, and screen readers don't count its items.
  */
 function Precautions() {
@@ -55,7 +56,7 @@ function Precautions() {
 export default function BindScreen() {
   return (
     <Screen title="Bind Api">
-      <Panels least={440}>
+      <Panels minWidth={440}>
         <Panel title="Before you bind">
           <Precautions />
         </Panel>

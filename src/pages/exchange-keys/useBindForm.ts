@@ -14,7 +14,7 @@ interface BindValues {
 
 const noKeys = { apiKey: '', apiSecret: '' };
 
-/** Initial values: the only supported exchange (product.md: Constants) and empty keys. */
+/** The initial values: the only supported exchange (product.md: Constants) and empty keys. */
 export const initialBind: BindValues = { exchangeName: 'BINANCE', ...noKeys };
 
 /** The kind of value in each field, to find the field that a server error names. */
@@ -35,11 +35,11 @@ export function keyWarning(key: string): string | undefined {
 interface BindForm extends Omit<Write, 'send' | 'response'> {
   readonly form: FormInstance<BindValues>;
   readonly exchangeName: string;
-  /** Server error that names no field; '' if there is none. */
+  /** The server error that names no field; '' if there is none. */
   readonly serverError: string;
-  /** Warning about the typed keys, which doesn't block the form; undefined if there is none. */
+  /** The warning about the typed keys; undefined if there is none. It doesn't block the form. */
   readonly warning: string | undefined;
-  readonly store: (use: 'create' | 'update') => Promise<void>;
+  readonly store: (action: 'create' | 'update') => Promise<void>;
   readonly unbind: () => Promise<void>;
 }
 
@@ -62,9 +62,9 @@ export function useBindForm(): BindForm {
     serverError,
     exchangeName,
     warning: keyWarning(apiKey) ?? keyWarning(apiSecret),
-    store: async (use) => {
-      // Not resetFields: a reset remounts the fields, so the field that submitted the form would lose the focus.
-      if ((await send(use, form.getFieldsValue())) === 'worked') form.setFieldsValue(noKeys);
+    store: async (action) => {
+      // `resetFields` would remount the fields, and the field that submitted the form would lose the focus.
+      if ((await send(action, form.getFieldsValue())) === 'worked') form.setFieldsValue(noKeys);
     },
     unbind: async () => {
       await send('remove', { exchangeName });

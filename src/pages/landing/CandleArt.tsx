@@ -1,8 +1,8 @@
 import styles from './CandleArt.module.css';
 
 /**
- * Vertical positions where the candles close; each candle opens where the previous one closed. Invented, not market
- * prices.
+ * The vertical positions where the candles close. Each candle opens where the previous one closed. The positions are
+ * invented, not market prices.
  */
 const closes = [
   146, 172, 160, 190, 176, 206, 158, 120, 134, 96, 106, 58, 78, 54, 98, 128, 112, 152, 190, 170, 208, 160,
@@ -12,32 +12,32 @@ const closes = [
 const LEFT = 76;
 const STEP = 20;
 const WICK = 10;
-const SELL = 68;
-const BUY = 196;
-const LISTED = 268;
-const middle = (candle: number) => LEFT + candle * STEP + STEP / 2;
+const SELL_Y = 68;
+const BUY_Y = 196;
+const ORDERS_Y = 268;
+const centreOf = (candle: number) => LEFT + candle * STEP + STEP / 2;
 
-/** The bot's orders in the picture: the candle, and the vertical position of the rule that it met. */
+/** The bot's orders in the picture: the candle, and the vertical position of the rule that the price met. */
 const orders = [
-  { candle: 4, y: BUY },
-  { candle: 10, y: SELL },
-  { candle: 19, y: BUY },
-  { candle: 23, y: SELL },
+  { candle: 4, y: BUY_Y },
+  { candle: 10, y: SELL_Y },
+  { candle: 19, y: BUY_Y },
+  { candle: 23, y: SELL_Y },
 ];
 
 /** Renders candles between two rules. Rising candles are filled: green and red would suggest gain and loss. */
 export function CandleArt() {
   return (
     <svg viewBox="0 0 580 300" className={styles.chart}>
-      {[SELL, BUY].map((y) => (
+      {[SELL_Y, BUY_Y].map((y) => (
         <line key={y} className={styles.rule} x1={LEFT} x2={580} y1={y} y2={y} />
       ))}
-      <line className={styles.base} x1={LEFT} x2={580} y1={LISTED} y2={LISTED} />
+      <line className={styles.base} x1={LEFT} x2={580} y1={ORDERS_Y} y2={ORDERS_Y} />
       {closes.slice(1).map((close, candle) => {
         const open = closes[candle] ?? close;
         const top = Math.min(open, close);
         const bottom = Math.max(open, close);
-        const x = middle(candle);
+        const x = centreOf(candle);
         return (
           <g key={x} className={close < open ? styles.up : styles.down}>
             <line x1={x} x2={x} y1={top - WICK} y2={bottom + WICK} />
@@ -47,19 +47,19 @@ export function CandleArt() {
       })}
       {orders.map(({ candle, y }) => (
         <g key={candle} className={styles.order}>
-          <line x1={middle(candle)} x2={middle(candle)} y1={y} y2={LISTED} />
-          <circle cx={middle(candle)} cy={y} r={7} />
-          <circle cx={middle(candle)} cy={LISTED} r={7} />
+          <line x1={centreOf(candle)} x2={centreOf(candle)} y1={y} y2={ORDERS_Y} />
+          <circle cx={centreOf(candle)} cy={y} r={7} />
+          <circle cx={centreOf(candle)} cy={ORDERS_Y} r={7} />
         </g>
       ))}
       <g className={styles.labels}>
-        <text x={0} y={SELL}>
+        <text x={0} y={SELL_Y}>
           Sell rule
         </text>
-        <text x={0} y={BUY}>
+        <text x={0} y={BUY_Y}>
           Buy rule
         </text>
-        <text x={0} y={LISTED}>
+        <text x={0} y={ORDERS_Y}>
           Orders
         </text>
       </g>

@@ -3,6 +3,7 @@ import styles from './Carousel.module.css';
 import { PauseIcon, PlayIcon } from './icons';
 import { useCarousel } from './useCarousel';
 
+/** A slide of the carousel. */
 export interface Slide {
   readonly title: string;
   readonly text: string;
@@ -10,13 +11,18 @@ export interface Slide {
 }
 
 /**
- * Renders one slide at a time; the others are out of reach of the keyboard and of screen readers (product.md: Landing,
- * Constants).
+ * Renders a carousel that shows one slide at a time. The keyboard and screen readers can't reach the others
+ * (product.md: Landing, Constants).
  */
 export function Carousel({ label, slides }: { label: string; slides: readonly Slide[] }) {
-  const { viewport, selected, playing, moving, show, toggle, pauseHandlers: hold } = useCarousel();
+  const { viewport, selected, playing, moving, show, toggle, pauseHandlers } = useCarousel();
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...hold}>
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...pauseHandlers}
+    >
       <div className={styles.viewport} ref={viewport}>
         <div className={styles.track} aria-live={moving ? 'off' : 'polite'}>
           {slides.map(({ title, text, art }, index) => (

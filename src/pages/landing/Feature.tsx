@@ -17,7 +17,7 @@ const incomes = [
   },
 ];
 
-/** Renders the levelling-up model (product.md: Landing) and names the three kinds of income (product.md: Bonus). */
+/** Renders the levelling-up model (product.md: Landing) and the three kinds of income (product.md: Bonus). */
 export function Feature() {
   return (
     <Section

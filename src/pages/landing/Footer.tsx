@@ -3,7 +3,7 @@ import { Brand } from '../../components/Brand';
 import styles from './Footer.module.css';
 import landing from './Landing.module.css';
 
-/** Renders what the portal is, the address in Dubai, and links, also to terms and privacy (product.md: Landing). */
+/** Renders the footer: what the portal is, the address in Dubai, and links (product.md: Landing). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

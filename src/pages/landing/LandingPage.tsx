@@ -17,13 +17,13 @@ import styles from './Landing.module.css';
 export default function LandingPage() {
   usePublicPage('Home');
   useLayoutEffect(() => {
-    // The browser looked for the URL's hash before the page existed, so scroll to it here.
-    const part = window.location.hash.slice(1);
-    if (part) document.getElementById(part)?.scrollIntoView({ behavior: 'instant' });
+    // The browser looked for the element of the URL's hash before the page existed, so scroll to it here.
+    const sectionId = window.location.hash.slice(1);
+    if (sectionId) document.getElementById(sectionId)?.scrollIntoView({ behavior: 'instant' });
   }, []);
-  const state = useHydrating() ? '' : ` ${styles.running}`;
+  const runningClass = useHydrating() ? '' : ` ${styles.running}`;
   return (
-    <div className={`${styles.page}${state}`}>
+    <div className={`${styles.page}${runningClass}`}>
       <NavBar />
       <main>
         <Hero />

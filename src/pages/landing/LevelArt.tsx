@@ -8,8 +8,8 @@ const rings = [
 ];
 
 /**
- * Returns the angle of a member on its ring, in radians: 6° to 76° above the horizon, mirrored to the left. The top
- * stays free for the name of the ring.
+ * Returns the angle of a member on its ring, in radians. The members are 6° to 76° above the horizon on both sides, so
+ * that the top stays free for the name of the ring.
  */
 const angleOf = (index: number, members: number) => {
   const half = members / 2;
@@ -26,7 +26,7 @@ const levels = rings.map(({ radius, members, ...ring }) => ({
   }),
 }));
 
-/** Returns the member of the next inner ring, or the centre, that a member is connected to. */
+/** Returns the position that a member is connected to: a member of the next inner ring, or the centre. */
 const parentOf = (level: number, dot: number) => {
   const inner = levels[level - 1]?.dots ?? [CENTRE];
   const outer = levels[level]?.dots.length ?? 1;

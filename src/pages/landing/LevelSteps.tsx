@@ -1,10 +1,14 @@
 import styles from './LevelSteps.module.css';
 import { teamTree } from './teamTree';
 
+/** The width of a picture and the height of a row in it, in px. */
 const WIDTH = 280;
 const ROW = 44;
 
-/** Growing teams. The sizes are illustrations, not the operator's thresholds. */
+/**
+ * Three growing teams; `rows` are the numbers of members by level. They illustrate and are not the operator's
+ * thresholds.
+ */
 const steps = [
   { title: 'A first team', text: 'You invite your first direct members.', rows: [1, 2] },
   { title: 'A larger team', text: 'More direct members, and they invite others.', rows: [1, 3, 6] },

@@ -6,8 +6,8 @@ import styles from './NavBar.module.css';
 const toTop = () => window.scrollTo({ top: 0 });
 
 /**
- * Renders the public navigation bar, which stays in view (product.md: Landing). Sections are linked by plain hash
- * links, so that the focus moves with them.
+ * Renders the public navigation bar, which stays in view (product.md: Landing). The links to sections are plain hash
+ * links, so that the focus moves to the section too.
  */
 export function NavBar() {
   return (

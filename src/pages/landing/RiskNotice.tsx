@@ -3,8 +3,8 @@ import landing from './Landing.module.css';
 import styles from './RiskNotice.module.css';
 
 /**
- * Warns that trading can lose money (product.md, decision 14) and states the member's own responsibility, in the words
- * of the dashboard.
+ * Renders the warning that trading can lose money (product.md, decision 14). The sentence on the member's own
+ * responsibility is the same as on the dashboard.
  */
 export function RiskNotice() {
   return (

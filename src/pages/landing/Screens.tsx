@@ -7,7 +7,7 @@ import { Section } from './Section';
 
 type Picture = Pick<ScreenPicture, 'alt' | 'light' | 'dark'>;
 
-/** Renders a picture in the given theme; narrow screens get the phone version. */
+/** Renders a picture in the given theme. Narrow screens load the phone version. */
 function ThemedPicture({ alt, light, dark, theme }: Picture & { theme: Preferences['theme'] }) {
   const chosen = theme === 'dark' ? dark : light;
   return (
@@ -47,7 +47,8 @@ function HydratedPicture(picture: Picture) {
 }
 
 /**
- * Renders pictures of this portal with sandbox data, taken by `npm run screenshots` (product.md: Landing; decision 14).
+ * Renders pictures of the portal with sandbox data. `npm run screenshots` takes them (product.md: Landing; decision
+ * 14).
  */
 export function Screens() {
   return (

@@ -14,8 +14,7 @@ interface SectionProps {
 }
 
 /**
- * Renders a section of the landing page that a link can target. It can take the focus, so that Tab continues from
- * there.
+ * Renders a section of the landing page that a hash link can target. It is focusable, so that Tab continues from there.
  */
 export function Section({ id, title, lead, aside, beside = false, children }: SectionProps) {
   const heading = `${id}-title`;

@@ -1,5 +1,5 @@
-/** Paths of line icons, 20 × 20, drawn in the colour of the text beside them. */
-const drawings = {
+/** The paths of the line icons, 20 × 20 px. They are drawn in the colour of the text around them. */
+const iconPaths = {
   clock: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15Zm0 3.5v4l2.8 1.8',
   key: 'M10 13a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM9 10.5 16.5 3m-3 3L16 8.5',
   list: 'M7.5 5h10M7.5 10h10M7.5 15h10M3 5h.01M3 10h.01M3 15h.01',
@@ -9,8 +9,9 @@ const drawings = {
   code: 'M3.5 5.5h13A1.5 1.5 0 0 1 18 7v6a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 2 13V7a1.5 1.5 0 0 1 1.5-1.5ZM6.5 10h.01M10 10h.01M13.5 10h.01',
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof iconPaths;
 
+/** Renders a decorative line icon. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
@@ -24,7 +25,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinejoin="round"
       aria-hidden
     >
-      <path d={drawings[name]} />
+      <path d={iconPaths[name]} />
     </svg>
   );
 }

@@ -11,12 +11,13 @@ import tradesDesktopLight from './screens/open_position-desktop-light.webp';
 import tradesPhoneDark from './screens/open_position-phone-dark.webp';
 import tradesPhoneLight from './screens/open_position-phone-light.webp';
 
-/** URLs of one screen's pictures in one colour scheme: 1440 × 900 px on desktops, 720 × 900 px on phones. */
+/** The URLs of one screen's pictures in one colour scheme: 1440 × 900 px for desktops, 720 × 900 px for phones. */
 interface Sizes {
   readonly desktop: string;
   readonly phone: string;
 }
 
+/** A screen of the portal and its pictures. */
 export interface ScreenPicture {
   readonly title: string;
   readonly text: string;
@@ -25,7 +26,7 @@ export interface ScreenPicture {
   readonly dark: Sizes;
 }
 
-/** The pictures of the portal on the start page, in order of display. */
+/** The pictures of the portal on the landing page, in order of display. */
 export const screenPictures: readonly ScreenPicture[] = [
   {
     title: 'How am I doing?',

@@ -1,13 +1,14 @@
+/** A member in the tree. */
 interface TreeDot {
   readonly x: number;
   readonly y: number;
   readonly row: number;
-  /** Start of the line to this dot; undefined for the root. */
+  /** The start of the line to this dot; undefined for the root. */
   readonly from?: { readonly x: number; readonly y: number };
 }
 
 /**
- * Returns a team as a tree of dots: one row per level, spread evenly over the width, each dot connected to the row
+ * Returns a team as a tree of dots. Each level is a row of dots, spread evenly over the width and connected to the row
  * above.
  */
 export function teamTree(rows: readonly number[], width: number, rowHeight: number): TreeDot[] {

@@ -3,10 +3,10 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { REDUCED_MOTION, useMediaQuery } from '../../components/useMediaQuery';
 
-/** Time between two slides of the landing carousel (product.md: Constants). */
+/** The time between two slides, in ms (product.md: Constants). */
 export const CAROUSEL_INTERVAL_MS = 3000;
 
-// Mouse and focus are handled below: the plugin would restart autoplay on every leave, even after Pause was pressed.
+// `useCarousel` handles hover and focus: the plugin would restart after each, even if Pause was pressed.
 const autoplay = () =>
   Autoplay({
     delay: CAROUSEL_INTERVAL_MS,
@@ -17,21 +17,21 @@ const autoplay = () =>
 
 /** Returns the state of a carousel that advances until it is paused, and stops while hovered or focused. */
 export function useCarousel() {
-  const reduced = useMediaQuery(REDUCED_MOTION, () => false);
+  const reducedMotion = useMediaQuery(REDUCED_MOTION, () => false);
   const [plugins] = useState(() => [autoplay()]);
   const [viewport, embla] = useEmblaCarousel({ loop: true }, plugins);
-  const [selected, select] = useState(0);
-  const [chosen, choose] = useState<boolean>();
+  const [selected, setSelected] = useState(0);
+  const [playChoice, setPlayChoice] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = chosen ?? !reduced;
+  const playing = playChoice ?? !reducedMotion;
   const moving = playing && !hovered && !focused;
 
   useEffect(() => {
     if (!embla) return;
-    const follow = () => select(embla.selectedScrollSnap());
-    embla.on('select', follow);
-    return () => void embla.off('select', follow);
+    const updateSelected = () => setSelected(embla.selectedScrollSnap());
+    embla.on('select', updateSelected);
+    return () => void embla.off('select', updateSelected);
   }, [embla]);
 
   useEffect(() => {
@@ -51,10 +51,10 @@ export function useCarousel() {
     selected,
     playing,
     moving,
-    show: (index: number) => embla?.scrollTo(index, reduced),
+    show: (index: number) => embla?.scrollTo(index, reducedMotion),
     toggle: () => {
-      choose(!playing);
-      // Play starts at once, although its button is hovered and focused.
+      setPlayChoice(!playing);
+      // Play starts at once, although the pressed button is hovered and focused.
       setHovered(false);
       setFocused(false);
     },

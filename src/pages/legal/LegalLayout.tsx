@@ -10,7 +10,7 @@ interface LegalLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Renders the frame of the legal pages that the landing page's footer links to; the logo links to the landing page. */
+/** Renders the frame of the legal pages. Its logo links to the landing page. */
 export function LegalLayout({ title, lead, children }: LegalLayoutProps) {
   usePublicPage(title);
   return (

@@ -1,8 +1,8 @@
 import { LegalLayout } from './LegalLayout';
 
 /**
- * Renders the terms for every member, as far as they are known (product.md: Legal texts). The operator's own terms will
- * replace them.
+ * Renders a summary of the terms, as far as they are known (product.md: Legal texts). The operator's own terms will
+ * replace it.
  */
 export default function TermsPage() {
   return (

@@ -24,7 +24,7 @@ interface PhoneFormProps {
 export function PhoneForm({ saved }: PhoneFormProps) {
   const [form] = Form.useForm<{ phonenumber?: string }>();
   const { pending, failure, send } = useWrite(phoneNumber);
-  const [pressed, press] = useState<'add' | 'submit'>();
+  const [pressedButton, setPressedButton] = useState<'add' | 'submit'>();
   const [hint, setHint] = useState('');
 
   const typed = Form.useWatch('phonenumber', form);
@@ -39,23 +39,23 @@ export function PhoneForm({ saved }: PhoneFormProps) {
       form.focusField('phonenumber');
       return;
     }
-    press(button);
+    setPressedButton(button);
     void send('create', { phonenumber });
   };
   const submit = () => {
     if (typed !== undefined && typed !== saved) save('submit', typed);
     else setHint((typed ?? saved ?? '') === '' ? 'Enter a number first.' : 'This number is already saved.');
   };
-  // While the saved number is unknown, an untouched field is empty but must not be sent as empty.
+  // While the saved number is unknown, an untouched field is empty. Don't send it: it would delete the number.
   const add = () => {
     const number = form.getFieldsValue().phonenumber ?? saved;
     if (number === undefined) setHint('Enter a number first.');
     else save('add', number);
   };
   // Only the pressed button shows a spinner and keeps the focus; the other one is disabled.
-  const waits = (button: 'add' | 'submit') => ({
-    pending: pending !== undefined && pressed === button,
-    disabled: pending !== undefined && pressed !== button,
+  const pendingProps = (button: 'add' | 'submit') => ({
+    pending: pending !== undefined && pressedButton === button,
+    disabled: pending !== undefined && pressedButton !== button,
   });
 
   return (
@@ -86,7 +86,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
                 {...(tooLong && { 'aria-invalid': true, 'aria-describedby': helpId })}
               />
             </Form.Item>
-            <PendingButton {...waits('add')} onClick={add}>
+            <PendingButton {...pendingProps('add')} onClick={add}>
               Add Number
             </PendingButton>
           </Space.Compact>
@@ -95,7 +95,7 @@ export function PhoneForm({ saved }: PhoneFormProps) {
           <FormError failure={failure} text={serverError}>
             Your number may already be saved. It's safe to send it again.
           </FormError>
-          <PendingButton type="primary" htmlType="submit" {...waits('submit')}>
+          <PendingButton type="primary" htmlType="submit" {...pendingProps('submit')}>
             Submit
           </PendingButton>
         </Flex>

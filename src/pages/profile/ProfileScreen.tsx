@@ -20,7 +20,7 @@ const details = [
   ['Name', 'user.name'],
 ] as const;
 
-/** Height of the QR code, link and buttons in px, reserved so that the layout doesn't shift when the data loads. */
+/** The height of the QR code, link and buttons in px. It is reserved, so that nothing moves when the data loads. */
 const SHARE_LINK_HEIGHT = 291;
 
 interface ReferralProps {
@@ -53,7 +53,7 @@ function Referral({ count, value }: ReferralProps) {
 /** Renders the member's details, phone number, referral link and the Logout button (product.md: Profile). */
 export default function ProfileScreen() {
   const { value, error, retry, retrying } = useObject(dashboard);
-  const [asking, setAsking] = useState(false);
+  const [isConfirmingLogout, setIsConfirmingLogout] = useState(false);
   const cell = (key: string) => (
     <Cell field={fieldOf(dashboard, key)} row={value} loading={!value && !error} />
   );
@@ -77,7 +77,7 @@ export default function ProfileScreen() {
           {error.message}
         </ErrorAlert>
       )}
-      <Panels least={360}>
+      <Panels minWidth={360}>
         <Panel title="Your account">
           <DescriptionList items={details.map(([label, key]) => [label, cell(key)])} />
         </Panel>
@@ -89,11 +89,11 @@ export default function ProfileScreen() {
         </Panel>
       </Panels>
       <div>
-        <Button size="large" onClick={() => setAsking(true)}>
+        <Button size="large" onClick={() => setIsConfirmingLogout(true)}>
           Logout
         </Button>
       </div>
-      {asking && <LogoutModal to="/" onClose={() => setAsking(false)} />}
+      {isConfirmingLogout && <LogoutModal to="/" onClose={() => setIsConfirmingLogout(false)} />}
     </Screen>
   );
 }

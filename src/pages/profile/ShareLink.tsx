@@ -9,7 +9,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import styles from './ShareLink.module.css';
 
 /** A safe URL to share, and the text that goes with it. */
-interface Shared {
+interface SharedLink {
   readonly url: string;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ interface Shared {
 const canShare = (): boolean => typeof navigator.share === 'function';
 
 /** Opens the device's share sheet. Returns false if the member closed it; throws if sharing failed. */
-async function shareBySheet({ url, text }: Shared): Promise<boolean> {
+async function shareBySheet({ url, text }: SharedLink): Promise<boolean> {
   try {
     await navigator.share({ url, text });
     return true;
@@ -28,35 +28,35 @@ async function shareBySheet({ url, text }: Shared): Promise<boolean> {
   }
 }
 
-/** Returns the links of five services, each of which opens a message with the URL in it (product.md: Profile). */
-function shareLinks({ url, text }: Shared): readonly { label: string; href: string }[] {
+/** Returns the links to five services. Each link opens a message that contains the URL (product.md: Profile). */
+function shareLinks({ url, text }: SharedLink): readonly { label: string; href: string }[] {
   const link = encodeURIComponent(url);
-  const words = encodeURIComponent(text);
+  const encodedText = encodeURIComponent(text);
   return [
-    { label: 'WhatsApp', href: `https://wa.me/?text=${words}%20${link}` },
-    { label: 'Twitter', href: `https://twitter.com/intent/tweet?text=${words}&url=${link}` },
+    { label: 'WhatsApp', href: `https://wa.me/?text=${encodedText}%20${link}` },
+    { label: 'Twitter', href: `https://twitter.com/intent/tweet?text=${encodedText}&url=${link}` },
     { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { label: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${words}` },
-    { label: 'E-mail', href: `mailto:?subject=${words}&body=${link}` },
+    { label: 'Telegram', href: `https://t.me/share/url?url=${link}&text=${encodedText}` },
+    { label: 'E-mail', href: `mailto:?subject=${encodedText}&body=${link}` },
   ];
 }
 
-/** Loaded once there is a link to show as a QR code. */
+/** The QR code; its code loads once there is a link to show. */
 const LazyQrCode = lazyWithPreload(() => import('../../components/QrCode'));
 
-/** Maximum length of a link, in characters: the squares of a longer link's QR code are too small for cameras. */
-const LONGEST = 300;
+/** The maximum length of a link with a QR code, in characters. Cameras can't read the small squares of longer ones. */
+const MAX_QR_LENGTH = 300;
 
 /**
  * Renders a link as QR code and text, with buttons to copy and share it. Share opens the device's share sheet, or a
  * list of five services where there is none (product.md: Profile, Messages).
  */
-export function ShareLink(shared: Shared) {
+export function ShareLink(shared: SharedLink) {
   const notify = useNotify();
   const copy = useCopy('Text');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const readable = shared.url.length <= LONGEST;
+  const hasQrCode = shared.url.length <= MAX_QR_LENGTH;
 
   const share = async () => {
     if (!canShare()) {
@@ -72,7 +72,7 @@ export function ShareLink(shared: Shared) {
 
   return (
     <Flex wrap gap="middle">
-      {readable && (
+      {hasQrCode && (
         <div className={styles.frame}>
           <LazyQrCode
             value={shared.url}

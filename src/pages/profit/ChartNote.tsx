@@ -5,17 +5,18 @@ import styles from './Profit.module.css';
 
 interface ChartNoteProps {
   readonly agreement: Agreement;
-  /** Number of results that are too large to draw. */
+  /** The number of results that are too large to draw. */
   readonly tooLarge: number;
-  /** All rows were requested, without a limit; they are loading while `reading`. */
-  readonly whole: boolean;
-  readonly reading: boolean;
+  /** Whether all rows were requested, without a limit. */
+  readonly allRequested: boolean;
+  /** Whether rows are loading. */
+  readonly isLoading: boolean;
   readonly onLoadAll: () => void;
 }
 
 /**
- * Explains why the chart's total isn't the server's, and what the chart leaves out; renders nothing if both agree and
- * the chart is complete.
+ * Renders why the chart's total differs from the server's, and what the chart leaves out. Renders nothing if the totals
+ * agree and the chart is complete.
  */
 export function ChartNote({ tooLarge, ...note }: ChartNoteProps) {
   if (note.agreement.state === 'agrees' && tooLarge === 0) return null;
@@ -27,13 +28,13 @@ export function ChartNote({ tooLarge, ...note }: ChartNoteProps) {
   );
 }
 
-function NoteText({ agreement, whole, reading, onLoadAll }: Omit<ChartNoteProps, 'tooLarge'>) {
+function NoteText({ agreement, allRequested, isLoading, onLoadAll }: Omit<ChartNoteProps, 'tooLarge'>) {
   const sum = <Money value={agreement.sum} />;
   switch (agreement.state) {
     case 'agrees':
       return null;
     case 'unread':
-      if (whole && !reading)
+      if (allRequested && !isLoading)
         return (
           <>
             The server reports {agreement.reported} rows but sent {agreement.read}. They add up to {sum}.
@@ -43,7 +44,7 @@ function NoteText({ agreement, whole, reading, onLoadAll }: Omit<ChartNoteProps,
         <>
           Showing the newest {agreement.read} of {agreement.reported} rows. They add up to {sum}, not the full
           total.{' '}
-          <PendingButton type="link" size="small" pending={reading} onClick={onLoadAll}>
+          <PendingButton type="link" size="small" pending={isLoading} onClick={onLoadAll}>
             Load all rows
           </PendingButton>
         </>

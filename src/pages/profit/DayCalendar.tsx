@@ -5,29 +5,38 @@ import type { Field } from '../../core/defineResource';
 import { Panel } from '../../components/Panel';
 import { StatisticGrid } from '../../list/view/StatisticGrid';
 import { Cell } from '../../list/view/Cell';
-import { extremesOf, weekdays, weeksOf, type Bucket, type Square } from './buckets';
+import { extremesOf, weekdays, weeksOf, type Bucket, type CalendarDay } from './buckets';
 import styles from './Profit.module.css';
 
-const figure: Field = { key: 'profit', title: 'Profit', valueType: 'money', colour: 'change' };
-const plain: Field = { key: 'profit', title: 'Profit', valueType: 'amount', decimals: 2, colour: 'change' };
+const amountWithSymbol: Field = { key: 'profit', title: 'Profit', valueType: 'money', colour: 'change' };
+const plainAmount: Field = {
+  key: 'profit',
+  title: 'Profit',
+  valueType: 'amount',
+  decimals: 2,
+  colour: 'change',
+};
 
 const Figure = ({ field, bucket }: { field: Field; bucket: Bucket }) => (
   <Cell field={field} row={{ profit: bucket.profit.toFixed() }} loading={false} />
 );
 
-/** Renders the days of a period by month, the last month first, below the best and the worst day. */
+/**
+ * Renders the best and the worst day of a period, and a calendar that shows one month at a time, starting with the
+ * last.
+ */
 export function DayCalendar({ days }: { days: readonly Bucket[] }) {
   const months = [...new Set(days.map(({ name }) => name.slice(0, 7)))];
   const [chosen, choose] = useState<string>();
   const month = chosen !== undefined && months.includes(chosen) ? chosen : (months.at(-1) ?? '');
-  const place = months.indexOf(month);
-  const step = (by: number, words: string, icon: React.ReactNode) => {
-    const next = months[place + by];
+  const monthIndex = months.indexOf(month);
+  const step = (offset: number, label: string, icon: React.ReactNode) => {
+    const next = months[monthIndex + offset];
     return (
       <Button
         type="text"
         icon={icon}
-        aria-label={words}
+        aria-label={label}
         // Not disabled: at either end the button would lose the focus.
         aria-disabled={next === undefined}
         className={next === undefined ? (styles.ended ?? '') : ''}
@@ -42,7 +51,7 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
         <StatisticGrid
           items={(['best', 'worst'] as const).map((which) => ({
             title: `${which === 'best' ? 'Best' : 'Worst'} day, ${extremes[which].name}`,
-            value: <Figure field={figure} bucket={extremes[which]} />,
+            value: <Figure field={amountWithSymbol} bucket={extremes[which]} />,
           }))}
         />
       )}
@@ -64,8 +73,8 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
         <tbody>
           {weeksOf(month, days).map((week, row) => (
             <tr key={row}>
-              {week.map((square, column) =>
-                square ? <Day key={column} {...square} /> : <td key={column} />,
+              {week.map((calendarDay, column) =>
+                calendarDay ? <Day key={column} {...calendarDay} /> : <td key={column} />,
               )}
             </tr>
           ))}
@@ -75,8 +84,8 @@ export function DayCalendar({ days }: { days: readonly Bucket[] }) {
   );
 }
 
-/** Renders a day. Its background shows gain or loss, as does a sign where the amount has no room. */
-function Day({ day, bucket }: Square) {
+/** Renders a day. Its background shows gain or loss. Where the amount has no room, a sign shows them too. */
+function Day({ day, bucket }: CalendarDay) {
   if (!bucket || bucket.profit.eq(0)) return <td className={styles.day}>{day}</td>;
   const gained = bucket.profit.gt(0);
   return (
@@ -86,7 +95,7 @@ function Day({ day, bucket }: Square) {
         {gained ? '▲' : '▼'}
       </span>
       <span className={styles.amount}>
-        <Figure field={plain} bucket={bucket} />
+        <Figure field={plainAmount} bucket={bucket} />
       </span>
     </td>
   );

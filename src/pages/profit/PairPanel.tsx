@@ -10,8 +10,8 @@ import { pairResults } from './pairResults';
 import styles from './Profit.module.css';
 import { useTrades, type Trades } from './useTrades';
 
-/** Returns whether the element has been in view, to load data only for members who scroll to it. */
-function useSeen(element: RefObject<HTMLElement | null>): boolean {
+/** Returns whether the element has been visible, to load its data only for members who scroll to it. */
+function useHasBeenVisible(element: RefObject<HTMLElement | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !element.current) return;
@@ -24,7 +24,7 @@ function useSeen(element: RefObject<HTMLElement | null>): boolean {
   return seen;
 }
 
-const figure: Field = {
+const profitField: Field = {
   key: 'profit',
   title: 'Profit',
   valueType: 'amount',
@@ -33,34 +33,34 @@ const figure: Field = {
 };
 
 /** Describes which trades the results include, while they load and afterwards. */
-function describeCoverage({ rows, total, isFetching, progress, whole }: Trades): string {
+function describeCoverage({ rows, total, isFetching, progress, allRequested }: Trades): string {
   if (isFetching || !rows) return `Loading ${progress.read} of ${progress.total || '…'} trades`;
   if (total <= rows.length) return 'All futures and spot trades, open and closed.';
-  return whole
+  return allRequested
     ? `The server reports ${total} trades but sent ${rows.length}.`
     : `The newest ${rows.length} of ${total} trades, open and closed.`;
 }
 
 /**
- * Renders results per pair, from futures and spot trades. These fill many pages, so they load once the panel is in
- * view.
+ * Renders results per pair, from futures and spot trades. The trades fill many pages, so they load once the panel is
+ * visible.
  */
 export function PairPanel() {
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
-  const trades = useTrades(useSeen(place));
-  const { rows, error, isFetching, whole } = trades;
+  const trades = useTrades(useHasBeenVisible(panel));
+  const { rows, error, isFetching, allRequested } = trades;
   const pairs = useMemo(() => rows && pairResults(rows), [rows]);
-  const isMore = rows !== undefined && trades.total > rows.length && (!whole || isFetching);
+  const hasMore = rows !== undefined && trades.total > rows.length && (!allRequested || isFetching);
   useEffect(() => {
     // Move the focus here: the button that had it was removed.
-    if (whole && !isMore && document.activeElement === document.body)
+    if (allRequested && !hasMore && document.activeElement === document.body)
       note.current?.focus({ preventScroll: true });
-  }, [whole, isMore]);
+  }, [allRequested, hasMore]);
 
   return (
     <Panel title="Results per pair">
-      <div ref={place} aria-busy={isFetching}>
+      <div ref={panel} aria-busy={isFetching}>
         {error ? (
           <ErrorAlert
             title="The trades couldn't be loaded"
@@ -76,9 +76,9 @@ export function PairPanel() {
           </p>
         )}
         {/* One element for both buttons: replacing it would lose the focus. */}
-        {isMore && (
-          <Button onClick={whole ? trades.cancel : trades.readWhole}>
-            {whole ? 'Cancel' : 'Load all trades'}
+        {hasMore && (
+          <Button onClick={allRequested ? trades.cancel : trades.requestAll}>
+            {allRequested ? 'Cancel' : 'Load all trades'}
           </Button>
         )}
         {pairs?.length === 0 && <p>{messages.noData}</p>}
@@ -86,7 +86,7 @@ export function PairPanel() {
           <DescriptionList
             items={pairs.map(({ pair, trades: count, profit }) => [
               `${pair} (${count})`,
-              <Cell key={pair} field={figure} row={{ profit: profit.toFixed() }} loading={false} />,
+              <Cell key={pair} field={profitField} row={{ profit: profit.toFixed() }} loading={false} />,
             ])}
           />
         )}

@@ -6,16 +6,17 @@ import type { BucketSize } from './buckets';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 
+/** The height of the chart in pixels. */
 const HEIGHT = 300;
 
-/** Maximum number of points that are marked individually. */
-const SINGLE = 31;
+/** The maximum number of points that get a mark on the line. */
+const MAX_MARKED_POINTS = 31;
 
 /** Formats trade profit with four decimals (product.md: Constants). */
-const amount = (value: number) => value.toFixed(4);
+const formatProfit = (value: number) => value.toFixed(4);
 /** Formats a label of the vertical axis, such as '-$1,000'. */
-const dollars = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en')}`;
-/** Replaces hidden amounts; the shape of the chart stays visible (product.md: Preferences). */
+const formatAxisAmount = (value: number) => `${value < 0 ? '-' : ''}$${Math.abs(value).toLocaleString('en')}`;
+/** The text in place of hidden amounts. The shape of the chart stays visible (product.md: Preferences). */
 const HIDDEN = '••••';
 
 interface Colours {
@@ -35,18 +36,18 @@ const dataOf = (points: readonly ProfitPoint[]): uPlot.AlignedData => [
 ];
 
 /** The maximum number of date labels under the chart, and the width of one in pixels. */
-const MOST_LABELS = 6;
+const MAX_LABELS = 6;
 const LABEL_WIDTH = 96;
 
 /** Returns the indexes of the points with a date label: as many as fit, always including the last one. */
-function labelled(points: readonly ProfitPoint[], width: number): number[] {
-  const most = Math.max(2, Math.min(MOST_LABELS, Math.floor(width / LABEL_WIDTH)));
-  const every = Math.max(1, Math.ceil(points.length / most));
-  return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % every === 0);
+function labelledIndexes(points: readonly ProfitPoint[], width: number): number[] {
+  const maxLabels = Math.max(2, Math.min(MAX_LABELS, Math.floor(width / LABEL_WIDTH)));
+  const interval = Math.max(1, Math.ceil(points.length / maxLabels));
+  return points.map((_, index) => index).filter((index) => (points.length - 1 - index) % interval === 0);
 }
 
 /** Returns uPlot's options: one bar per day or hour in the colour of its sign, and the running total as a line. */
-function describe(
+function chartOptions(
   points: readonly ProfitPoint[],
   { clientWidth: width }: HTMLElement,
   colours: Colours,
@@ -76,11 +77,11 @@ function describe(
       {
         ...axis,
         grid: { show: false },
-        splits: (chart) => labelled(points, chart.width),
+        splits: (chart) => labelledIndexes(points, chart.width),
         values: (_, splits) => splits.map((index) => points[index]?.label ?? ''),
         size: 32,
       },
-      { ...axis, size: 64, values: (_, splits) => splits.map(hidden ? () => HIDDEN : dollars) },
+      { ...axis, size: 64, values: (_, splits) => splits.map(hidden ? () => HIDDEN : formatAxisAmount) },
     ],
     series: [
       {},
@@ -89,7 +90,7 @@ function describe(
       {
         stroke: colours.line,
         width: 2,
-        points: { size: 6, show: points.length <= SINGLE },
+        points: { size: 6, show: points.length <= MAX_MARKED_POINTS },
       },
     ],
     cursor: { drag: { x: false, y: false } },
@@ -100,7 +101,7 @@ function describe(
 
 interface ProfitChartProps {
   readonly points: readonly ProfitPoint[];
-  /** Time span of one bar. */
+  /** The time span of one bar. */
   readonly size: BucketSize;
   /** Hides all amounts. */
   readonly hidden: boolean;
@@ -125,8 +126,9 @@ function indexAfter(key: string, index: number, last: number): number | undefine
 interface TooltipProps {
   readonly point: ProfitPoint;
   readonly hidden: boolean;
-  /** The horizontal position of the point, in pixels, and whether the tooltip is on its left. */
+  /** The horizontal position of the point, in pixels. */
   readonly left: number;
+  /** Whether the tooltip is to the left of the point. */
   readonly flipped: boolean;
 }
 
@@ -138,8 +140,8 @@ const Tooltip = ({ point, hidden, left, flipped }: TooltipProps) => (
     style={{ left, translate: flipped ? 'calc(-100% - 12px) 0' : '12px 0' }}
   >
     {point.label}
-    <b>{hidden ? HIDDEN : amount(point.profit)}</b>
-    <span>Total {hidden ? HIDDEN : amount(point.total)}</span>
+    <b>{hidden ? HIDDEN : formatProfit(point.profit)}</b>
+    <span>Total {hidden ? HIDDEN : formatProfit(point.total)}</span>
   </div>
 );
 
@@ -152,25 +154,25 @@ const Legend = () => (
 );
 
 /**
- * Renders profit by day or hour and the running total, with a tooltip for the point under the pointer, or for the point
- * that the arrow keys chose.
+ * Renders profit by day or hour, and the running total. A tooltip shows the values of the point that the pointer or the
+ * arrow keys select.
  */
 export default function ProfitChart({ points, size, hidden }: ProfitChartProps) {
   const { token } = theme.useToken();
-  const box = useRef<HTMLDivElement>(null);
-  const plot = useRef<uPlot>(undefined);
+  const container = useRef<HTMLDivElement>(null);
+  const chartRef = useRef<uPlot>(undefined);
   const last = points.length - 1;
   const [chosen, choose] = useState(last);
   const [tooltip, setTooltip] = useState<{ readonly index: number; readonly left: number }>();
   const index = Math.min(chosen, last);
   const point = points[index];
-  const spoken = ({ label, profit, total }: ProfitPoint) =>
-    hidden ? label : `${label}: ${amount(profit)}, total ${amount(total)}`;
+  const valueText = ({ label, profit, total }: ProfitPoint) =>
+    hidden ? label : `${label}: ${formatProfit(profit)}, total ${formatProfit(total)}`;
   const { colorSuccess, colorError, colorPrimary, colorTextSecondary, colorBorderSecondary } = token;
 
   useLayoutEffect(() => {
-    const holder = box.current;
-    if (!holder) return;
+    const element = container.current;
+    if (!element) return;
     const colours = {
       gain: colorSuccess,
       loss: colorError,
@@ -178,7 +180,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
       text: colorTextSecondary,
       grid: colorBorderSecondary,
     };
-    const font = `12px ${getComputedStyle(holder).fontFamily}`;
+    const font = `12px ${getComputedStyle(element).fontFamily}`;
     const onCursor = (chart: uPlot) => {
       const { idx: hovered } = chart.cursor;
       setTooltip(
@@ -187,11 +189,11 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
           : undefined,
       );
     };
-    const options = describe(points, holder, colours, font, hidden, onCursor);
-    const chart = new uPlot(options, dataOf(points), holder);
-    plot.current = chart;
-    const observer = new ResizeObserver(() => chart.setSize({ width: holder.clientWidth, height: HEIGHT }));
-    observer.observe(holder);
+    const options = chartOptions(points, element, colours, font, hidden, onCursor);
+    const chart = new uPlot(options, dataOf(points), element);
+    chartRef.current = chart;
+    const observer = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    observer.observe(element);
     return () => {
       observer.disconnect();
       chart.destroy();
@@ -202,7 +204,7 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
   return (
     <figure className={styles.figure}>
       <div
-        ref={box}
+        ref={container}
         className={styles.plot}
         role="slider"
         tabIndex={0}
@@ -210,14 +212,14 @@ export default function ProfitChart({ points, size, hidden }: ProfitChartProps) 
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index}
-        aria-valuetext={point && spoken(point)}
+        aria-valuetext={point && valueText(point)}
         onBlur={() => setTooltip(undefined)}
         onKeyDown={(event) => {
           const next = indexAfter(event.key, index, last);
           if (next === undefined) return;
           event.preventDefault();
           choose(next);
-          const chart = plot.current;
+          const chart = chartRef.current;
           chart?.setCursor({ left: chart.valToPos(next, 'x'), top: 0 });
         }}
       >

@@ -17,19 +17,20 @@ import styles from './Profit.module.css';
 import { usePeriodRows } from './usePeriodRows';
 
 interface ProfitPictureProps {
-  /** The response behind the table; undefined while it loads. */
+  /** The response with the rows of the table; undefined while it loads. */
   readonly response: object | undefined;
-  readonly whole: boolean;
+  /** Whether all rows were requested, without a limit. */
+  readonly allRequested: boolean;
   /** Requests all rows, without a limit. */
   readonly onLoadAll: () => void;
 }
 
-/** Renders the chart of the whole period, and a note if it doesn't end on the server's total (product.md: Profit). */
-export function ProfitPicture({ response, whole, onLoadAll }: ProfitPictureProps) {
+/** Renders the chart of the period, and a note if its total differs from the server's (product.md: Profit). */
+export function ProfitPicture({ response, allRequested, onLoadAll }: ProfitPictureProps) {
   useEffect(() => void ProfitChart.preload().catch(() => undefined), []);
   const { amounts, zone } = usePreferences();
   const { params } = useListQuery(profit).query;
-  const { all, error, refetch, isFetching: busy, progress } = usePeriodRows(response, whole);
+  const { all, error, refetch, isFetching: busy, progress } = usePeriodRows(response, allRequested);
   const size: BucketSize = params.time === '1day' ? 'hour' : 'day';
   const results = useMemo(() => all && readResults(all.rows, zone), [all, zone]);
   const points = useMemo(() => results && profitPoints(results, size), [results, size]);
@@ -66,12 +67,12 @@ export function ProfitPicture({ response, whole, onLoadAll }: ProfitPictureProps
           </p>
         )}
       </div>
-      {all && results && (!busy || whole) && (
+      {all && results && (!busy || allRequested) && (
         <ChartNote
           agreement={reconcile(all, results, pick(response, profit.summary[0].key))}
           tooLarge={results.filter((result) => !fitsChart(result)).length}
-          whole={whole}
-          reading={busy}
+          allRequested={allRequested}
+          isLoading={busy}
           onLoadAll={onLoadAll}
         />
       )}

@@ -14,32 +14,34 @@ import { ProfitPicture } from './ProfitPicture';
 import { usePeriodRows } from './usePeriodRows';
 import { usePreviousProfit } from './usePreviousProfit';
 
-/** A chunk of its own: the calendar is below the first view. */
+/** The calendar, in a separate chunk because it is below the first view. */
 const ProfitDays = lazyWithPreload(() => import('./ProfitDays'));
 
-const total: Field = profit.summary[0];
+const totalField: Field = profit.summary[0];
 
 /**
- * Renders profit by period: the server's total and that of the period before, a chart of the whole period beside the
- * results per pair, the rows, and the days (product.md: Profit).
+ * Renders the profit of a period (product.md: Profit): the server's total and that of the previous period, a chart
+ * beside the results per pair, the rows, and a calendar.
  */
 export default function ProfitScreen() {
   const { params } = useListQuery(profit).query;
-  // The choice to load all rows applies to one period: the next one may be as long.
+  // The choice to load all rows applies to one period: another one may have many more rows.
   const [loadAllFor, requestAll] = useState<string>();
-  const whole = loadAllFor === params.time;
-  const { all } = usePeriodRows(undefined, whole);
+  const allRequested = loadAllFor === params.time;
+  const { all } = usePeriodRows(undefined, allRequested);
   const previous = usePreviousProfit(params.time, all !== undefined && all.rows.length >= all.total);
 
   const comparison = (response: object | undefined) => {
     if (!previous) return [];
-    const sum = readDecimal(pick(response, total.key));
+    const sum = readDecimal(pick(response, totalField.key));
     return [
       [previous.title, previous.sum] as const,
       ['Change', previous.sum && sum?.minus(previous.sum)] as const,
     ].map(([title, value]) => ({
       title,
-      value: <Cell field={total} row={{ [total.key]: value?.toFixed() }} loading={previous.loading} />,
+      value: (
+        <Cell field={totalField} row={{ [totalField.key]: value?.toFixed() }} loading={previous.loading} />
+      ),
     }));
   };
   return (
@@ -50,7 +52,11 @@ export default function ProfitScreen() {
         beforeRows={(response) => (
           <div className={styles.top}>
             <PanelBoundary>
-              <ProfitPicture response={response} whole={whole} onLoadAll={() => requestAll(params.time)} />
+              <ProfitPicture
+                response={response}
+                allRequested={allRequested}
+                onLoadAll={() => requestAll(params.time)}
+              />
             </PanelBoundary>
             <PanelBoundary>
               <PairPanel />
@@ -59,7 +65,7 @@ export default function ProfitScreen() {
         )}
       />
       {/* A period of 24 hours needs no calendar. */}
-      <PanelBoundary>{params.time !== '1day' && <ProfitDays whole={whole} />}</PanelBoundary>
+      <PanelBoundary>{params.time !== '1day' && <ProfitDays allRequested={allRequested} />}</PanelBoundary>
     </Screen>
   );
 }

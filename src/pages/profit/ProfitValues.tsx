@@ -4,15 +4,21 @@ import type { BucketSize } from './buckets';
 import type { ProfitPoint } from './profitPoints';
 import styles from './Profit.module.css';
 
-const figure: Field = { key: 'value', title: 'Profit', valueType: 'amount', decimals: 4, colour: 'change' };
+const profitField: Field = {
+  key: 'value',
+  title: 'Profit',
+  valueType: 'amount',
+  decimals: 4,
+  colour: 'change',
+};
 
 const Figure = ({ value }: { value: number }) => (
-  <Cell field={figure} row={{ value: value.toFixed(4) }} loading={false} />
+  <Cell field={profitField} row={{ value: value.toFixed(4) }} loading={false} />
 );
 
 interface ProfitValuesProps {
   readonly points: readonly ProfitPoint[];
-  /** Time span of one row. */
+  /** The time span of one row. */
   readonly size: BucketSize;
 }
 

@@ -12,23 +12,26 @@ export interface Bucket {
   readonly total: Big;
 }
 
+/** The time span of a bucket. */
 export type BucketSize = 'day' | 'hour';
 
-/** Maximum number of days or hours to fill in. Beyond it (two years, or a wrong date), empty ones are left out. */
-const MOST = 731;
+/**
+ * The maximum number of days or hours with empty ones filled in. Longer ranges (or wrong dates) leave empty ones out.
+ */
+const MAX_FILLED = 731;
 
-/** Formats the day or hour of a date-time as the portal writes dates. */
+/** Returns the name of the bucket that a date-time falls into, in the portal's date format. */
 const nameOf = (date: Dayjs, size: BucketSize) =>
   size === 'day' ? formatDate(date, 'day') : `${formatDate(date, 'minute').slice(0, -2)}00`;
 
 /**
- * Returns every day or hour between two names, so that those without a result are included. Names have no time zone, so
- * they are counted in UTC, where every day has 24 hours.
+ * Returns the names of every day or hour between two names, including those without a result. Names have no time zone,
+ * so they are counted in UTC, where every day has 24 hours.
  */
 function namesBetween(first: string, last: string, size: BucketSize): string[] {
   const from = dayjs.utc(first);
   const length = dayjs.utc(last).diff(from, size) + 1;
-  if (length > MOST) return [];
+  if (length > MAX_FILLED) return [];
   const format = size === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM-DD HH:mm';
   return Array.from({ length }, (_, index) => from.add(index, size).format(format));
 }
@@ -57,25 +60,25 @@ export function extremesOf(days: readonly Bucket[]): { best: Bucket; worst: Buck
 }
 
 /** A day in the calendar of a month. */
-export interface Square {
+export interface CalendarDay {
   readonly day: number;
   readonly bucket: Bucket | undefined;
 }
 
 /** Returns the names of the weekdays, beginning with the first day of the week. */
 export const weekdays = (): string[] =>
-  Array.from({ length: 7 }, (_, place) => dayjs.utc().startOf('week').add(place, 'day').format('ddd'));
+  Array.from({ length: 7 }, (_, index) => dayjs.utc().startOf('week').add(index, 'day').format('ddd'));
 
 /** Returns a month (yyyy-mm) as weeks; days outside the month are undefined. */
-export function weeksOf(month: string, days: readonly Bucket[]): (Square | undefined)[][] {
+export function weeksOf(month: string, days: readonly Bucket[]): (CalendarDay | undefined)[][] {
   const byName = new Map(days.map((bucket) => [bucket.name, bucket]));
   const first = dayjs.utc(`${month}-01`);
-  const before = first.diff(first.startOf('week'), 'day');
+  const leadingDays = first.diff(first.startOf('week'), 'day');
   const length = first.daysInMonth();
-  const weeks = Math.ceil((before + length) / 7);
+  const weeks = Math.ceil((leadingDays + length) / 7);
   return Array.from({ length: weeks }, (_week, week) =>
     Array.from({ length: 7 }, (_day, weekday) => {
-      const day = week * 7 + weekday - before + 1;
+      const day = week * 7 + weekday - leadingDays + 1;
       if (day < 1 || day > length) return undefined;
       return { day, bucket: byName.get(`${month}-${String(day).padStart(2, '0')}`) };
     }),

@@ -12,7 +12,7 @@ function ensureLocale() {
   }
 }
 
-/** The chart. Its code with uPlot loads with the first profit screen. */
+/** The profit chart; its code and uPlot load with the first profit screen. */
 export const ProfitChart = lazyWithPreload(() => {
   ensureLocale();
   return import('./ProfitChart');

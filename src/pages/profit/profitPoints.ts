@@ -9,11 +9,11 @@ export interface ProfitPoint {
   readonly total: number;
 }
 
-/** Results of this size and above would flatten all others in the chart; the table lists them. In USDT. */
-const LARGEST = 1e15;
+/** The chart leaves out results of this size or above, because they would flatten all others. In USDT. */
+const DRAWING_LIMIT = 1e15;
 
 /** Returns whether the chart can show a result together with the others. */
-export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(LARGEST);
+export const fitsChart = ({ profit }: Result): boolean => profit.abs().lt(DRAWING_LIMIT);
 
 /** Returns the chart's points for results, oldest first; leaves out results that are too large. */
 export const profitPoints = (results: readonly Result[], size: BucketSize = 'day'): ProfitPoint[] =>

@@ -14,14 +14,14 @@ export type Agreement =
 
 /**
  * Compares the sum of the rows with `totalProfit`, rounded to the decimals of `totalProfit`: 12.34 agrees with 12.3
- * (product.md: Profit). `drawn` are the rows that could be read.
+ * (product.md: Profit). `readable` are the results of the rows that could be read.
  */
 export function reconcile(
   { rows, total }: ReadRows,
   readable: readonly { readonly profit: Big }[],
   totalProfit: unknown,
 ): Agreement {
-  const sum = readable.reduce((so, { profit }) => so.plus(profit), new Big(0));
+  const sum = readable.reduce((subtotal, { profit }) => subtotal.plus(profit), new Big(0));
   if (rows.length < total) return { state: 'unread', sum, read: rows.length, reported: total };
   if (readable.length < rows.length) return { state: 'unreadable', sum, rows: rows.length - readable.length };
   const serverSum = readDecimal(totalProfit);

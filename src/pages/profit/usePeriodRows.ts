@@ -4,22 +4,22 @@ import type { Page } from '../../list/rows/fetchAllPages';
 import { useAllPages, type AllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 
-/** The number of rows that load automatically. A member with more rows decides whether to load the rest. */
+/** The number of rows that load automatically. Members with more rows decide whether to load the rest. */
 export const AUTOMATIC_ROWS = 300;
 
 /**
- * Returns every row of the chosen period, read page by page like the list (product.md: Profit). `first` is the table's
- * response, so that no page is requested twice; without it, nothing is requested and only cached rows are returned.
+ * Returns every row of the chosen period, read page by page like the list (product.md: Profit). The requests start once
+ * the table's response is there, so that no page is requested twice. Without it, returns only cached rows.
  */
-export function usePeriodRows(first: object | undefined, whole: boolean): AllPages<typeof profit> {
+export function usePeriodRows(response: object | undefined, allRequested: boolean): AllPages<typeof profit> {
   const { page, params } = useListQuery(profit).query;
-  const firstPage = page === 1 ? (first as Page | undefined) : undefined;
-  const reading = useAllPages(profit, params, {
-    enabled: first !== undefined,
-    maxRows: whole ? undefined : AUTOMATIC_ROWS,
-    keepPrevious: whole,
+  const firstPage = page === 1 ? (response as Page | undefined) : undefined;
+  const result = useAllPages(profit, params, {
+    enabled: response !== undefined,
+    maxRows: allRequested ? undefined : AUTOMATIC_ROWS,
+    keepPrevious: allRequested,
   });
-  const { all, refetch } = reading;
+  const { all, refetch } = result;
   // Read the rows again if the table's first page has changed since. Compare once per response.
   const compared = useRef<object>(undefined);
   useEffect(() => {
@@ -29,5 +29,5 @@ export function usePeriodRows(first: object | undefined, whole: boolean): AllPag
     const known = total > rows.length ? all.rows.slice(0, rows.length) : all.rows;
     if (total !== all.total || JSON.stringify(rows) !== JSON.stringify(known)) refetch();
   }, [firstPage, all, refetch]);
-  return reading;
+  return result;
 }

@@ -6,7 +6,7 @@ import { useAllPages } from '../../list/rows/useAllPages';
 import { profit } from '../../resources/profit';
 import { AUTOMATIC_ROWS } from './usePeriodRows';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The length of each period in days, and the period whose rows include those of the period before it. */
 const periods: Readonly<
@@ -26,23 +26,23 @@ interface PreviousProfit {
 }
 
 /**
- * Returns the profit of the period before the chosen one, from the rows of the next longer period, once `wanted` is
+ * Returns the profit of the period before the chosen one, from the rows of the next longer period, once `enabled` is
  * true. Undefined for all time, which has no period before it.
  */
-export function usePreviousProfit(time: string | undefined, wanted: boolean): PreviousProfit | undefined {
+export function usePreviousProfit(time: string | undefined, enabled: boolean): PreviousProfit | undefined {
   const [now] = useState(() => Date.now());
   const period = periods[time ?? ''];
   const { all, error } = useAllPages(
     profit,
     { time: period?.longer ?? '' },
-    { enabled: wanted && period !== undefined, maxRows: AUTOMATIC_ROWS, keepPrevious: false },
+    { enabled: enabled && period !== undefined, maxRows: AUTOMATIC_ROWS, keepPrevious: false },
   );
   const sum = useMemo(() => {
     if (!all || !period || all.rows.length < all.total) return undefined;
-    const end = now - period.days * DAY;
+    const end = now - period.days * DAY_MS;
     const inPeriod = readResults(all.rows).filter(({ date }) => {
-      const at = date.valueOf();
-      return at >= end - period.days * DAY && at < end;
+      const resultTime = date.valueOf();
+      return resultTime >= end - period.days * DAY_MS && resultTime < end;
     });
     return sumDecimals(inPeriod.map((result) => result.profit.toFixed()));
   }, [all, period, now]);

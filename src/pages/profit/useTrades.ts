@@ -11,44 +11,45 @@ import type { Trade } from './pairResults';
 const NO_PARAMS = {};
 
 /**
- * Number of trades of each kind that load automatically. A member with more trades decides whether to load the rest.
+ * The number of futures trades and of spot trades that load automatically. Members with more trades decide whether to
+ * load the rest.
  */
 const AUTOMATIC_TRADES = 300;
 
 const sum = (...counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 
-const useKind = <R extends ListResource>(kind: R, enabled: boolean, whole: boolean) =>
+const useTradesOf = <R extends ListResource>(kind: R, enabled: boolean, allRequested: boolean) =>
   useAllPages(kind, NO_PARAMS, {
     enabled,
-    maxRows: whole ? undefined : AUTOMATIC_TRADES,
+    maxRows: allRequested ? undefined : AUTOMATIC_TRADES,
     keepPrevious: true,
   });
 
 export interface Trades {
   /** Futures and spot trades; undefined until both are loaded. */
   readonly rows: readonly Trade[] | undefined;
-  /** Number of trades that the server reports. */
+  /** The number of trades that the server reports. */
   readonly total: number;
   readonly error: HttpError | null;
   readonly isFetching: boolean;
   readonly progress: { readonly read: number; readonly total: number };
   readonly retry: () => void;
-  /** All trades were requested, without a limit. */
-  readonly whole: boolean;
-  readonly readWhole: () => void;
+  /** Whether all trades were requested, without a limit. */
+  readonly allRequested: boolean;
+  readonly requestAll: () => void;
   /** Stops loading; trades that were already loaded stay. */
   readonly cancel: () => void;
 }
 
 /**
- * Returns the member's trades of all time, the newest of each kind first. Loads them once `wanted` is true (product.md:
- * Profit).
+ * Returns the member's trades of all time, the newest of each kind first. Loads them once `enabled` is true
+ * (product.md: Profit).
  */
-export function useTrades(wanted: boolean): Trades {
-  const [whole, setWhole] = useState(false);
+export function useTrades(enabled: boolean): Trades {
+  const [allRequested, setAllRequested] = useState(false);
   const client = useQueryClient();
-  const futures = useKind(futuresTrades, wanted, whole);
-  const spot = useKind(spotTrades, wanted, whole);
+  const futures = useTradesOf(futuresTrades, enabled, allRequested);
+  const spot = useTradesOf(spotTrades, enabled, allRequested);
   const rows = useMemo(
     () => futures.all && spot.all && [...futures.all.rows, ...spot.all.rows],
     [futures.all, spot.all],
@@ -65,10 +66,10 @@ export function useTrades(wanted: boolean): Trades {
     retry: () => {
       for (const kind of [futures, spot]) if (kind.error) kind.refetch();
     },
-    whole,
-    readWhole: () => setWhole(true),
+    allRequested,
+    requestAll: () => setAllRequested(true),
     cancel: () => {
-      setWhole(false);
+      setAllRequested(false);
       for (const { name } of [futuresTrades, spotTrades])
         void client.cancelQueries({ queryKey: allRowsKey(name, NO_PARAMS) });
     },

@@ -4,14 +4,16 @@ import { EmptyState } from '../../components/EmptyState';
 import { LinkButton } from '../../components/LinkButton';
 import { Screen } from '../../components/Screen';
 
-/** Centred in the space that antd's Empty reserves for an image, as large as the icon of antd's Result. */
+/**
+ * A tick, centred in the space that antd's Empty reserves for an image. It is as large as the icon of antd's Result.
+ */
 const tick = (
   <Flex justify="center" align="center" style={{ height: '100%' }}>
     <CheckCircleOutlined aria-hidden style={{ fontSize: 72, color: 'var(--ant-color-primary)' }} />
   </Flex>
 );
 
-/** Renders a plain result (product.md: Success; decision 11). */
+/** Renders the confirmation that a request was received (product.md: Success; decision 11). */
 export default function SuccessScreen() {
   return (
     <Screen title="Success">

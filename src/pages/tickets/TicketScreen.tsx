@@ -12,16 +12,16 @@ import { emptyDraft, useTicketForm } from './useTicketForm';
 
 const topics = ticketTopics.map((topic) => ({ label: topic, value: topic }));
 
-/** Long texts are rejected, not truncated: a paste would lose its end unnoticed. */
+/** Rejects texts that are too long. If they were truncated, members wouldn't notice that the end is missing. */
 const rules = [toFormRule((text) => lengthProblem('longText', text))];
 
 /** Renders the form of a ticket: topic and message, both optional (product.md: Rules). */
 export function TicketForm() {
-  const { form, pending, notSent, untouched, last, submit, restore } = useTicketForm();
-  const unsentMessage = last?.unknown
+  const { form, pending, notSent, isEmpty, lastUnsent, submit, restore } = useTicketForm();
+  const unsentMessage = lastUnsent?.outcomeUnknown
     ? "We couldn't confirm that your ticket was sent. Check the list below first."
     : "Your ticket wasn't sent.";
-  const how = untouched ? '' : ' Clear the fields to restore it.';
+  const restoreHint = isEmpty ? '' : ' Clear the fields to restore it.';
 
   return (
     <Form
@@ -55,14 +55,14 @@ export function TicketForm() {
             <PendingButton type="primary" htmlType="submit" pending={pending}>
               Send
             </PendingButton>
-            {last && untouched && <Button onClick={restore}>Restore draft</Button>}
+            {lastUnsent && isEmpty && <Button onClick={restore}>Restore draft</Button>}
           </Flex>
-          {last && (
+          {lastUnsent && (
             <Alert
               type="warning"
               showIcon
               role="status"
-              message={`${unsentMessage} Your draft is kept until you leave this page.${how}`}
+              message={`${unsentMessage} Your draft is kept until you leave this page.${restoreHint}`}
             />
           )}
         </Flex>

@@ -5,6 +5,7 @@ import type { Failure } from '../../core/failure';
 import { useUnsavedChanges } from '../../components/useUnsavedChanges';
 import { useWrite } from '../../data/useWrite';
 
+/** The values of the ticket form. */
 export interface Draft {
   /** undefined while no topic is chosen; sent as ''. */
   readonly subject?: string | undefined;
@@ -16,18 +17,18 @@ export const emptyDraft: Draft = { subject: undefined, message: '' };
 /** A ticket that failed: its draft, and whether the server may have received it. */
 interface Unsent {
   readonly draft: Draft;
-  readonly unknown: boolean;
+  readonly outcomeUnknown: boolean;
 }
 
 interface TicketForm {
   readonly form: FormInstance<Draft>;
   readonly pending: boolean;
-  /** Failure of the last ticket if the browser was offline; the fields keep their text. */
+  /** The failure of the last ticket if the browser was offline. The fields keep their text then. */
   readonly notSent: Failure | undefined;
-  /** Both fields are empty. */
-  readonly untouched: boolean;
-  /** The last failed ticket that wasn't restored. */
-  readonly last: Unsent | undefined;
+  /** Whether both fields are empty. */
+  readonly isEmpty: boolean;
+  /** The last failed ticket that wasn't restored; undefined if there is none. */
+  readonly lastUnsent: Unsent | undefined;
   readonly submit: (draft: Draft) => Promise<void>;
   readonly restore: () => void;
 }
@@ -42,25 +43,25 @@ export function useTicketForm(): TicketForm {
   const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
   // useWatch returns undefined until the fields are mounted.
   const { subject = '', message } = { ...emptyDraft, ...Form.useWatch([], form) };
-  const untouched = subject === '' && message === '';
-  const last = unsent.at(-1);
-  useUnsavedChanges(!untouched || last !== undefined);
+  const isEmpty = subject === '' && message === '';
+  const lastUnsent = unsent.at(-1);
+  useUnsavedChanges(!isEmpty || lastUnsent !== undefined);
 
   return {
     form,
     pending: pending !== undefined,
     notSent: failure?.notSent ? failure : undefined,
-    untouched,
-    last,
+    isEmpty,
+    lastUnsent,
     submit: async (draft) => {
       const outcome = await send('create', { subject: draft.subject ?? '', message: draft.message });
       if (outcome === undefined || outcome === 'notSent') return;
       form.setFieldsValue(emptyDraft);
       if (outcome !== 'worked')
-        setUnsent((earlier) => [...earlier, { draft, unknown: outcome === 'unknown' }]);
+        setUnsent((earlier) => [...earlier, { draft, outcomeUnknown: outcome === 'unknown' }]);
     },
     restore: () => {
-      if (last) form.setFieldsValue(last.draft);
+      if (lastUnsent) form.setFieldsValue(lastUnsent.draft);
       setUnsent(unsent.slice(0, -1));
     },
   };

@@ -4,7 +4,8 @@ import { spotOrders } from '../../resources/spotOrders';
 import { spotTrades } from '../../resources/spotTrades';
 
 /**
- * Renders spot trades and orders; /closespotposition opens with the orders (product.md: Trades and orders; decision 5).
+ * Renders the bot's spot trades and orders. /closespotposition starts with the orders (product.md: Trades and orders;
+ * decision 5).
  */
 export default function SpotScreen() {
   const closed = useLocation().pathname.toLowerCase().startsWith('/closespotposition');

@@ -5,7 +5,7 @@ import { toItems, type ReceiptLine } from '../../components/Receipt';
 import { OrderReview } from '../../list/view/OrderReview';
 import type { TransferOrder } from './useTransferForm';
 
-/** Only a warning: the server decides whether a transfer to oneself is allowed. */
+/** The warning about a transfer to oneself. The server decides whether it is allowed. */
 export const OWN_ID = 'This is your own user id.';
 
 /** Returns the lines that the review and the receipt share: recipient and amount. */
@@ -18,13 +18,13 @@ interface TransferReviewProps {
   readonly order: TransferOrder;
   /** The Fuel Wallet balance in USDT; undefined while it is unknown. */
   readonly balance: Big | undefined;
-  /** The recipient is the member. */
+  /** Whether the recipient is the member. */
   readonly isOwn: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows the transfer for confirmation, and the balance after it. */
+/** Renders the confirmation dialog of a transfer, with the balance after it. */
 export function TransferReview({ order, balance, isOwn, onConfirm, onClose }: TransferReviewProps) {
   return (
     <OrderReview

@@ -24,7 +24,7 @@ const HISTORY = { to: '/usertouser', name: 'Transfer history' };
 /** Renders the transfer of funds from the Fuel Wallet to another member (product.md: Fund transfer). */
 export default function TransferScreen() {
   const balance = useBalance(dashboard, 'mainBalance');
-  const me = useObject(dashboard).value?.user?.userId;
+  const ownId = useObject(dashboard).value?.user?.userId;
   const form = useTransferForm(balance.amount);
   const { order, formProps, member, lookUp, failure, response, transfer, typed } = form;
   const { locked, over, serverError, reviewed, accepted } = order;
@@ -33,9 +33,10 @@ export default function TransferScreen() {
     'Fuel Wallet after',
     response && balance.amountSince(response.time),
   );
-  const isMe = (uid: string) =>
-    (typeof me === 'string' || typeof me === 'number') && String(me).toLowerCase() === uid.toLowerCase();
-  const found = recipient.fields.map(
+  const isOwnId = (uid: string) =>
+    (typeof ownId === 'string' || typeof ownId === 'number') &&
+    String(ownId).toLowerCase() === uid.toLowerCase();
+  const recipientItems = recipient.fields.map(
     (field) => [field.title, <Cell key={field.key} field={field} row={member} loading={false} />] as const,
   );
   return (
@@ -71,7 +72,7 @@ export default function TransferScreen() {
             facts={
               // Must exist before its text changes, or screen readers skip the first announcement.
               <div aria-live="polite">
-                <DescriptionList items={member ? found : [['Recipient', lookUp || '—']]} />
+                <DescriptionList items={member ? recipientItems : [['Recipient', lookUp || '—']]} />
               </div>
             }
             action={
@@ -87,17 +88,17 @@ export default function TransferScreen() {
               name="uid"
               label="User id"
               rules={[form.uidRule]}
-              extra={isMe(typed.uid) && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
+              extra={isOwnId(typed.uid) && <Alert type="warning" showIcon role="status" message={OWN_ID} />}
             >
               <Input autoComplete="off" readOnly={locked} />
             </Form.Item>
             <AmountItem
               label="Amount (USDT)"
               rule={form.amountRule}
-              over={over ? 'This is more than your Fuel Wallet balance.' : undefined}
+              balanceError={over ? 'This is more than your Fuel Wallet balance.' : undefined}
               balance={balance.amount}
               locked={locked}
-              onLeave={form.onAmountBlur}
+              onBlur={form.onAmountBlur}
             />
           </FormColumns>
         </Form>
@@ -106,7 +107,7 @@ export default function TransferScreen() {
         <TransferReview
           order={reviewed}
           balance={balance.amount}
-          isOwn={isMe(reviewed.uid)}
+          isOwn={isOwnId(reviewed.uid)}
           onConfirm={() => transfer(reviewed)}
           onClose={order.closeReview}
         />

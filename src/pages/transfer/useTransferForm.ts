@@ -34,9 +34,9 @@ interface TransferForm extends Pick<Write, 'failure' | 'response'> {
   readonly amountRule: FormRule;
   /** Shows the error of the amount when the focus leaves it. An empty amount is reported on submit only. */
   readonly onAmountBlur: () => void;
-  /** The member with the typed id; undefined while unknown. */
+  /** The member with the typed user id; undefined while unknown. */
   readonly member: ReceivedObject<typeof recipient> | undefined;
-  /** Status of the look-up, shown while there is no member; '' if the field shows an error or has no id. */
+  /** The status of the look-up, shown while there is no member; '' if the field shows an error or has no id. */
   readonly lookUp: string;
   readonly transfer: (reviewed: TransferOrder) => void;
   /** The current values of the fields. */
@@ -52,16 +52,16 @@ const nameOf = (member: ReceivedObject<typeof recipient>) =>
 const amountRule = toFormRule(amountProblem);
 
 /**
- * Returns the state and actions of the transfer form: look-up, validation, review and request. The recipient always
- * belongs to the typed id: each id has its own query, and no old result is kept. `balance` is in USDT, undefined while
- * it is unknown.
+ * Returns the state and actions of the transfer form: look-up, validation, review and request. Each user id has its own
+ * query without a cache, so the recipient always belongs to the typed id. `balance` is in USDT, undefined while it is
+ * unknown.
  */
 export function useTransferForm(balance: Big | undefined): TransferForm {
   const [form] = Form.useForm<TransferValues>();
   const notify = useNotify();
   const write = useWrite(transfers);
   const { failure, response, send } = write;
-  /** The last submit found the user id invalid: the field shows the error until the id changes. */
+  /** Whether the last submit found the user id invalid. The field shows the error until the id changes. */
   const [uidInvalid, setUidInvalid] = useState(false);
   // useWatch returns undefined until the fields are mounted.
   const values: Partial<TransferValues> | undefined = Form.useWatch([], form);
@@ -85,7 +85,7 @@ export function useTransferForm(balance: Big | undefined): TransferForm {
     noCache: true,
   });
   const member = error || tooLong ? undefined : value;
-  // Replace "Looking up" at the field by the result of the look-up as soon as it arrives.
+  // Replaces "Looking up" at the field with the result of the look-up as soon as it arrives.
   useEffect(() => {
     if (uidInvalid) void form.validateFields(['uid']);
   }, [form, uidInvalid, member, error]);

@@ -16,7 +16,7 @@ import { NameForm } from './NameForm';
 
 interface AddressBookProps {
   readonly addressBook: StoredAddressBook;
-  /** The text of the address field, which can be named here. */
+  /** The text of the address field. The dialog offers to name it. */
   readonly address: string;
   readonly onChoose: (address: string) => void;
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ interface EntryProps {
 
 /** Renders a saved address: a button that chooses it, Rename and Remove. */
 function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
-  /** false after renaming, when Rename takes the focus back; undefined before. */
+  /** Whether the name is being edited. After that it is false, and Rename takes the focus; it is undefined at first. */
   const [renaming, setRenaming] = useState<boolean>();
   const endRenaming = () => setRenaming(false);
   const { name, address } = saved;
@@ -71,7 +71,7 @@ function Entry({ addressBook, saved, onChoose, onRemove }: EntryProps) {
 export default function AddressBookDialog({ addressBook, address, onChoose, onClose }: AddressBookProps) {
   const notify = useNotify();
   const { saved, unread } = addressBook.value;
-  /** What a confirmation asks to remove: one entry, or all. */
+  /** The entry that the open confirmation would remove, or all of them; undefined if none is open. */
   const [toRemove, setToRemove] = useState<SavedAddress | 'all'>();
   const lead = useRef<HTMLParagraphElement>(null);
   const isNew = canBeSaved(address) && nameOf(saved, address) === undefined;
@@ -131,13 +131,13 @@ export default function AddressBookDialog({ addressBook, address, onChoose, onCl
         !isNew && <p>No names yet. Type an address first, or save one after a withdrawal.</p>
       ) : (
         <ul className={styles.book} aria-label="Saved names">
-          {saved.map((one) => (
+          {saved.map((entry) => (
             <Entry
-              key={one.address}
+              key={entry.address}
               addressBook={addressBook}
-              saved={one}
-              onChoose={() => onChoose(one.address)}
-              onRemove={() => setToRemove(one)}
+              saved={entry}
+              onChoose={() => onChoose(entry.address)}
+              onRemove={() => setToRemove(entry)}
             />
           ))}
         </ul>

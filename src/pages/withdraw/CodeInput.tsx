@@ -8,11 +8,11 @@ import { PendingButton } from '../../components/PendingButton';
 import { useCountdown } from '../../components/useCountdown';
 import { useWrite } from '../../data/useWrite';
 
-/** Maximum length of an error at the field, in characters. The toast shows the whole message. */
-const AT_FIELD = 200;
+/** The maximum length of an error at the field, in characters. The toast shows the full message. */
+const MAX_FIELD_ERROR = 200;
 
 interface CodeInputProps extends InputProps {
-  /** Called before each request; false stops it, because the withdrawal has errors. */
+  /** Called before each request. Returns false if the withdrawal has errors, which stops the request. */
   readonly canRequestCode: () => boolean;
 }
 
@@ -33,10 +33,10 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
   useEffect(() => {
     // An expired session is reported by the bar above the screen, not at this field.
     if (!failure || failure.message === UNAUTHORIZED) return;
-    form.setFields([{ name: 'otp', errors: [cutText(errorText(failure), AT_FIELD)] }]);
+    form.setFields([{ name: 'otp', errors: [cutText(errorText(failure), MAX_FIELD_ERROR)] }]);
     focusCode();
   }, [form, failure, focusCode]);
-  const request = async () => {
+  const requestCode = async () => {
     if (!canRequestCode() || (await send('create', {})) !== 'worked') return;
     startCountdown();
     // Move the focus now: the button is about to be disabled and would lose it.
@@ -49,7 +49,7 @@ export function CodeInput({ canRequestCode, ...input }: CodeInputProps) {
         ref={button}
         disabled={left > 0 || input.readOnly === true}
         pending={pending !== undefined}
-        onClick={() => void request()}
+        onClick={() => void requestCode()}
       >
         {left > 0 ? `Get OTP in ${left} s` : 'Get OTP'}
       </PendingButton>

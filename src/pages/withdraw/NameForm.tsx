@@ -23,7 +23,7 @@ interface NameFormProps {
   /** Focuses the field, because the button that opened this form was removed. */
   readonly autoFocus?: boolean;
   readonly onSaved: () => void;
-  /** Shows a Cancel button that calls it. */
+  /** Called by the Cancel button; without it, there is no such button. */
   readonly onCancel?: (() => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ interface NameInputProps extends InputProps, Pick<NameFormProps, 'onCancel'> {
   readonly pending: boolean;
 }
 
-/** Passes the props of Form.Item to the input; the buttons follow it. */
+/** Renders the input and its buttons. Form.Item passes the other props, which go to the input. */
 const NameInput = ({ pending, onCancel, ...input }: NameInputProps) => (
   <Flex wrap gap="small">
     <Space.Compact className={styles.typed ?? ''}>
@@ -93,7 +93,7 @@ export function NameForm({
   );
 }
 
-/** Shows the saved name. Takes the focus, because the pressed button was removed. */
+/** Renders the saved name and takes the focus, because the pressed button was removed. */
 function SavedAs({ name }: { name: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
@@ -106,11 +106,11 @@ function SavedAs({ name }: { name: string }) {
 
 interface NameUsedAddressProps {
   readonly addressBook: StoredAddressBook;
-  /** The destination of the withdrawal just placed. */
+  /** The destination of the withdrawal. */
   readonly address: string;
 }
 
-/** Offers to name the address of a withdrawal, and shows the name once it is saved. */
+/** Renders a form to name the address of a withdrawal; then the saved name. */
 export function NameUsedAddress({ addressBook, address }: NameUsedAddressProps) {
   const [done, setDone] = useState(false);
   const name = nameOf(addressBook.value.saved, address);

@@ -9,7 +9,7 @@ interface NamedAddressProps {
   readonly address: string;
 }
 
-/** Renders a whole address below the member's name for it. */
+/** Renders a full address below the member's name for it. */
 export const NamedAddress = ({ name, address }: NamedAddressProps) => (
   <div>
     {name !== undefined && <bdi className={styles.name}>{name}</bdi>}
@@ -23,12 +23,12 @@ interface LookAlikeWarningProps {
   readonly address: string;
 }
 
-/** Warns that an address begins and ends like a saved one but differs from it; renders nothing for other addresses. */
+/** Renders a warning if an address begins and ends like a saved one but differs from it. */
 export function LookAlikeWarning({ book, address }: LookAlikeWarningProps) {
   const known = lookAlike(book, address);
   if (!known) return null;
   return (
-    // A status like all warnings of the form, not an alert: it comes and goes while the member types.
+    // A status, not an alert: the warning appears and disappears while the member types.
     <Alert
       type="warning"
       showIcon

@@ -39,10 +39,10 @@ export function WithdrawFields({ form, balance, addressBook, onOpenBook }: Withd
       <AmountItem
         label="Quantity (USDT)"
         rule={orderRule('amount')}
-        over={over ? 'This is more than your available balance.' : undefined}
+        balanceError={over ? 'This is more than your available balance.' : undefined}
         balance={balance}
         locked={locked}
-        onLeave={() => onFieldBlur('amount')}
+        onBlur={() => onFieldBlur('amount')}
       />
       <Form.Item name="otp" label="OTP" rules={[orderRule('otp')]}>
         <CodeInput readOnly={locked} canRequestCode={canRequestCode} />

@@ -30,7 +30,7 @@ export function orderLines(
 
 /** Renders the warnings about a withdrawal; none of them blocks it. */
 export function WithdrawWarnings({ order }: { readonly order: WithdrawalOrder }) {
-  // Statuses, not alerts: they come and go while the amount is typed.
+  // Statuses, not alerts: the warnings appear and disappear while the member types.
   return withdrawalWarnings(order).map((warning) => (
     <Alert key={warning} type="warning" showIcon role="status" message={warning} />
   ));
@@ -45,7 +45,7 @@ interface WithdrawReviewProps {
   readonly onClose: () => void;
 }
 
-/** Shows the withdrawal for confirmation, with the whole address. */
+/** Renders the confirmation dialog of a withdrawal, with the full address. */
 export function WithdrawReview({ order, book, balance, onConfirm, onClose }: WithdrawReviewProps) {
   return (
     <OrderReview

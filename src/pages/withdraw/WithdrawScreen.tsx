@@ -30,8 +30,8 @@ const reminder = `Minimum ${MINIMUM_USDT} USDT. Use a USDT address: other transf
 const HISTORY = { to: '/withdrawhistory', name: 'Withdraw history' };
 
 /**
- * Renders the withdrawal of income, to the Fuel Wallet or to an address, with a code by e-mail (product.md: Withdraw,
- * States, Rules).
+ * Renders the withdrawal of income to the Fuel Wallet or to an address. Each withdrawal needs a code sent by e-mail
+ * (product.md: Withdraw, States, Rules).
  */
 export default function WithdrawScreen() {
   const balance = useBalance(dashboard, 'incomeBalance', 'Available balance');
@@ -123,7 +123,7 @@ export default function WithdrawScreen() {
           addressBook={addressBook}
           address={values.walletAddress.trim()}
           onChoose={(address) => {
-            // Close the dialog first: an open dialog keeps the focus.
+            // Close the dialog first: an open dialog takes the focus back.
             flushSync(() => openBook(false));
             form.setAddress(address);
           }}

@@ -13,7 +13,7 @@ const empty: WithdrawalOrder = { withrawType: 'FUEL', walletAddress: '', amount:
 /** The kind of value in each field, to find the field that a server error names. */
 const fieldKinds = { walletAddress: 'address', amount: 'amount', otp: 'code' } as const;
 
-/** Adds the values of fields that aren't on the screen: FUEL doesn't ask for an address. */
+/** Adds the values of fields that aren't on the screen, such as the address of a FUEL withdrawal. */
 const withDefaults = (values: Partial<WithdrawalOrder> | undefined): WithdrawalOrder => ({
   ...empty,
   ...values,
@@ -33,16 +33,17 @@ export const orderRule =
   ({ getFieldsValue }) =>
     toFormRule(() => checkWithdrawal(withDefaults(getFieldsValue() as Partial<WithdrawalOrder>))[name] ?? '');
 
+/** The state and actions of the withdrawal form. */
 export interface WithdrawForm extends Pick<Write, 'failure' | 'response'> {
   readonly formProps: FormProps<WithdrawalOrder>;
   /** The current values of the fields. */
   readonly values: WithdrawalOrder;
   readonly order: MoneyOrder<WithdrawalOrder>;
-  /** A typed code was cleared because the withdrawal changed. */
+  /** Whether a typed code was cleared because the withdrawal changed. */
   readonly codeCleared: boolean;
   /** Shows the error of a field when the focus leaves it. An empty field is reported on submit only. */
   readonly onFieldBlur: (name: keyof Problems) => void;
-  /** Sets the address as typing does, and moves the focus to its field. */
+  /** Sets the address as if it was typed, and moves the focus to its field. */
   readonly setAddress: (address: string) => void;
   /** Returns whether the typed values are valid; otherwise moves the focus to the first invalid field. */
   readonly canRequestCode: () => boolean;
@@ -71,29 +72,29 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
   });
 
   /** Clears the code when another field changes: a code belongs to one withdrawal. */
-  const change = (changed: Partial<WithdrawalOrder>) => {
+  const handleChange = (changed: Partial<WithdrawalOrder>) => {
     order.discard();
     const isCode = 'otp' in changed;
-    // Read the form itself: permission to paste may be granted long after this render.
+    // Read the form, not `values`: the member may allow pasting long after this render.
     const clearsCode = !isCode && form.getFieldValue('otp') !== '';
-    setCodeCleared((before) => !isCode && (before || clearsCode));
+    setCodeCleared((wasCleared) => !isCode && (wasCleared || clearsCode));
     if (clearsCode) form.setFieldsValue({ otp: '' });
     // Switching between Fuel and Address clears every error. Other changes clear only the errors of the changed field
     // and of the code.
     const cleared = 'withrawType' in changed ? { ...empty } : { ...changed, otp: '' };
-    const withErrors = (Object.keys(cleared) as (keyof WithdrawalOrder)[]).filter(
+    const fieldsWithErrors = (Object.keys(cleared) as (keyof WithdrawalOrder)[]).filter(
       (name) => form.getFieldError(name).length > 0,
     );
-    form.setFields(withErrors.map((name) => ({ name, errors: [] })));
+    form.setFields(fieldsWithErrors.map((name) => ({ name, errors: [] })));
   };
 
   const setAddress = (walletAddress: string) => {
     form.setFieldsValue({ walletAddress });
-    change({ walletAddress });
+    handleChange({ walletAddress });
     form.focusField('walletAddress');
   };
 
-  const check = (submitted: Partial<WithdrawalOrder>) => {
+  const submitForReview = (submitted: Partial<WithdrawalOrder>) => {
     const checked = withDefaults(submitted);
     const [first] = Object.entries(checkWithdrawal(checked));
     if (first) {
@@ -107,18 +108,18 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
     form.setFields(problems.map(([name, problem]) => ({ name: name as keyof Problems, errors: [problem] })));
 
   // Not an antd rule on blur: a rule that passes would remove the field's server error.
-  const onFieldBlur = (left: keyof Problems) =>
+  const onFieldBlur = (field: keyof Problems) =>
     showErrors(
-      Object.entries(typedProblems(withDefaults(form.getFieldsValue()))).filter(([name]) => name === left),
+      Object.entries(typedProblems(withDefaults(form.getFieldsValue()))).filter(([name]) => name === field),
     );
 
   const canRequestCode = () => {
     // Ignore the typed code: the requested one replaces it.
     const problems = Object.entries(typedProblems(values)).filter(([name]) => name !== 'otp');
     showErrors(problems);
-    const wrong = problems[0]?.[0] ?? (order.over && 'amount');
-    if (wrong) form.focusField(wrong);
-    return !wrong;
+    const firstInvalid = problems[0]?.[0] ?? (order.over && 'amount');
+    if (firstInvalid) form.focusField(firstInvalid);
+    return !firstInvalid;
   };
 
   const withdraw = async (reviewed: WithdrawalOrder) => {
@@ -134,9 +135,9 @@ export function useWithdrawForm(balance: Big | undefined): WithdrawForm {
       name: 'withdraw',
       hidden: order.accepted !== undefined,
       initialValues: empty,
-      onValuesChange: change,
-      onFinish: check,
-      onFinishFailed: ({ values: submitted }) => check(submitted),
+      onValuesChange: handleChange,
+      onFinish: submitForReview,
+      onFinishFailed: ({ values: submitted }) => submitForReview(submitted),
     },
     values,
     order,

@@ -17,8 +17,8 @@ export type AddressCheck =
 
 const TRON = { prefix: 0x41, bytes: 21 };
 
-/** Text that is no address: white space, or fewer than 20 characters without the dot of a name service. */
-const NO_ADDRESS = /^[^.]{1,19}$|\s/;
+/** Matches texts that are no address: with white space, or under 20 characters without the dot of a name service. */
+const NOT_AN_ADDRESS = /^[^.]{1,19}$|\s/;
 
 const base58check = createBase58check(sha256);
 
@@ -31,20 +31,20 @@ function isValidTron(address: string): boolean {
   }
 }
 
-/** Returns whether the case of each letter matches the checksum of the whole address (EIP-55). */
+/** Returns whether the letter case of an EVM address matches its checksum (EIP-55). */
 function isValidEvm(digits: string): boolean {
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits.toLowerCase())));
-  return Array.from(digits).every((digit, place) => {
-    const upper = Number.parseInt(hash.charAt(place), 16) >= 8;
+  return Array.from(digits).every((digit, index) => {
+    const upper = Number.parseInt(hash.charAt(index), 16) >= 8;
     return digit === (upper ? digit.toUpperCase() : digit.toLowerCase());
   });
 }
 
-/** Checks an address of any chain; knows the checksums of TRON and EVM (product.md: Withdraw). Never throws. */
+/** Checks an address of any chain. Verifies the checksums of TRON and EVM (product.md: Withdraw). Never throws. */
 export function checkAddress(address: string): AddressCheck {
   const form = addressFormat(address);
   if (form === 'TRON') return { is: isValidTron(address) ? 'sound' : 'broken', form };
-  if (NO_ADDRESS.test(address)) return { is: 'none' };
+  if (NOT_AN_ADDRESS.test(address)) return { is: 'none' };
   if (!form) return { is: 'unchecked' };
   const digits = address.slice(2);
   // An address in a single letter case is allowed and has no checksum.

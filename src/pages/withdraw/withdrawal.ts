@@ -3,7 +3,7 @@ import { amountProblem, readDecimal } from '../../core/money';
 import { lengthProblem } from '../../core/textLimits';
 import { checkAddress } from './walletAddress';
 
-/** Destination of a withdrawal, in the words of the request (product.md: States). */
+/** The destination of a withdrawal, as the request names it (product.md: States). */
 export type WithdrawType = 'FUEL' | 'address';
 
 /** A withdrawal as typed; the amount is in USDT. */
@@ -14,13 +14,16 @@ export interface WithdrawalOrder {
   readonly otp: string;
 }
 
-/** Minimum that the reminder names (product.md: Constants). The server decides; the form only warns. */
+/** The minimum in the reminder (product.md: Constants). The form only warns, because the server decides. */
 export const MINIMUM_USDT = 10;
 
-/** Shown as fixed texts; the server calculates the actual values (product.md: Constants). */
+/**
+ * The fee and the arrival quantity, as fixed texts. The server calculates the actual values (product.md: Constants).
+ */
 export const FEE = '1$';
 export const ARRIVAL = '0 USDT';
 
+/** Error messages by field. */
 export type Problems = Partial<Record<'walletAddress' | 'amount' | 'otp', string>>;
 
 /** Returns the error of an address that is certainly invalid; '' otherwise. */
@@ -41,13 +44,13 @@ const codeProblem = (code: string): string =>
  * checksum.
  */
 export function checkWithdrawal({ withrawType, walletAddress, amount, otp }: WithdrawalOrder): Problems {
-  const wrongAddress = withrawType === 'address' ? addressProblem(walletAddress.trim()) : '';
-  const wrongAmount = amountProblem(amount);
-  const wrongCode = codeProblem(otp.trim());
+  const addressError = withrawType === 'address' ? addressProblem(walletAddress.trim()) : '';
+  const amountError = amountProblem(amount);
+  const codeError = codeProblem(otp.trim());
   return {
-    ...(wrongAddress !== '' && { walletAddress: wrongAddress }),
-    ...(wrongAmount !== '' && { amount: wrongAmount }),
-    ...(wrongCode !== '' && { otp: wrongCode }),
+    ...(addressError !== '' && { walletAddress: addressError }),
+    ...(amountError !== '' && { amount: amountError }),
+    ...(codeError !== '' && { otp: codeError }),
   };
 }
 
