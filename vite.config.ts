@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { packageAliases, stubUnusedParts } from './build/antd/stubs.ts';
 import { antdStyles } from './build/antdStyles.ts';
 import { findChunkGroups } from './build/chunkGroups.ts';
-import { apiHost, contractCheck, ownImports, precompress } from './build/plugins.ts';
+import { apiHost, contractCheck, retryableImports, precompress } from './build/plugins.ts';
 import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
@@ -25,7 +25,7 @@ const portal: UserConfig = {
   plugins: [
     apiHost(),
     contractCheck(process.env.VITE_API_HOST),
-    ownImports(path('src/boot/importFiles.ts')),
+    retryableImports(path('src/boot/importFiles.ts')),
     stubUnusedParts(stubs),
     !runtimeStyles && antdStyles(path('src')),
     react(),

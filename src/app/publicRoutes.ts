@@ -10,7 +10,7 @@ interface PublicHandle {
   /** Whether members who are signed in are redirected. */
   readonly visitorsOnly: boolean;
   /** Whether later content never moves earlier content, so the browser may paint the page while it loads. */
-  readonly fromTop: boolean;
+  readonly canPaintEarly: boolean;
 }
 
 interface PublicRoute extends NonIndexRouteObject {
@@ -22,13 +22,13 @@ function publicPage(
   path: string,
   load: LoadScreen,
   description: string,
-  { visitorsOnly = false, fromTop = false }: Partial<PublicHandle> = {},
+  { visitorsOnly = false, canPaintEarly = false }: Partial<PublicHandle> = {},
 ): PublicRoute {
   return {
     path,
     lazy: lazyScreen(load),
     ...(visitorsOnly && { loader: requireVisitor }),
-    handle: { load, description, visitorsOnly, fromTop },
+    handle: { load, description, visitorsOnly, canPaintEarly },
   };
 }
 
@@ -41,7 +41,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/',
     () => import('../pages/landing/LandingPage'),
     'Automated crypto trading on your own exchange account. Follow every trade, wallet and team entry in one place.',
-    { fromTop: true },
+    { canPaintEarly: true },
   ),
   publicPage(
     '/login',
@@ -81,12 +81,12 @@ export const publicRoutes: readonly PublicRoute[] = [
     '/terms',
     () => import('../pages/legal/TermsPage'),
     'Terms for members: your responsibility, risk, fees and payments.',
-    { fromTop: true },
+    { canPaintEarly: true },
   ),
   publicPage(
     '/privacy',
     () => import('../pages/legal/PrivacyPage'),
     'The data that the portal stores in your browser and sends to its server.',
-    { fromTop: true },
+    { canPaintEarly: true },
   ),
 ];

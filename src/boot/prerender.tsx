@@ -14,9 +14,9 @@ export interface PrerenderedPage {
   readonly markup: string;
   readonly title: string;
   /** The meta description. */
-  readonly about: string;
+  readonly description: string;
   /** Whether the page may be painted while it loads (app/publicRoutes.ts). */
-  readonly fromTop: boolean;
+  readonly canPaintEarly: boolean;
 }
 
 /** Returns a stub of a window without storage or URL, so nobody is signed in. */
@@ -27,7 +27,7 @@ const windowStub = () =>
   }) as unknown as Window;
 
 /** Prerenders a page. Suspense content stays in place: the policy would block React's inline script that moves it. */
-async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' | 'fromTop'>> {
+async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'description' | 'canPaintEarly'>> {
   let title = '';
   const services = createServices(windowStub());
   const router = createPortalRouter(services, (routes, options) =>
@@ -36,7 +36,7 @@ async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'about' |
   await whenInitialized(router);
   if (router.state.errors) throw new Error(`${path} does not load: ${JSON.stringify(router.state.errors)}`);
   const { prelude } = await prerender(
-    <PageTitleContext value={(named) => (title = named)}>
+    <PageTitleContext value={(value) => (title = value)}>
       <App services={services} router={router} />
     </PageTitleContext>,
     {
@@ -54,6 +54,10 @@ export async function prerenderPages(theme: Preferences['theme']): Promise<Prere
   setPreferences({ theme });
   const pages: PrerenderedPage[] = [];
   for (const { path, handle } of publicRoutes)
-    pages.push({ ...(await renderPage(path)), about: handle.description, fromTop: handle.fromTop });
+    pages.push({
+      ...(await renderPage(path)),
+      description: handle.description,
+      canPaintEarly: handle.canPaintEarly,
+    });
   return pages;
 }

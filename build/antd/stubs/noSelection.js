@@ -1,8 +1,8 @@
 // Replaces the hook for row selection, which no list has (build/antd/stubs.ts).
 const none = new Set();
-const asTheyAre = (columns) => columns;
+const unchanged = (columns) => columns;
 
-export default () => [asTheyAre, none];
+export default () => [unchanged, none];
 
 // The table exports these as its own properties.
 export const SELECTION_COLUMN = {};
