@@ -16,7 +16,7 @@ const attributes = (html: string, name: string) =>
     [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => value.split(' ')),
   );
 
-/** Removes the unused variables and keyframes of a sheet. Repeats, because a removed one may be the last use of another. */
+/** Removes unused variables and keyframes. Repeats, because a removed one may be the last that used another. */
 function removeUnused(sheet: Container): void {
   const text = sheet.toString();
   const usedVariables = new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));

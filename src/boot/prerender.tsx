@@ -15,18 +15,21 @@ export interface PrerenderedPage {
   readonly title: string;
   /** The meta description. */
   readonly description: string;
-  /** Whether the page may be painted while it loads (app/publicRoutes.ts). */
+  /** Whether the browser may paint the page while it loads (app/publicRoutes.ts). */
   readonly canPaintEarly: boolean;
 }
 
-/** Returns a stub of a window without storage or URL, so nobody is signed in. */
+/** Returns a stub of a window. It has no storage, so no member is signed in. */
 const windowStub = () =>
   Object.assign(new EventTarget(), {
     document: { querySelector: () => null },
     navigator: { onLine: true },
   }) as unknown as Window;
 
-/** Prerenders a page. Suspense content stays in place: the policy would block React's inline script that moves it. */
+/**
+ * Prerenders a page. `progressiveChunkSize` keeps Suspense content in place: React would otherwise move it with an
+ * inline script, which the content security policy blocks.
+ */
 async function renderPage(path: string): Promise<Omit<PrerenderedPage, 'description' | 'canPaintEarly'>> {
   let title = '';
   const services = createServices(windowStub());

@@ -6,7 +6,7 @@ import { isList } from '../../core/defineResource';
 import { memberIdOf, useMemberStorage } from '../../data/useMemberStorage';
 import { countNew, formatUnread, hashesOf, readSeenPages } from './unread';
 import styles from './UnreadCounts.module.css';
-import { openingParams, pageQuery } from '../../data/pageQuery';
+import { defaultParams, pageQuery } from '../../data/pageQuery';
 import { useObject } from '../../data/useObject';
 import * as registry from '../../resources';
 import { useSession } from '../services';
@@ -34,7 +34,7 @@ export const useUnreadCounts = () => use(UnreadContext);
 export const unreadLabel = (label: string, count: number): string | undefined =>
   count > 0 ? `${label}, ${formatUnread(count)} new` : undefined;
 
-/** Renders the number of unread rows, or nothing if there are none. Hidden from screen readers, which get `unreadLabel`. */
+/** Renders the number of unread rows, if any. Hidden from screen readers, which read `unreadLabel` instead. */
 export const UnreadCount = ({ count }: { readonly count: number }) =>
   count > 0 ? (
     <span aria-hidden className={styles.count}>
@@ -74,7 +74,7 @@ export function UnreadCounts({ children }: { readonly children: ReactNode }) {
     queries: lists.map((list) => ({
       ...pageQuery(list, dataProvider, {
         page: 1,
-        params: openingParams(list),
+        params: defaultParams(list),
         background: list.name !== open,
       }),
       // The screen of the list requests it and reports its errors.
