@@ -2,14 +2,14 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { requireVisitor } from './guards';
 import { lazyScreen, type LoadScreen } from './lazyScreen';
 
-/** The facts about a public page that the build needs. */
+/** The properties of a public page that the build needs. */
 interface PublicHandle {
   readonly load: LoadScreen;
   /** The meta description. */
   readonly description: string;
-  /** Whether members who are signed in are redirected. */
+  /** Whether signed-in members are redirected away from the page. */
   readonly visitorsOnly: boolean;
-  /** Whether later content never moves earlier content, so the browser may paint the page while it loads. */
+  /** Whether the browser may paint the page while it loads, because later content never moves earlier content. */
   readonly canPaintEarly: boolean;
 }
 
@@ -18,6 +18,7 @@ interface PublicRoute extends NonIndexRouteObject {
   readonly handle: PublicHandle;
 }
 
+/** Returns the route of a public page. */
 function publicPage(
   path: string,
   load: LoadScreen,
