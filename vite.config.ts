@@ -9,8 +9,8 @@ import { htmlPages } from './build/prerender/index.ts';
 import { prerenderPages } from './build/prerender/renderPages.ts';
 
 /**
- * Returns whether a module has side effects. Dependencies count as free of them, because some don't declare it (such as
- * papaparse of Refine); style sheets, the React 19 patch and locales do have side effects.
+ * Returns whether a module has side effects. Most dependencies count as free of side effects, because
+ * some (such as Refine's papaparse) don't declare it. Style sheets, the React 19 patch and locales do have some.
  */
 const allowSideEffects = (id: string) =>
   !id.includes('node_modules') || /\.css(\?|$)|v5-patch-for-react-19|dayjs\/locale/.test(id);
@@ -59,9 +59,9 @@ export default defineConfig(async ({ command, isPreview }) => {
     ],
     build: {
       ...portal.build,
-      // For debugging: no script refers to the source maps, and the servers of deploy/ don't send them.
+      // Write source maps for debugging, but don't refer to them in scripts. The servers of deploy/ don't send them.
       sourcemap: 'hidden' as const,
-      // The licences of the bundled packages, which must be distributed with them.
+      // The licences of the bundled packages must be distributed with the code.
       license: { fileName: 'licences.txt' },
       rolldownOptions: {
         ...portal.build?.rolldownOptions,
