@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page needs beyond files of its own origin. */
+/** The sources that the policy of a page must allow, in addition to files of its own origin. */
 export interface PolicyNeeds {
   /** The base URL of the API; '' if it is on the page's own origin (product.md, decision 1). */
   readonly apiHost?: string;

@@ -15,7 +15,7 @@ import { useServices, useSession } from './services';
 
 const resources = refineResources();
 
-/** Returns the title of the screen at a path with its route parameters: "Level members 2". */
+/** Returns the title of the screen at a path, followed by its route parameters, such as "Level members 2". */
 function titleOf(pathname: string): string | undefined {
   for (const { list, meta } of resources) {
     // `matchPath` ignores case, like the router; Refine's own matching does not.

@@ -31,7 +31,7 @@ function ToastText({ text, onShow }: ToastTextProps) {
   );
 }
 
-/** The distance of toasts from the top of the window, in px: below the top bar, so that it stays usable. */
+/** The distance of toasts from the top of the window, in px: below the top bar, which must stay usable. */
 const TOAST_TOP = 60;
 
 /** The distance of toasts from the top of the window while offline, in px: below the offline bar. */

@@ -45,7 +45,7 @@ function request(href: string): Promise<void> {
 }
 
 /**
- * Imports a chunk once all its files have loaded; rejects if one fails, and can then be called again. Replaces the
+ * Imports a chunk after all its files have loaded. Rejects if a file fails; the caller can then retry. Replaces the
  * bundler's helper (build/plugins.ts). Browsers remember a failed import or preload until the page unloads, so
  * neither is tried before the files are available.
  */

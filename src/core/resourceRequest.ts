@@ -63,7 +63,7 @@ export const paramNames = ({ read }: ListResource): string[] => [
 
 /**
  * Returns the request body of a list (the query of a GET): limit and skip for POST, the fixed parameters, the default
- * options, then `params`. The first request of a list is exactly the specified one (product.md: Request behaviour).
+ * options, then `params`. product.md specifies the body of a list's first request (Request behaviour).
  */
 export function listBody(
   { read }: Pick<ListResource, 'read'>,

@@ -51,7 +51,7 @@ const listeners = new Set<() => void>();
 /** Notifies all listeners. Call it after clearing the storage in this tab: browsers notify only other tabs. */
 export const notifyPreferenceListeners = () => listeners.forEach((listener) => listener());
 
-/** Stores a preference and notifies the listeners. Without storage it lasts until the tab closes. */
+/** Stores preferences and notifies the listeners. Without storage, the change lasts until the tab closes. */
 export function setPreferences(change: Partial<Preferences>) {
   current = { ...preferences(), ...change };
   try {

@@ -45,7 +45,7 @@ export interface MoneyOrder<O> {
   readonly beginNext: () => void;
 }
 
-/** Returns the state of an order: validation of the balance, review, the request and its receipt. */
+/** Returns the state of an order: the comparison with the balance, the review, the request and the receipt. */
 export function useMoneyOrder<V extends object, O>({
   form,
   write: { pending, failure },

@@ -90,7 +90,7 @@ function readObject(object: ObjectResource, { data }: SuccessResponse): object {
 
 /**
  * Creates Refine's data provider, which maps resources to calls (docs/adding-a-resource.md) and sends every
- * request through `send`. Throws ApiError; for a call that a resource does not declare, it names the resource.
+ * request through `send`. Throws ApiError. The message for an undeclared call names the resource.
  */
 export function createDataProvider(send: Send, resources: readonly Resource[], host: string): DataProvider {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));

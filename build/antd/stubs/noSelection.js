@@ -4,7 +4,7 @@ const unchanged = (columns) => columns;
 
 export default () => [unchanged, none];
 
-// The table exports these as its own properties.
+// antd's Table exposes these constants as static properties.
 export const SELECTION_COLUMN = {};
 export const SELECTION_ALL = '';
 export const SELECTION_INVERT = '';
